@@ -1,0 +1,31 @@
+import { limits } from '../limits.ts';
+
+/** Where a class is: a family's contract sells it, the child can use it, a booking holds it, a finished session consumed it. */
+export type Bucket = 'sold' | 'available' | 'held' | 'consumed';
+
+export interface Move {
+  from: Bucket;
+  to: Bucket;
+  amount: number;
+}
+
+/** What a posting changes of the classes that a child can still use; moving between free and held changes nothing. */
+export function classHoursOf(move: Move): number {
+  const usableAfter = isUsable(move.to) ? move.amount : 0;
+  const usableBefore = isUsable(move.from) ? move.amount : 0;
+  return usableAfter - usableBefore;
+}
+
+/** The running balance of a statement: what remained after each record, oldest first. */
+export function balancesAfter(records: readonly { classHours: number }[]): number[] {
+  let balance = 0;
+  return records.map((record) => {
+    balance += record.classHours;
+    return balance;
+  });
+}
+
+/** Two encodings of "unlimited" are in use: −1, and more than any family could buy. */
+export const isUnlimited = (amount: number) => amount === -1 || amount > limits.unlimitedAbove;
+
+const isUsable = (bucket: Bucket) => bucket === 'available' || bucket === 'held';

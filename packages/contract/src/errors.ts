@@ -1,0 +1,96 @@
+import { creditErrors } from './credits/errors.ts';
+import type { LocalText } from './languages.ts';
+import { musicErrors } from './music/errors.ts';
+import { offlinePlanErrors } from './offline-plans/errors.ts';
+import { schedulingErrors } from './scheduling/errors.ts';
+import { subjectErrors } from './subjects/errors.ts';
+
+/** One refusal: its HTTP status and what the person reads. `{name}` is filled from the error's data. */
+export type ErrorEntry = LocalText & { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 };
+
+const general = {
+  'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },
+  'Trellis:ChooseRole': {
+    status: 403,
+    en: 'Choose the centre and role you want to work in.',
+    'zh-Hans': '请先选择要进入的机构和角色。',
+    es: 'Elija el centro y el rol con los que quiere trabajar.',
+  },
+  'Trellis:NotAllowed': {
+    status: 403,
+    en: 'Your role does not allow this.',
+    'zh-Hans': '您的角色没有此操作的权限。',
+    es: 'Su rol no permite esta acción.',
+  },
+  'Business:CenterStateInvalid': {
+    status: 403,
+    en: 'This centre is no longer active.',
+    'zh-Hans': '该中心已停用。',
+    es: 'Este centro ya no está activo.',
+  },
+  'Business:UserInTenantRoleFrozen': {
+    status: 403,
+    en: 'Your access to this centre has been frozen.',
+    'zh-Hans': '您在该中心的账号已被冻结。',
+    es: 'Su acceso a este centro está congelado.',
+  },
+  'Business:UserHasNoAvailableTenant': {
+    status: 403,
+    en: 'You have no centre that you can work in.',
+    'zh-Hans': '您没有可用的机构。',
+    es: 'No tiene ningún centro disponible.',
+  },
+  'Trellis:InvalidInput': {
+    status: 400,
+    en: 'Please check the marked fields.',
+    'zh-Hans': '请检查标出的字段。',
+    es: 'Revise los campos señalados.',
+  },
+  'Trellis:NotFound': { status: 404, en: 'This no longer exists.', 'zh-Hans': '内容不存在。', es: 'Esto ya no existe.' },
+  'Trellis:StaleStamp': {
+    status: 409,
+    en: 'Somebody else changed this meanwhile. Nothing of yours was saved yet; compare and save again.',
+    'zh-Hans': '其他人刚刚修改了此内容，您的修改尚未保存，请核对后再保存。',
+    es: 'Otra persona lo cambió mientras tanto. Aún no se guardó lo suyo; compare y guarde de nuevo.',
+  },
+  'Trellis:IdempotencyKeyReused': {
+    status: 409,
+    en: 'This key was used for another request.',
+    'zh-Hans': '该幂等键已用于其他请求。',
+    es: 'Esta clave ya se usó para otra petición.',
+  },
+  'Trellis:Busy': {
+    status: 409,
+    en: 'Somebody is changing this right now. Please try again.',
+    'zh-Hans': '有人正在修改，请稍后重试。',
+    es: 'Alguien lo está cambiando ahora mismo. Inténtelo de nuevo.',
+  },
+  'Trellis:TooMany': {
+    status: 429,
+    en: 'Too many attempts. Wait a minute and try again.',
+    'zh-Hans': '尝试次数过多，请一分钟后再试。',
+    es: 'Demasiados intentos. Espere un minuto y vuelva a intentarlo.',
+  },
+  'Trellis:FileTooLarge': {
+    status: 413,
+    en: 'The file is larger than {max} MB.',
+    'zh-Hans': '文件超过 {max} MB。',
+    es: 'El archivo supera los {max} MB.',
+  },
+  'Trellis:FileTypeRefused': {
+    status: 415,
+    en: 'This kind of file is not accepted here.',
+    'zh-Hans': '此处不支持该类型的文件。',
+    es: 'Aquí no se acepta este tipo de archivo.',
+  },
+  'Trellis:Internal': {
+    status: 500,
+    en: 'Something went wrong on our side. Nothing was changed; please try again.',
+    'zh-Hans': '服务器出现问题，数据未被更改，请重试。',
+    es: 'Algo falló en el servidor. No se cambió nada; inténtelo de nuevo.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** Every code once, with its status and its text in three languages. */
+export const errorCatalogue = { ...general, ...subjectErrors, ...creditErrors, ...offlinePlanErrors, ...musicErrors, ...schedulingErrors } as const;
+export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call, id, instant, pageQuery, paged } from '../wire.ts';
+import { beforeStart, createPlan, feedbacks, planEvent, planListQuery, planSummary, sessionState, sessionView } from './schemas.ts';
+
+const read = { anyOf: ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'] } as const;
+const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
+const base = '/api/rocketAdmin/userOfflinePlan';
+const sessionId = id('session');
+
+const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
+const punchErrors = ['RocketSystem:SessionNotOpen', 'RocketSystem:PunchOutOfOrder'] as const;
+
+export const offlinePlanCalls = {
+  list: call('GET', base, { summary: "A child's plans, newest first", access: read, input: planListQuery, output: paged(planSummary) }),
+  availablePlans: call('GET', `${base}/availablePlans`, {
+    summary: 'Plan templates that may be chosen',
+    access: read,
+    output: paged(z.object({ id: id('planTemplate'), displayName: z.string(), description: z.string(), totalNum: z.int() })),
+  }),
+  create: call('POST', `${base}/create`, {
+    summary: 'Create a plan from a template at a level: sessions 1..n with their items',
+    access: write,
+    input: createPlan,
+    output: z.object({ id: id('plan') }),
+    errors: ['SubjectNotFound', 'RocketSystem:ActivePlanExists', 'RocketSystem:ProjectDisabled'],
+  }),
+  get: call('GET', `${base}/{id}`, { summary: 'One plan', access: read, input: z.object({ id: id('plan') }), output: planSummary }),
+  sessionList: call('GET', `${base}/userCourseList`, {
+    summary: 'The numbered sessions of a plan',
+    access: read,
+    input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
+    output: paged(z.object({ id: sessionId, num: z.int(), state: sessionState, openedAt: instant.nullable(), finishedAt: instant.nullable(), itemCount: z.int(), doneCount: z.int() })),
+  }),
+  planRecords: call('GET', `${base}/planRecords`, {
+    summary: 'What happened to a plan, newest first',
+    access: read,
+    input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
+    output: paged(z.object({ id: z.uuid(), creationTime: instant, num: z.int().nullable(), planEvent, reason: z.array(z.string()), creator: z.string() })),
+  }),
+  beforeStartCourse: call('GET', `${base}/beforeStartCourse`, {
+    summary: 'All gates of starting the next session at once',
+    access: read,
+    input: z.object({ userOfflinePlanId: id('plan') }),
+    output: beforeStart,
+  }),
+  startCourse: call('POST', `${base}/startCourse`, {
+    summary: 'Start the next session',
+    access: write,
+    input: z.object({ userOfflinePlanId: id('plan') }),
+    output: z.object({ sessionId, num: z.int() }),
+    errors: [
+      'RocketSystem:ProjectDisabled', 'RocketSystem:SubjectNotBound', 'RocketSystem:SubjectLoggedOut', 'RocketSystem:NoValidContract',
+      'RocketSystem:SettingsIncomplete', 'RocketSystem:SessionAlreadyOpen', 'RocketSystem:NoSessionLeft', 'RocketSystem:PlanNotActive',
+    ],
+  }),
+  session: call('GET', `${base}/userOfflinePlanCourse`, {
+    summary: 'A session with its items, forms and music',
+    access: read,
+    input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
+    output: sessionView,
+  }),
+  punch: call('POST', `${base}/punch`, {
+    summary: 'Answer an item: done, not done, or null to undo the latest; with its feedback',
+    access: write,
+    input: punch,
+    errors: punchErrors,
+  }),
+  punchEdit: call('PUT', `${base}/punch`, {
+    summary: 'Edit an answered item of the running session',
+    access: write,
+    input: punch,
+    errors: punchErrors,
+  }),
+  overallFeedback: call('POST', `${base}/punchForNum`, {
+    summary: 'Overall feedback of the running session',
+    access: write,
+    input: z.object({ sessionId, feedbacks }),
+    errors: ['RocketSystem:SessionNotOpen'],
+  }),
+  categoryFeedback: call('POST', `${base}/categoryPunch`, {
+    summary: 'Feedback on a category, once all items are answered',
+    access: write,
+    input: z.object({ sessionId, categoryId: id('category'), feedbacks }),
+    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:CompleteOrder'],
+  }),
+  musicPunch: call('POST', `${base}/musicPunch`, {
+    summary: 'Music punched track by track, in order, with its feedback after the last',
+    access: write,
+    input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional() }),
+    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:TrackOutOfOrder', 'RocketSystem:TrackNotFinished'],
+  }),
+  finish: call('POST', `${base}/numDone`, {
+    summary: 'Finish the running session: one class is consumed, exactly once however often this is sent',
+    access: write,
+    input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
+    output: z.object({ isLast: z.boolean(), remainingClasses: z.int(), nextNum: z.int().nullable() }),
+    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft'],
+  }),
+};

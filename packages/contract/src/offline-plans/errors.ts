@@ -1,0 +1,106 @@
+import type { ErrorEntry } from '../errors.ts';
+import type { LocalText } from '../languages.ts';
+import type { FeedbackFault } from './feedback-rules.ts';
+import type { MissingPart } from './rules.ts';
+
+export const offlinePlanErrors = {
+  'RocketSystem:ProjectDisabled': {
+    status: 409,
+    en: 'Training is not enabled for this centre.',
+    'zh-Hans': '本中心未开通训练项目。',
+    es: 'El entrenamiento no está habilitado en este centro.',
+  },
+  'RocketSystem:SubjectNotBound': {
+    status: 409,
+    en: 'The child is not bound to a guardian yet.',
+    'zh-Hans': '该儿童尚未绑定监护人。',
+    es: 'Aún no está vinculado a un tutor.',
+  },
+  'RocketSystem:SubjectLoggedOut': {
+    status: 409,
+    en: "The child's account has been signed off.",
+    'zh-Hans': '该儿童账号已注销。',
+    es: 'La cuenta está dada de baja.',
+  },
+  'RocketSystem:NoValidContract': {
+    status: 409,
+    en: 'There is no contract in force with a class left.',
+    'zh-Hans': '没有可用课时的有效合同。',
+    es: 'No hay ningún contrato vigente con clases disponibles.',
+  },
+  'RocketSystem:SettingsIncomplete': {
+    status: 409,
+    en: 'The centre has not set its session durations yet.',
+    'zh-Hans': '中心尚未设置课时时长。',
+    es: 'El centro aún no ha configurado la duración de las sesiones.',
+  },
+  'RocketSystem:SessionAlreadyOpen': {
+    status: 409,
+    en: 'A session of this plan is already running.',
+    'zh-Hans': '该计划已有进行中的课程。',
+    es: 'Ya hay una sesión en curso de este plan.',
+  },
+  'RocketSystem:NoSessionLeft': {
+    status: 409,
+    en: 'All sessions of this plan are finished.',
+    'zh-Hans': '该计划的课程已全部完成。',
+    es: 'Todas las sesiones del plan están terminadas.',
+  },
+  'RocketSystem:FewClassesLeft': {
+    status: 409,
+    en: 'Classes left on contracts in force: {count}. Talk to the family about a renewal.',
+    'zh-Hans': '有效合同剩余课时：{count}，请与家长沟通续费。',
+    es: 'Clases restantes en contratos vigentes: {count}. Hable con la familia sobre la renovación.',
+  },
+  'RocketSystem:PlanNotActive': { status: 409, en: 'This plan is not active.', 'zh-Hans': '该计划未在进行中。', es: 'Este plan no está activo.' },
+  'RocketSystem:SessionNotOpen': { status: 409, en: 'This session is not running.', 'zh-Hans': '该课程未在进行中。', es: 'Esta sesión no está en curso.' },
+  'RocketSystem:PunchOutOfOrder': {
+    status: 409,
+    en: 'Please complete order: an earlier exercise is still open.',
+    'zh-Hans': '请按顺序完成：前面还有未完成的项目。',
+    es: 'Complete en orden: queda un ejercicio anterior pendiente.',
+  },
+  'RocketSystem:AlreadyAnswered': {
+    status: 409,
+    en: 'This exercise already has another answer. Open it to change it.',
+    'zh-Hans': '该项目已有其他反馈，请打开后修改。',
+    es: 'Este ejercicio ya tiene otra respuesta. Ábralo para cambiarla.',
+  },
+  'RocketSystem:CompleteOrder': {
+    status: 409,
+    en: 'Please complete order: answer all exercises first.',
+    'zh-Hans': '请按顺序完成：请先完成所有项目。',
+    es: 'Complete en orden: responda antes todos los ejercicios.',
+  },
+  'RocketSystem:SessionIncomplete': {
+    status: 409,
+    en: 'The session cannot be finished yet: {missing}',
+    'zh-Hans': '课程尚不能结束：{missing}',
+    es: 'La sesión todavía no puede terminar: {missing}',
+  },
+  'RocketSystem:ActivePlanExists': {
+    status: 409,
+    en: 'This child already has an active plan.',
+    'zh-Hans': '该儿童已有进行中的计划。',
+    es: 'Ya tiene un plan activo.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** What a session that cannot be finished yet still needs, as a person reads it. */
+export const missingPartTexts: Record<MissingPart, LocalText> = {
+  items: { en: 'answer all exercises', 'zh-Hans': '完成所有训练项目', es: 'responder todos los ejercicios' },
+  staticItems: { en: 'answer the static exercises', 'zh-Hans': '完成静态项目', es: 'responder los ejercicios estáticos' },
+  overall: { en: 'give the overall feedback', 'zh-Hans': '填写整体反馈', es: 'rellenar la valoración general' },
+  category: { en: 'give the feedback on each category', 'zh-Hans': '填写各类别反馈', es: 'rellenar la valoración de cada categoría' },
+  music: { en: 'complete the music', 'zh-Hans': '完成音乐打卡', es: 'completar la música' },
+};
+
+/** What is wrong with a field of a feedback form. */
+export const feedbackFaultTexts: Record<FeedbackFault, LocalText> = {
+  required: { en: '{field} is required', 'zh-Hans': '{field}为必填项', es: '{field} es obligatorio' },
+  unknown: { en: 'This field does not belong to the form', 'zh-Hans': '该字段不属于此表单', es: 'Este campo no pertenece al formulario' },
+  repeated: { en: '{field} is given twice', 'zh-Hans': '{field}重复填写', es: '{field} se ha indicado dos veces' },
+  invalid: { en: '{field} is not valid', 'zh-Hans': '{field}格式不正确', es: '{field} no es válido' },
+  outOfRange: { en: '{field} is outside its limits', 'zh-Hans': '{field}超出范围', es: '{field} está fuera de sus límites' },
+  notAnOption: { en: '{field} is not one of the choices', 'zh-Hans': '{field}不在可选项中', es: '{field} no es una de las opciones' },
+};

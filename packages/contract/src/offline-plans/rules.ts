@@ -1,0 +1,131 @@
+import { limits } from '../limits.ts';
+import type { z } from 'zod';
+import type { itemKind, missingPart, planState } from './schemas.ts';
+
+export type PlanState = z.infer<typeof planState>;
+export type ItemKind = z.infer<typeof itemKind>;
+export type MissingPart = z.infer<typeof missingPart>;
+
+/** What starting the next session depends on. */
+export interface StartFacts {
+  projectEnabled: boolean;
+  subjectBound: boolean;
+  subjectLoggedOut: boolean;
+  planState: PlanState;
+  sessionOpen: boolean;
+  /** The number of the session that comes next, or null when all are finished. */
+  nextNum: number | null;
+  /** Free and held classes on contracts in force. */
+  remainingClasses: number;
+  /** The centre has set its session durations. */
+  settingsComplete: boolean;
+}
+
+export type BlockingGate =
+  | 'RocketSystem:ProjectDisabled'
+  | 'RocketSystem:SubjectNotBound'
+  | 'RocketSystem:SubjectLoggedOut'
+  | 'RocketSystem:PlanNotActive'
+  | 'RocketSystem:SessionAlreadyOpen'
+  | 'RocketSystem:NoSessionLeft'
+  | 'RocketSystem:NoValidContract'
+  | 'RocketSystem:SettingsIncomplete';
+export type StartGate = { code: BlockingGate; level: 'block' } | { code: 'RocketSystem:FewClassesLeft'; level: 'warn' };
+
+/** Every gate of starting the next session that is shut, in a fixed order; the first that blocks is the one a refused start names. */
+export function startGates(facts: StartFacts): StartGate[] {
+  const shut: [boolean, BlockingGate][] = [
+    [!facts.projectEnabled, 'RocketSystem:ProjectDisabled'],
+    [!facts.subjectBound, 'RocketSystem:SubjectNotBound'],
+    [facts.subjectLoggedOut, 'RocketSystem:SubjectLoggedOut'],
+    [facts.planState !== 'active', 'RocketSystem:PlanNotActive'],
+    [facts.sessionOpen, 'RocketSystem:SessionAlreadyOpen'],
+    [facts.nextNum === null, 'RocketSystem:NoSessionLeft'],
+    [facts.remainingClasses <= 0, 'RocketSystem:NoValidContract'],
+    [!facts.settingsComplete, 'RocketSystem:SettingsIncomplete'],
+  ];
+  const gates: StartGate[] = shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' }));
+  const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;
+  return isFew ? [...gates, { code: 'RocketSystem:FewClassesLeft', level: 'warn' }] : gates;
+}
+
+/** The gate that a refused start names, or undefined when it may start. */
+export function firstBlock(gates: readonly StartGate[]): BlockingGate | undefined {
+  for (const gate of gates) if (gate.level === 'block') return gate.code;
+  return undefined;
+}
+
+interface OrderedItem {
+  id: string;
+  kind: ItemKind;
+  position: number;
+  hasDone: boolean | null;
+}
+
+/** The order in which items are answered: activities and statics by position, then the no-playbook items. */
+export function inOrder<I extends OrderedItem>(items: readonly I[]): I[] {
+  const last = (item: I) => (item.kind === 'nonePlaybook' ? 1 : 0);
+  return [...items].sort((a, b) => last(a) - last(b) || a.position - b.position);
+}
+
+/** The item to answer next: the first pending one after the current, else the first pending one; undefined when all are answered. */
+export function nextItem<I extends OrderedItem>(items: readonly I[], currentId?: string): I | undefined {
+  const ordered = inOrder(items);
+  const after = ordered.slice(ordered.findIndex((item) => item.id === currentId) + 1);
+  return after.find((item) => item.hasDone === null) ?? ordered.find((item) => item.hasDone === null);
+}
+
+/** An item may be answered once all before it are. */
+export function mayPunch(items: readonly OrderedItem[], itemId: string): boolean {
+  const ordered = inOrder(items);
+  const at = ordered.findIndex((item) => item.id === itemId);
+  return at >= 0 && ordered.slice(0, at).every((item) => item.hasDone !== null);
+}
+
+/** Only the latest answer may be taken back, so that the order stays whole. */
+export function mayUndo(items: readonly OrderedItem[], itemId: string): boolean {
+  return inOrder(items).findLast((item) => item.hasDone !== null)?.id === itemId;
+}
+
+/** What finishing a session looks at; the session on the wire has this shape. */
+export interface SessionParts {
+  items: readonly { kind: ItemKind; hasDone: boolean | null }[];
+  nonePlaybook: readonly { kind: ItemKind; hasDone: boolean | null }[];
+  overall: { answered: boolean };
+  categoryPunch: readonly { answered: boolean }[];
+  /** Null when the session has no music. */
+  iLs: { tracks: readonly { isPunched: boolean }[]; feedback: { answered: boolean } } | null;
+}
+
+/** Everything that finishing the session still needs, in the order in which it is done. */
+export function missingParts(session: SessionParts): MissingPart[] {
+  const pending = [...session.items, ...session.nonePlaybook].filter((item) => item.hasDone === null);
+  const music = session.iLs;
+  const unmet: Record<MissingPart, boolean> = {
+    items: pending.some((item) => item.kind !== 'static'),
+    staticItems: pending.some((item) => item.kind === 'static'),
+    overall: !session.overall.answered,
+    category: session.categoryPunch.some((form) => !form.answered),
+    music: music !== null && !(music.feedback.answered && music.tracks.every((track) => track.isPunched)),
+  };
+  return (['items', 'staticItems', 'overall', 'category', 'music'] as const).filter((part) => unmet[part]);
+}
+
+/** An item's difficulty: the plan's level moved by the template's offset, kept within the program's bounds and the product's. */
+export function itemDifficulty(startDifficulty: number, offset: number, program: { minDifficulty: number; maxDifficulty: number }): number {
+  const lowest = Math.max(limits.difficulty.min, program.minDifficulty);
+  const highest = Math.min(limits.difficulty.max, program.maxDifficulty);
+  return Math.min(highest, Math.max(lowest, startDifficulty + offset));
+}
+
+/** Who may write into a session: it runs, its plan is active, the child can be trained, and the role allows it. */
+export function maySessionBeWritten(facts: {
+  sessionOpen: boolean;
+  planActive: boolean;
+  projectEnabled: boolean;
+  subjectBound: boolean;
+  subjectLoggedOut: boolean;
+  mayWrite: boolean;
+}): boolean {
+  return facts.sessionOpen && facts.planActive && facts.projectEnabled && facts.subjectBound && !facts.subjectLoggedOut && facts.mayWrite;
+}

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { id, instant, pageQuery } from '../wire.ts';
+
+export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
+export const planState = z.enum(['active', 'readyToEnd', 'ended', 'deleted']);
+export const sessionState = z.enum(['notStarted', 'open', 'finished']);
+export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
+
+export const propertyType = z.enum(['String', 'Rating', 'Boolean', 'Duration', 'Number', 'Selection', 'Checkbox', 'TimePicker', 'ImagePicker', 'VideoPicker']);
+
+export const propertyOption = z.object({ text: z.string(), value: z.string(), description: z.string().optional(), link: z.string().optional() });
+
+/** How a field of a feedback form behaves, in the reader's language. */
+export const propertyExtras = z.object({
+  options: z.array(propertyOption).optional(),
+  count: z.int().optional(),
+  showText: z.boolean().optional(),
+  minStep: z.int().optional(),
+  secStep: z.int().optional(),
+  showSec: z.boolean().optional(),
+  defaultLines: z.int().optional(),
+  minValue: z.number().optional(),
+  maxValue: z.number().optional(),
+  step: z.number().optional(),
+  customizeOthers: z.boolean().optional(),
+  /** What a single tap records. */
+  defaultValue: z.unknown().optional(),
+});
+
+export const feedbackProperty = z.object({
+  id: id('property'),
+  displayName: z.string(),
+  description: z.string().nullable(),
+  isRequired: z.boolean(),
+  type: propertyType,
+  extraProperties: propertyExtras,
+});
+export type FeedbackProperty = z.infer<typeof feedbackProperty>;
+
+/** A field's answer. Values by type: String, Selection, TimePicker (YYYY-MM-DD HH:mm), Duration (HH:mm[:ss]) text; Rating, Number number; Boolean boolean; Checkbox text[] ("other:…" for own text); ImagePicker, VideoPicker file ids. */
+export const feedbackValue = z.object({
+  programFeedbackPropertyId: id('property'),
+  value: z.union([z.string().max(4000), z.number(), z.boolean(), z.array(z.string().max(400)).max(50)]),
+});
+export type FeedbackValue = z.infer<typeof feedbackValue>;
+export const feedbacks = z.array(feedbackValue).max(60);
+
+export const lastTime = z.object({ num: z.int(), at: instant, difficulty: z.int(), hasDone: z.boolean(), rating: z.number().nullable(), note: z.string().nullable() });
+
+export const planItem = z.object({
+  id: id('item'),
+  position: z.int(),
+  kind: itemKind,
+  trainingProgram: z.object({
+    id: z.uuid(),
+    code: z.string(),
+    title: z.string(),
+    subTitle: z.string(),
+    content: z.string(),
+    precautions: z.string(),
+    possibleDifficulties: z.string(),
+    targets: z.array(z.string()),
+    materials: z.array(z.string()),
+    difficulty,
+    minDifficulty: difficulty,
+    maxDifficulty: difficulty,
+    categories: z.array(z.object({ id: id('category'), name: z.string() })),
+  }),
+  hasDone: z.boolean().nullable(),
+  doneTime: instant.nullable(),
+  difficultyAdjusted: z.boolean(),
+  isEdit: z.boolean(),
+  feedbackProperties: z.array(feedbackProperty),
+  feedbacks,
+  lastTime: lastTime.nullable(),
+});
+export type PlanItem = z.infer<typeof planItem>;
+
+export const answeredForm = z.object({ feedbackProperties: z.array(feedbackProperty), feedbacks, answered: z.boolean() });
+
+export const track = z.object({
+  id: id('sessionTrack'),
+  position: z.int(),
+  code: z.string(),
+  courseCode: z.string(),
+  title: z.string(),
+  duration: z.int(),
+  boneConduction: z.boolean(),
+  isPunched: z.boolean(),
+  /** Seconds heard so far; the player resumes here. */
+  progress: z.number(),
+  isFinished: z.boolean(),
+  canListen: z.boolean(),
+  cannotListenReason: z.string().nullable(),
+  /** A short-lived signed address with Range. */
+  url: z.string(),
+});
+export type Track = z.infer<typeof track>;
+
+export const missingPart = z.enum(['items', 'staticItems', 'overall', 'category', 'music']);
+
+export const sessionView = z.object({
+  id: id('session'),
+  userOfflinePlanId: id('plan'),
+  displayName: z.string(),
+  subject: z.object({ id: id('subject'), name: z.string() }),
+  coachName: z.string(),
+  num: z.int(),
+  totalNum: z.int(),
+  state: sessionState,
+  openedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  isWritable: z.boolean(),
+  items: z.array(planItem),
+  nonePlaybook: z.array(planItem),
+  overall: answeredForm,
+  categoryPunch: z.array(answeredForm.extend({ categoryId: id('category'), name: z.string() })),
+  iLs: z
+    .object({ audioType: z.enum(['BrainAudio', 'SenseAudio']), name: z.string(), tracks: z.array(track), feedback: answeredForm })
+    .nullable(),
+  /** Everything that finishing still needs. */
+  missing: z.array(missingPart),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+export const planSummary = z.object({
+  id: id('plan'),
+  displayName: z.string(),
+  state: planState,
+  subjectId: id('subject'),
+  subjectName: z.string(),
+  coachName: z.string(),
+  startDifficulty: difficulty,
+  totalNum: z.int(),
+  /** Sessions finished. */
+  num: z.int(),
+  /** The session that is open or comes next; totalNum when all are finished. */
+  currentNum: z.int(),
+  isOpening: z.boolean(),
+  /** The next session may be started: none is open and one is left. */
+  canNext: z.boolean(),
+  openSessionId: id('session').nullable(),
+  creationTime: instant,
+});
+export type PlanSummary = z.infer<typeof planSummary>;
+
+export const gate = z.object({
+  code: z.string(),
+  level: z.enum(['block', 'warn']),
+  message: z.string(),
+  /** Where it is mended: a path of the web app, or null. */
+  mend: z.string().nullable(),
+});
+export type Gate = z.infer<typeof gate>;
+
+export const beforeStart = z.object({ gates: z.array(gate), remainingClasses: z.int(), num: z.int().nullable(), canStart: z.boolean() });
+
+export const createPlan = z.object({ subjectId: id('subject'), templateId: id('planTemplate'), startDifficulty: difficulty.default(6), trainerId: id('person') });
+export const planListQuery = pageQuery.extend({ userId: id('subject') });
+export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'readyToEnd', 'ended']);

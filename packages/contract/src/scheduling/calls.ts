@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { call, id, instant, paged } from '../wire.ts';
+import { classroom, createSchedule, scheduleEntry, today } from './schemas.ts';
+
+const read = { anyOf: ['RocketSystem.Schedule'] } as const;
+const write = { anyOf: ['RocketSystem.Schedule.Write'] } as const;
+const base = '/api/rocketAdmin/schedule';
+
+export const schedulingCalls = {
+  options: call('GET', `${base}/options`, {
+    summary: 'What the schedule form offers: coaches, classrooms, durations and the zone of the centre',
+    access: read,
+    output: z.object({
+      zone: z.string(),
+      durations: z.array(z.int()),
+      coaches: z.array(z.object({ id: id('person'), name: z.string() })),
+      classrooms: z.array(classroom),
+    }),
+  }),
+  calendarList: call('GET', `${base}/calendarList`, {
+    summary: 'Sessions scheduled within a span of at most 62 days, by start',
+    access: read,
+    input: z.object({ start: instant, end: instant, trainerId: id('person').optional(), userOfflinePlanId: id('plan').optional(), maxResultCount: z.int().min(1).max(100).default(100) }),
+    output: paged(scheduleEntry),
+  }),
+  create: call('POST', base, {
+    summary: 'Schedule one session; every clash is named at once',
+    access: write,
+    input: createSchedule,
+    output: z.object({ id: id('occurrence'), covered: z.boolean() }),
+    errors: [
+      'RocketSystem:ScheduleClash', 'RocketSystem:TimeNotAllowed', 'RocketSystem:ClassroomOnlyWeb', 'RocketSystem:ClassroomInvalid',
+      'RocketSystem:TooManySchedules', 'RocketSystem:PlanNotActive',
+    ],
+  }),
+  detail: call('GET', `${base}/{id}`, { summary: 'One scheduled session', access: read, input: z.object({ id: id('occurrence') }), output: scheduleEntry }),
+  cancel: call('DELETE', `${base}/{id}`, {
+    summary: 'Cancel a scheduled session: its time is free again and its class returns',
+    access: write,
+    input: z.object({ id: id('occurrence') }),
+    errors: ['RocketSystem:AlreadyStarted'],
+  }),
+  today: call('GET', `${base}/today`, { summary: 'The day of the centre: by coach, who is here, what needs a hand', access: read, output: today }),
+};

@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Language, LocalText } from '../languages.ts';
+import { limits } from '../limits.ts';
+import type { Clash } from './schemas.ts';
+
+export type TimeFault = 'step' | 'hours' | 'past';
+
+/** What forbids a class to start then, in the centre's zone: not a 5-minute step, outside 6:00 to 20:55, or over already. */
+export function timeFault(time: string, zone: string, now: string): TimeFault | undefined {
+  const instant = Temporal.Instant.from(time);
+  const local = instant.toZonedDateTimeISO(zone);
+  const { stepMinutes, firstHour, endHour } = limits.schedule;
+  const onTheMinute = local.second === 0 && local.millisecond === 0 && local.microsecond === 0 && local.nanosecond === 0;
+  if (!onTheMinute || local.minute % stepMinutes !== 0) return 'step';
+  if (local.hour < firstHour || local.hour >= endHour) return 'hours';
+  if (Temporal.Instant.compare(instant, Temporal.Instant.from(now)) < 0) return 'past';
+  return undefined;
+}
+
+/** The calendar date that it is somewhere at an instant. */
+export function dateIn(zone: string, time: string): string {
+  return Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate().toString();
+}
+
+/** The day around an instant in a zone, from its first instant to the next day's: 23 or 25 hours where clocks change. */
+export function dayAround(time: string, zone: string): { date: string; start: string; end: string } {
+  const date = Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate();
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).startOfDay().toInstant().toString();
+  return { date: date.toString(), start: startOf(date), end: startOf(date.add({ days: 1 })) };
+}
+
+/** An instant so many minutes later. */
+export function minutesAfter(time: string, minutes: number): string {
+  return Temporal.Instant.from(time).add({ minutes }).toString();
+}
+
+/** Hours and minutes on the centre's clock. */
+export function clockTime(time: string, zone: string): string {
+  return Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
+const clashKinds: Record<Clash['kind'], LocalText> = {
+  coach: { en: 'coach', 'zh-Hans': '教练', es: 'entrenador' },
+  child: { en: 'child', 'zh-Hans': '儿童', es: 'menor' },
+  classroom: { en: 'classroom', 'zh-Hans': '教室', es: 'aula' },
+};
+
+/** Every clash by name and time in the centre's zone, as the refusal tells it. */
+export function clashText(clashes: readonly Clash[], zone: string, language: Language): string {
+  const separator = language === 'zh-Hans' ? '；' : '; ';
+  return clashes
+    .map((clash) => `${clashKinds[clash.kind][language]} ${clash.name} ${clockTime(clash.from, zone)}–${clockTime(clash.to, zone)}`)
+    .join(separator);
+}

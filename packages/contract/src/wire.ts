@@ -1,0 +1,96 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Policy } from './policies.ts';
+
+/** Who may make a call. A call that names none does not exist: the parameter is required. */
+export type Access = 'public' | 'signedIn' | { anyOf: readonly Policy[] };
+
+export interface CallMeta {
+  access: Access;
+  errors: readonly ErrorCode[];
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
+  summary: string;
+  access: Access;
+  input?: I;
+  output?: O;
+  errors?: readonly ErrorCode[];
+}
+
+const nothing = z.object({});
+const done = z.void();
+
+/**
+ * One call of the wire. Path parameters and the query (GET, DELETE) or the body (POST, PUT) arrive merged as `input`.
+ * `errors` are the codes that its rules may answer beside the general ones (401, 403, 400, 404).
+ */
+export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType = typeof done>(
+  method: Method,
+  path: `/${string}`,
+  options: CallOptions<I, O>,
+) {
+  return oc
+    .$meta<CallMeta>({ access: options.access, errors: options.errors ?? [] })
+    .route({ method, path, summary: options.summary })
+    .input((options.input ?? nothing) as I)
+    .output((options.output ?? done) as O);
+}
+
+/** What an id on the wire refers to; the conformance tests build own and foreign inputs from it. */
+export type Ref =
+  | 'tenant'
+  | 'membership'
+  | 'person'
+  | 'subject'
+  | 'contract'
+  | 'plan'
+  | 'planTemplate'
+  | 'session'
+  | 'item'
+  | 'category'
+  | 'property'
+  | 'occurrence'
+  | 'classroom'
+  | 'file'
+  | 'sessionTrack'
+  | 'track';
+
+/** An id, marked with what it refers to. */
+export const id = (ref: Ref) => z.uuid().meta({ ref });
+
+/** A list answers a page and how many there are in all. */
+export const paged = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), totalCount: z.int().min(0) });
+
+/** The part of a list's input that pages and sorts: `sorting` is "field" or "field desc". */
+export const pageQuery = z.object({
+  skipCount: z.int().min(0).default(0),
+  maxResultCount: z.int().min(1).max(1000).default(10),
+  sorting: z.string().max(60).optional(),
+});
+
+/** A calendar date without a zone, YYYY-MM-DD. */
+export const calendarDate = z.iso.date();
+
+/** An instant, ISO 8601 in UTC or with an offset. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Changes with every write; a write that carries a stale one is refused with `Trellis:StaleStamp`. */
+export const concurrencyStamp = z.uuid();
+
+export const validationError = z.object({ message: z.string(), members: z.array(z.string()) });
+
+/** Every failure, whatever its status. */
+export const errorEnvelope = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.string().nullable(),
+    data: z.record(z.string(), z.unknown()),
+    validationErrors: z.array(validationError),
+  }),
+});
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -1,0 +1,2 @@
+export { signFile } from './signatures.ts';
+export { configureStorage, storage } from './storage.ts';

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4200),
+  ORIGIN: z.url().optional(),
+  DATABASE_URL: z.url().optional(),
+  DATA_DIR: z.string().default(join(repository, '.trellis')),
+  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  DEMO: z.enum(['true', 'false']).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  POOL_SIZE: z.coerce.number().int().min(2).max(100).default(12),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where people reach the product, without a trailing slash; undefined until the port is known. */
+  origin: string | undefined;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Keys for signed addresses and the passwords of the database roles are derived from it. */
+  secret: string;
+  /** Demo people are listed on the sign-in page and the demo centre is made on the first start. */
+  demo: boolean;
+  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  poolSize: number;
+}
+
+/** Parses the environment once. All faults are listed at once; the process must stop on them. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (env.DATABASE_URL && !env.SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
+  if (!parsed.success || faults.length > 0) throw new Error(`Configuration is not usable:\n  ${faults.join('\n  ')}`);
+  const values = parsed.data;
+  mkdirSync(values.DATA_DIR, { recursive: true, mode: 0o755 });
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    origin: values.ORIGIN?.replace(/\/$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    secret: values.SECRET ?? keptSecret(values.DATA_DIR),
+    demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL,
+    logLevel: values.LOG_LEVEL,
+    poolSize: values.POOL_SIZE,
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'application-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

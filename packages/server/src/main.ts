@@ -1,0 +1,23 @@
+import { startProduct } from './start.ts';
+
+const stopping = new AbortController();
+let product: Awaited<ReturnType<typeof startProduct>> | undefined;
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping.signal.aborted) process.exit(1); // a second Ctrl-C does not wait
+  stopping.abort();
+  console.log(`\n${signal}: finishing running requests…`);
+  await product?.stop();
+  process.exit(0);
+}
+process.on('SIGINT', (signal) => void stop(signal));
+process.on('SIGTERM', (signal) => void stop(signal));
+
+try {
+  product = await startProduct(process.env);
+  console.log(product.banner);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+}

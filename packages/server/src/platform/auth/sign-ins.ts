@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { errors } from 'oidc-provider';
+import type { Database } from '../db/types.ts';
+
+/**
+ * The membership that a sign-in acts in: the one wanted, else the only one there is, else none yet (null).
+ * Wanting one that is somebody else's or frozen is refused.
+ */
+export async function chooseMembership(identity: Kysely<Database>, personId: string, wanted: string | undefined): Promise<string | null> {
+  const effective = await identity
+    .selectFrom('identity.memberships')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('state', '=', 'Effective')
+    .execute();
+  if (wanted !== undefined) {
+    if (effective.some((membership) => membership.id === wanted)) return wanted;
+    throw new errors.AccessDenied('the membership is not available to this person');
+  }
+  return effective.length === 1 && effective[0] ? effective[0].id : null;
+}
+
+/** Records whom a grant of the sign-in service acts for. */
+export async function recordSignIn(
+  identity: Kysely<Database>,
+  signIn: { grantId: string; personId: string; membershipId: string | null },
+): Promise<void> {
+  await identity
+    .insertInto('identity.sign_ins')
+    .values({ grant_id: signIn.grantId, person_id: signIn.personId, membership_id: signIn.membershipId })
+    .execute();
+}
+
+/** Ends one grant: nothing issued under it works from now on. */
+export async function revokeGrant(identity: Kysely<Database>, grantId: string): Promise<void> {
+  await revokeGrants(identity, sql`select ${grantId}::text`);
+}
+
+/** Ends every grant that was issued in a browser session: signing out signs out everywhere in that browser. */
+export async function revokeSession(identity: Kysely<Database>, sessionUid: string): Promise<void> {
+  await revokeGrants(identity, sql`select grant_id from oidc.payloads where uid = ${sessionUid} and grant_id is not null`);
+}
+
+async function revokeGrants(identity: Kysely<Database>, grantIds: ReturnType<typeof sql>): Promise<void> {
+  await sql`
+    with revoked as (
+      update identity.sign_ins set revoked_at = now() where grant_id in (${grantIds}) and revoked_at is null
+    )
+    delete from oidc.payloads where grant_id in (${grantIds}) or (kind = 'Grant' and id in (${grantIds}))
+  `.execute(identity);
+}

@@ -1,0 +1,41 @@
+/** The look of the sign-in service's own pages: the product's tokens, then what uses them. */
+export const style = `
+:root{--primary:#0072e3;--primary-dark:#005bb8;--text:#1f2329;--quiet:#5c6570;--line:#dfe3e8;--edge:#868e99;--ground:#f4f6f8;--error:#c5221f;--error-ground:#fdf2f1;
+font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--text);background:var(--ground)}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;padding:24px 16px}
+.frame{width:100%;max-width:400px}
+.brand{display:flex;align-items:center;justify-content:center;gap:12px;font-size:20px;font-weight:600;margin-bottom:24px}
+main{background:#fff;border:1px solid var(--line);border-radius:8px;padding:32px;box-shadow:0 4px 16px rgb(31 35 41 / 6%)}
+h1{font-size:24px;line-height:32px;margin:0 0 24px;font-weight:600}
+h2{font-size:16px;line-height:24px;margin:0 0 4px;font-weight:600}
+p{margin:0 0 16px}
+.quiet{color:var(--quiet);font-size:14px}
+label{display:block;font-size:14px;font-weight:500;margin-bottom:4px}
+.field{margin-bottom:20px}
+input{display:block;width:100%;height:48px;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid var(--edge);border-radius:8px}
+input[aria-invalid=true]{border-color:var(--error)}
+.problem{color:var(--error);font-size:14px;margin:4px 0 0}
+.alert{color:var(--error);background:var(--error-ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px}
+button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:8px 16px;font:inherit;font-weight:600;text-decoration:none;
+color:#fff;background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}
+button:hover,.button:hover{background:var(--primary-dark)}
+:focus-visible{outline:3px solid var(--primary);outline-offset:2px}
+.people{list-style:none;margin:0;padding:0;display:grid;gap:8px}
+.person{display:block;text-align:left;font-weight:400;color:inherit;background:#fff;border-color:var(--line);padding:8px 12px}
+.person:hover{background:var(--ground);border-color:var(--primary)}
+.person b{display:block;font-weight:600;line-height:20px}
+.person span{display:block;font-size:14px;line-height:20px;color:var(--quiet);overflow-wrap:anywhere}
+.demo{margin-top:32px;padding-top:24px;border-top:1px solid var(--line)}
+code{font-size:14px;overflow-wrap:anywhere}
+nav{display:flex;justify-content:center;gap:8px;margin-top:16px}
+nav a{display:inline-flex;align-items:center;justify-content:center;min-width:44px;min-height:44px;padding:0 12px;font-size:14px;color:var(--quiet);text-decoration:none;border-radius:8px}
+nav a:hover{text-decoration:underline}
+nav a[aria-current]{color:var(--text);font-weight:600}
+@media (min-width:840px){
+.wide{max-width:840px}
+.wide main{display:grid;grid-template-columns:1fr 1fr;gap:32px;align-items:start}
+.wide .demo{margin:0;padding:0 0 0 32px;border:0;border-left:1px solid var(--line)}
+}
+@media (max-width:480px){main{padding:24px 20px}}
+`;

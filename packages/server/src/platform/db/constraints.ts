@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@trellis/contract/errors';
+
+/** A lost race reads like the rule that it broke. */
+const codeOfConstraint: Record<string, ErrorCode> = {
+  subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',
+  check_ins_one_open: 'Trellis:AlreadyCheckedIn',
+  holds_no_overlap: 'RocketSystem:ScheduleClash',
+  sessions_one_open: 'RocketSystem:SessionAlreadyOpen',
+  credit_accounts_never_negative: 'RocketSystem:NoClassLeft',
+  occurrences_classroom_only_web: 'RocketSystem:ClassroomOnlyWeb',
+};
+
+interface DatabaseError {
+  code: string;
+  constraint?: string;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error;
+}
+
+/** The refusal behind a database error: a named constraint, a lost serialisation or deadlock, an id that belongs to nobody here. */
+export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
+  if (!isDatabaseError(error)) return undefined;
+  if (error.constraint && error.constraint in codeOfConstraint) return codeOfConstraint[error.constraint];
+  if (error.code === '40001' || error.code === '40P01' || error.code === '55P03') return 'Trellis:Busy';
+  if (error.code === '23503') return 'Trellis:NotFound';
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@trellis/contract/languages';
+import { grantedPolicies, type Policy, type PolicyOverride } from '@trellis/contract/policies';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Somebody who signed in. */
+export interface Person {
+  kind: 'person';
+  grantId: string;
+  personId: string;
+  name: string;
+  email: string;
+  language: Language;
+  now: Date;
+}
+
+/** A person acting in one membership of a centre. */
+export interface Member {
+  kind: 'member';
+  personId: string;
+  name: string;
+  membershipId: string;
+  tenantId: string;
+  side: 'centre';
+  roles: string[];
+  policies: ReadonlySet<Policy>;
+  projects: ReadonlySet<string>;
+  /** IANA zone of the centre. */
+  zone: string;
+  language: Language;
+  now: Date;
+}
+
+/** What a bearer token stands for at this moment. Nothing of it is kept between requests, so that freezing works at once. */
+export interface SignIn {
+  grantId: string;
+  personId: string;
+  name: string;
+  email: string;
+  language: Language;
+  hasEffectiveMembership: boolean;
+  membership: {
+    id: string;
+    side: 'management' | 'centre' | 'enterprise' | 'area';
+    state: 'Effective' | 'Invalid';
+    roles: string[];
+    overrides: PolicyOverride[];
+    tenant: { id: string; name: string; zone: string; state: 'Effective' | 'Invalid'; projects: string[]; institutionType: string; timesSetting: boolean } | null;
+  } | null;
+}
+
+/** Resolves a bearer token in one query; undefined when it is unknown, expired or signed out. */
+export async function findSignIn(identity: Kysely<Database>, bearer: string): Promise<SignIn | undefined> {
+  const { rows } = await sql<SignIn>`
+    select s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
+      exists (
+        select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
+        where own.person_id = p.id and own.state = 'Effective' and coalesce(t.state, 'Effective') = 'Effective'
+      ) as "hasEffectiveMembership",
+      case when m.id is not null then jsonb_build_object(
+        'id', m.id, 'side', m.side, 'state', m.state,
+        'roles', (select coalesce(jsonb_agg(r.role), '[]') from identity.membership_roles r where r.membership_id = m.id),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object('role', o.role, 'policy', o.policy, 'granted', o.granted) order by o.tenant_id nulls first), '[]')
+          from identity.role_policies o where o.tenant_id is null or o.tenant_id = m.tenant_id
+        ),
+        'tenant', case when t.id is not null then jsonb_build_object(
+          'id', t.id, 'name', t.name, 'zone', t.zone, 'state', t.state, 'institutionType', t.institution_type, 'timesSetting', t.times_setting,
+          'projects', (select coalesce(jsonb_agg(j.project), '[]') from identity.tenant_projects j where j.tenant_id = t.id and j.enabled)
+        ) end
+      ) end as membership
+    from oidc.payloads a
+    join identity.sign_ins s on s.grant_id = a.grant_id and s.revoked_at is null
+    join identity.persons p on p.id = s.person_id
+    left join identity.memberships m on m.id = s.membership_id
+    left join identity.tenants t on t.id = m.tenant_id
+    where a.kind = 'AccessToken' and a.id = ${bearer} and a.expires_at > now()`.execute(identity);
+  return rows[0];
+}
+
+export function toPerson(signIn: SignIn, now: Date): Person {
+  const { grantId, personId, name, email, language } = signIn;
+  return { kind: 'person', grantId, personId, name, email, language, now };
+}
+
+/** The policies that a sign-in holds; none without a membership in force. */
+export function policiesOf(signIn: SignIn): Set<Policy> {
+  return signIn.membership ? grantedPolicies(signIn.membership.roles, signIn.membership.overrides) : new Set();
+}

@@ -1,0 +1,85 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { type AnyRouter, Procedure } from '@orpc/server';
+import type { CallMeta } from '@trellis/contract/wire';
+import type { Pools } from '../db/pools.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { admit, type Caller } from './access.ts';
+import { findSignIn, type Member, type SignIn } from './caller.ts';
+import { once } from './idempotency.ts';
+import type { AreaRoutes } from './routes.ts';
+
+/** What a request brings along. */
+export interface RequestContext {
+  bearer: string | undefined;
+  idempotencyKey: string | undefined;
+  /** The language that the request asks for; a signed-in person's own wins for texts kept for them, this one for the reply. */
+  language: Member['language'];
+}
+
+interface Resolved extends RequestContext {
+  signIn: SignIn | undefined;
+  caller: Caller;
+}
+
+interface Floor {
+  pools: Pools;
+  origin: string;
+}
+
+type AreaContract = Record<string, AnyContractProcedure>;
+
+/** Joins the contract with its use cases: caller → access → transaction on the caller's database role → use case. */
+export function implementContract(contract: Record<string, AreaContract>, routes: Record<string, AreaRoutes>, floor: Floor): AnyRouter {
+  const areas = Object.entries(contract).map(([area, calls]) => {
+    const procedures = Object.entries(calls).map(([name, call]) => [name, implement(call, handlerOf(routes, area, name, floor), floor)]);
+    return [area, Object.fromEntries(procedures)];
+  });
+  return Object.fromEntries(areas);
+}
+
+type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
+
+function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: string, floor: Floor): Handler {
+  const ofArea = routes[area];
+  if (!ofArea) throw new Error(`Area ${area} has calls but no routes`);
+  if (ofArea.kind === 'identity') {
+    const handler = ofArea.handlers[name];
+    if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
+    return ({ signIn, caller }, input) => handler({ ...floor, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
+  }
+  const handler = ofArea.handlers[name];
+  if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
+  return ({ caller, idempotencyKey, language }, input, path) => {
+    if (caller?.kind !== 'member') throw new Error(`Call ${path} needs a member: its access must name a policy`);
+    const member: Member = { ...caller, language };
+    const settings = { 'app.tenant_id': member.tenantId, 'app.person_id': member.personId };
+    return inTransaction(floor.pools.centre, settings, (db) => {
+      if (idempotencyKey === undefined) return handler(db, member, input);
+      return once(db, member, idempotencyKey, { path, input }, () => handler(db, member, input));
+    });
+  };
+}
+
+function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
+  const definition = call['~orpc'];
+  const { access } = definition.meta as unknown as Partial<CallMeta>;
+  if (!access) throw new Error(`${definition.route.method} ${definition.route.path} names no access`);
+  const isWrite = definition.route.method !== 'GET';
+  return new Procedure({
+    ...definition,
+    // access is decided before the input is validated: 401, 403, then 400
+    middlewares: [
+      async ({ context, next }: { context: RequestContext; next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown }) => {
+        const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
+        return next({ context: { signIn, caller: admit(access, signIn, new Date()) } });
+      },
+    ],
+    inputValidationIndex: 1,
+    outputValidationIndex: 1,
+    handler: ({ context, input }: { context: Resolved; input: unknown }) => {
+      const idempotencyKey = isWrite ? context.idempotencyKey : undefined;
+      return handler({ ...context, idempotencyKey }, input as never, `${definition.route.method} ${definition.route.path}`);
+    },
+  } as never);
+}
+

@@ -1,0 +1,32 @@
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Pools } from '../db/pools.ts';
+import type { Db } from '../db/types.ts';
+import type { Member, Person, SignIn } from './caller.ts';
+
+type Calls = Record<string, unknown>;
+
+/** A use case: inside the transaction of its caller's centre. */
+export type MemberHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Member, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+
+/** What the sign-in area works with: no tenant, the identity role. */
+export interface IdentityContext {
+  pools: Pools;
+  origin: string;
+  signIn: SignIn | undefined;
+  person: Person | undefined;
+}
+export type IdentityHandlers<C extends Calls> = { [K in keyof C]: (context: IdentityContext, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+
+export type AreaRoutes =
+  | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }
+  | { kind: 'identity'; handlers: Record<string, (context: IdentityContext, input: never) => Promise<unknown>> };
+
+/** An area's calls, one line each: contract → use case. A call without a use case does not compile. */
+export function routesFor<C extends Calls>(handlers: MemberHandlers<C>): AreaRoutes {
+  return { kind: 'member', handlers: handlers as never };
+}
+
+/** The same for calls that need no centre. */
+export function identityRoutesFor<C extends Calls>(handlers: IdentityHandlers<C>): AreaRoutes {
+  return { kind: 'identity', handlers: handlers as never };
+}

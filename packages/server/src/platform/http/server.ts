@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { contract } from '@trellis/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { routes } from '../../areas/index.ts';
+import { mountSignedFiles } from '../../areas/files/signed-files.ts';
+import type { Config } from '../../config.ts';
+import { mountOidc } from '../auth/mount.ts';
+import type { Pools } from '../db/pools.ts';
+import { mountApi } from './api.ts';
+import { mountApiPages } from './api-pages.ts';
+import { pathSpelling } from './paths.ts';
+import { implementContract } from './procedures.ts';
+import { mountWebApp } from './web-app.ts';
+
+export interface ServerOptions {
+  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'>;
+  pools: Pools;
+  origin: string;
+  /** Tests of the API need no built web app. */
+  withWebApp: boolean;
+  ready: () => boolean;
+}
+
+/** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
+export async function buildServer({ config, pools, origin, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
+  const spell = pathSpelling(Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')));
+  const app = Fastify({
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    trustProxy: true,
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request) => respell(request.url ?? '/', spell),
+    logger: {
+      level: config.logLevel,
+      // names, query strings and bodies stay out of the log
+      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }), res: (reply) => ({ status: reply.statusCode }) },
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: origin.startsWith('https:'), frameguard: { action: 'sameorigin' }, referrerPolicy: { policy: 'same-origin' } });
+  await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text|application\/(json|javascript))/ });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => (ready() ? { status: 'ready' } : reply.status(503).send({ status: 'starting' })));
+
+  await app.register(async (scope) => mountOidc(scope, { pools, origin, demo: config.demo }));
+  await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
+  await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
+  const router = implementContract(contract, routes, { pools, origin });
+  await app.register(async (scope) => mountApi(scope, router), { prefix: '/api' });
+  if (withWebApp) await app.register(async (scope) => mountWebApp(scope));
+  return app;
+}
+
+function respell(url: string, spell: (path: string) => string): string {
+  const [path = '/', ...query] = url.split('?');
+  const spelled = path.toLowerCase().startsWith('/api/') ? spell(path) : path;
+  return [spelled, ...query].join('?');
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { configureStorage } from './areas/files/public.ts';
+import { type Config, readConfig } from './config.ts';
+import { ensureDemo } from './fixtures/demo.ts';
+import { startEmbedded } from './platform/db/embedded.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openPools } from './platform/db/pools.ts';
+import { assertUnprivileged, ensureRoles } from './platform/db/roles.ts';
+import { buildServer } from './platform/http/server.ts';
+
+export interface Product {
+  origin: string;
+  /** What a newcomer reads: the address and who can sign in. */
+  banner: string;
+  stop(): Promise<void>;
+}
+
+interface StartOptions {
+  withWebApp?: boolean;
+}
+
+/** Starts everything in order: configuration → database → migrations → demo centre → HTTP. */
+export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }: StartOptions = {}): Promise<Product> {
+  const config = readConfig(env);
+  configureStorage(config);
+  const database = await openDatabase(config);
+  try {
+    const pools = await openPools(database.ownerUrl, config.secret, config.poolSize);
+    await assertUnprivileged(pools);
+    const demoPeople = config.demo ? await ensureDemo(database.ownerUrl) : [];
+    const origin = config.origin ?? `http://localhost:${config.port}`;
+    let isReady = false;
+    const app = await buildServer({ config, pools, origin, withWebApp, ready: () => isReady });
+    await app.listen({ host: config.host, port: config.port });
+    isReady = true;
+    const stop = async () => {
+      isReady = false;
+      await app.close();
+      await pools.close();
+      await database.stop();
+    };
+    return { origin, banner: banner(origin, demoPeople), stop };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop(): Promise<void> }> {
+  const log = (line: string) => config.logLevel !== 'silent' && console.log(line);
+  const database = config.databaseUrl
+    ? { ownerUrl: config.databaseUrl, stop: async () => {} }
+    : await startEmbedded({ dataDir: join(config.dataDir, 'postgres'), log });
+  try {
+    await ensureRoles(database.ownerUrl, config.secret);
+    await migrate(database.ownerUrl, log);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+function banner(origin: string, people: readonly { name: string; email: string; role: string }[]): string {
+  const lines = people.map(({ name, email, role }) => `  ${email.padEnd(28)} ${name} (${role})`);
+  const demo = lines.length > 0 ? `\nDemo people (on the sign-in page a click each; password "trellis-demo"):\n${lines.join('\n')}` : '';
+  return `\nTrellis is ready at ${origin}\n${demo}\n`;
+}

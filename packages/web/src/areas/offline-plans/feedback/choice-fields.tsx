@@ -1,0 +1,119 @@
+import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './property-field.tsx';
+
+const ownPrefix = 'other:';
+const defaultStars = 5;
+/** Above this many options a list takes less room than buttons. */
+const mostButtons = 8;
+
+type Option = NonNullable<FieldProps['property']['extraProperties']['options']>[number];
+
+/** Stars; beside them, where asked for, what the number means. */
+export function RatingField({ property, id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  const count = property.extraProperties.count ?? defaultStars;
+  const stars = typeof value === 'number' ? value : 0;
+  const text = property.extraProperties.options?.[stars - 1]?.text ?? t('field.ratingOf', { value: stars, count });
+  return (
+    <Flex gap="small" align="center" wrap id={id} role="group" aria-label={property.displayName}>
+      <Rate count={count} value={stars} onChange={(next) => onChange?.(next || null)} />
+      {property.extraProperties.showText !== false && stars > 0 && <Typography.Text>{text}</Typography.Text>}
+    </Flex>
+  );
+}
+
+/** One of several options. */
+export function SelectionField({ property, id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  const options = property.extraProperties.options ?? [];
+  const chosen = typeof value === 'string' ? value : undefined;
+  if (options.length > mostButtons) {
+    return (
+      <Select
+        id={id}
+        aria-label={property.displayName}
+        placeholder={t('field.choose')}
+        allowClear
+        options={options.map((option) => ({ label: option.text, value: option.value }))}
+        value={chosen}
+        onChange={(next) => onChange?.(next ?? null)}
+      />
+    );
+  }
+  return (
+    <Radio.Group id={id} aria-label={property.displayName} value={chosen} onChange={(event) => onChange?.(String(event.target.value))}>
+      <Flex vertical gap="small">
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value}>
+            <OptionText option={option} />
+          </Radio>
+        ))}
+      </Flex>
+    </Radio.Group>
+  );
+}
+
+/** Several options and, where allowed, one of one's own. */
+export function CheckboxField({ property, id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  const chosen = Array.isArray(value) ? value : [];
+  const own = chosen.find((part) => part.startsWith(ownPrefix));
+  const set = (part: string, checked: boolean) => onChange?.(checked ? [...chosen, part] : chosen.filter((other) => other !== part));
+  const setOwn = (text: string | null) => {
+    const rest = chosen.filter((part) => !part.startsWith(ownPrefix));
+    onChange?.(text === null ? rest : [...rest, `${ownPrefix}${text}`]);
+  };
+  return (
+    <Flex vertical gap="small" id={id} role="group" aria-label={property.displayName}>
+      {(property.extraProperties.options ?? []).map((option) => (
+        <Checkbox key={option.value} checked={chosen.includes(option.value)} onChange={(event) => set(option.value, event.target.checked)}>
+          <OptionText option={option} />
+        </Checkbox>
+      ))}
+      {property.extraProperties.customizeOthers && (
+        <Checkbox checked={own !== undefined} onChange={(event) => setOwn(event.target.checked ? '' : null)}>
+          {t('field.other')}
+        </Checkbox>
+      )}
+      {own !== undefined && (
+        <Input
+          aria-label={t('field.otherText')}
+          placeholder={t('field.otherText')}
+          maxLength={390}
+          value={own.slice(ownPrefix.length)}
+          onChange={(event) => setOwn(event.target.value)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** An answer of a checkbox as a person reads it. */
+export function checkboxText(options: readonly Option[], part: string): string {
+  if (part.startsWith(ownPrefix)) return part.slice(ownPrefix.length);
+  return options.find((option) => option.value === part)?.text ?? part;
+}
+
+function OptionText({ option }: { option: Option }) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <>
+      {option.text}
+      {option.description && (
+        <Typography.Text type="secondary">
+          {' '}
+          {option.description}
+        </Typography.Text>
+      )}
+      {option.link && (
+        <>
+          {' '}
+          <a href={option.link} target="_blank" rel="noreferrer">
+            {t('field.moreAbout', { name: option.text })}
+          </a>
+        </>
+      )}
+    </>
+  );
+}

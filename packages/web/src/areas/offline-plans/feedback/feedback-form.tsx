@@ -1,0 +1,84 @@
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import { Alert, Button, Flex, Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { PropertyField } from './property-field.tsx';
+import { fieldsInError } from './server-errors.ts';
+import { defaultValues, type FormValues, isEmpty, toFeedbacks, toFormValues } from './values.ts';
+
+interface FeedbackFormProps {
+  /** Session and form: what is typed is kept under it until it was saved. */
+  formKey: string;
+  properties: readonly FeedbackProperty[];
+  feedbacks: readonly FeedbackValue[];
+  onSubmit: (feedbacks: FeedbackValue[]) => Promise<unknown>;
+  onCancel: () => void;
+  submitLabel?: string;
+  children?: ReactNode;
+}
+
+/** A typed feedback form. It sends the answered fields only, shows the server's objections at their fields and keeps its text until it is saved. */
+export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCancel, submitLabel, children }: FeedbackFormProps) {
+  const { t } = useTranslation('offlinePlans');
+  const [form] = Form.useForm<FormValues>();
+  const [draft] = useState(() => readDraft(formKey));
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const given = feedbacks.length > 0 ? toFormValues(feedbacks) : defaultValues(properties);
+
+  const submit = async (values: FormValues) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await onSubmit(toFeedbacks(properties, values));
+      dropDraft(formKey);
+    } catch (error) {
+      form.setFields(fieldsInError(error, properties));
+      setFailure(error instanceof Error ? error.message : '');
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      size="large"
+      initialValues={{ ...given, ...draft }}
+      onValuesChange={(_, values) => keepDraft(formKey, values)}
+      onFinish={(values) => void submit(values)}
+      scrollToFirstError={{ focus: true }}
+      requiredMark
+    >
+      {draft && <Alert type="info" showIcon title={t('forms.draftKept')} />}
+      {children}
+      {properties.map((property) => (
+        <Form.Item
+          key={property.id}
+          name={property.id}
+          label={property.displayName}
+          extra={property.description || undefined}
+          required={property.isRequired}
+          rules={[
+            {
+              validator: async (_, value) => {
+                if (property.isRequired && isEmpty(value)) throw new Error(t('field.required', { name: property.displayName }));
+              },
+            },
+          ]}
+        >
+          <PropertyField property={property} />
+        </Form.Item>
+      ))}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={failure || t('forms.notSaved')} description={failure ? t('forms.notSaved') : undefined} />}
+      <Flex gap="middle" justify="end" wrap>
+        <Button onClick={onCancel}>{t('forms.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {submitLabel ?? t('forms.save')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}

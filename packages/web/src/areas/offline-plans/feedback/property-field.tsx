@@ -1,0 +1,96 @@
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import { Input, InputNumber, Radio, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField, RatingField, SelectionField } from './choice-fields.tsx';
+import type { FieldValue } from './values.ts';
+
+// pickers are heavy: they load only when a form has one
+const DurationField = lazy(async () => ({ default: (await import('./time-fields.tsx')).DurationField }));
+const MomentField = lazy(async () => ({ default: (await import('./time-fields.tsx')).MomentField }));
+const FileField = lazy(async () => ({ default: (await import('./file-field.tsx')).FileField }));
+
+export interface FieldProps {
+  property: FeedbackProperty;
+  /** The form's own: id, value and change handler of the field. */
+  id?: string;
+  value?: FieldValue | null;
+  onChange?: (value: FieldValue | null) => void;
+}
+
+const defaultRows = 7;
+
+/** The control of one property of a feedback form, by its type. */
+export function PropertyField(props: FieldProps) {
+  return (
+    <Suspense fallback={<Skeleton.Input active block />}>
+      <Control {...props} />
+    </Suspense>
+  );
+}
+
+function Control(props: FieldProps) {
+  const { property, id, value, onChange } = props;
+  const extras = property.extraProperties;
+  switch (property.type) {
+    case 'String':
+      return (
+        <Input.TextArea
+          id={id}
+          rows={extras.defaultLines ?? defaultRows}
+          maxLength={4000}
+          value={asText(value)}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      );
+    case 'Number':
+      return (
+        <InputNumber
+          id={id}
+          min={extras.minValue ?? 0}
+          max={extras.maxValue}
+          step={extras.step ?? 1}
+          inputMode="decimal"
+          value={typeof value === 'number' ? value : null}
+          onChange={(next) => onChange?.(typeof next === 'number' ? next : null)}
+        />
+      );
+    case 'Boolean':
+      return <BooleanField {...props} />;
+    case 'Rating':
+      return <RatingField {...props} />;
+    case 'Selection':
+      return <SelectionField {...props} />;
+    case 'Checkbox':
+      return <CheckboxField {...props} />;
+    case 'Duration':
+      return <DurationField {...props} />;
+    case 'TimePicker':
+      return <MomentField {...props} />;
+    case 'ImagePicker':
+    case 'VideoPicker':
+      return <FileField {...props} />;
+  }
+}
+
+// two buttons and not a switch: "no" and "not answered" are different answers
+function BooleanField({ property, id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <Radio.Group
+      id={id}
+      aria-label={property.displayName}
+      optionType="button"
+      options={[
+        { label: t('field.yes'), value: true },
+        { label: t('field.no'), value: false },
+      ]}
+      value={value}
+      onChange={(event) => onChange?.(event.target.value as boolean)}
+    />
+  );
+}
+
+function asText(value: FieldProps['value']): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,55 @@
+import { DatePicker, TimePicker } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './property-field.tsx';
+
+dayjs.extend(customParseFormat);
+
+const durationStep = 5;
+const momentFormat = 'YYYY-MM-DD HH:mm';
+const momentStep = 30;
+
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 10 | 12 | 15 | 20 | 30;
+
+/** How long something took: HH:mm, or HH:mm:ss where seconds count. */
+export function DurationField({ property, id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  const extras = property.extraProperties;
+  const format = extras.showSec ? 'HH:mm:ss' : 'HH:mm';
+  return (
+    <TimePicker
+      id={id}
+      format={format}
+      showNow={false}
+      needConfirm={false}
+      minuteStep={(extras.minStep ?? durationStep) as Step}
+      secondStep={(extras.secStep ?? durationStep) as Step}
+      placeholder={t('field.choose')}
+      value={parse(value, format)}
+      onChange={(next) => onChange?.(next ? next.format(format) : null)}
+    />
+  );
+}
+
+/** A day and time in steps of half an hour. */
+export function MomentField({ id, value, onChange }: FieldProps) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <DatePicker
+      id={id}
+      format={momentFormat}
+      showTime={{ format: 'HH:mm', minuteStep: momentStep }}
+      showNow={false}
+      placeholder={t('field.choose')}
+      value={parse(value, momentFormat)}
+      onChange={(next: Dayjs | null) => onChange?.(next ? next.format(momentFormat) : null)}
+    />
+  );
+}
+
+function parse(value: FieldProps['value'], format: string): Dayjs | null {
+  if (typeof value !== 'string' || value === '') return null;
+  const parsed = dayjs(value, format);
+  return parsed.isValid() ? parsed : null;
+}

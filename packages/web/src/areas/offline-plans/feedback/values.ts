@@ -1,0 +1,57 @@
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+
+export type FieldValue = FeedbackValue['value'];
+
+/** What a form holds while it is filled in: property id to answer, as it goes over the wire. */
+export type FormValues = Record<string, FieldValue | null | undefined>;
+
+/** An answer that says nothing: it is dropped before sending. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '' || value.trim() === 'other:';
+  return Array.isArray(value) && value.every(isEmpty);
+}
+
+/** The given answers as form values. */
+export function toFormValues(feedbacks: readonly FeedbackValue[]): FormValues {
+  return Object.fromEntries(feedbacks.map((feedback) => [feedback.programFeedbackPropertyId, feedback.value]));
+}
+
+/** The form's answers for the wire, in the order of the form, without the empty ones. */
+export function toFeedbacks(properties: readonly FeedbackProperty[], values: FormValues): FeedbackValue[] {
+  return properties.flatMap((property) => {
+    const value = values[property.id];
+    if (isEmpty(value) || value === null || value === undefined) return [];
+    return [{ programFeedbackPropertyId: property.id, value: withoutEmptyParts(value) }];
+  });
+}
+
+/** What a single tap records: the defaults of the form. */
+export function defaultFeedbacks(properties: readonly FeedbackProperty[]): FeedbackValue[] {
+  return toFeedbacks(properties, defaultValues(properties));
+}
+
+/** The defaults of a form as form values. */
+export function defaultValues(properties: readonly FeedbackProperty[]): FormValues {
+  return Object.fromEntries(
+    properties.flatMap((property) => {
+      const value = property.extraProperties.defaultValue;
+      return isFieldValue(value) ? [[property.id, value] as const] : [];
+    }),
+  );
+}
+
+/** Whether a single tap can answer the form: every mandatory field has a default. */
+export function defaultsAreEnough(properties: readonly FeedbackProperty[]): boolean {
+  const values = defaultValues(properties);
+  return properties.every((property) => !property.isRequired || !isEmpty(values[property.id]));
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  if (Array.isArray(value)) return value.every((part) => typeof part === 'string');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function withoutEmptyParts(value: FieldValue): FieldValue {
+  return Array.isArray(value) ? value.filter((part) => !isEmpty(part)) : value;
+}
