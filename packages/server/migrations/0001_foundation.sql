@@ -1,3 +1,5 @@
+create extension if not exists btree_gist;
+
 -- Schemas say what kind of table they hold: identity and catalog are shared, every row of app belongs to a centre.
 create schema identity;
 create schema catalog;

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { configureStorage } from './areas/files/public.ts';
 import { type Config, readConfig } from './config.ts';
 import { ensureDemo } from './fixtures/demo.ts';
+import { demoPeople } from './fixtures/demo-people.ts';
+import { roleLabel } from './fixtures/role-labels.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
@@ -25,12 +27,12 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
   configureStorage(config);
   const database = await openDatabase(config);
   try {
-    const pools = await openPools(database.ownerUrl, config.secret, config.poolSize);
+    const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     await assertUnprivileged(pools);
-    const demoPeople = config.demo ? await ensureDemo(database.ownerUrl) : [];
+    const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const origin = config.origin ?? `http://localhost:${config.port}`;
     let isReady = false;
-    const app = await buildServer({ config, pools, origin, withWebApp, ready: () => isReady });
+    const app = await buildServer({ config, pools, origin, signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel }, withWebApp, ready: () => isReady });
     await app.listen({ host: config.host, port: config.port });
     isReady = true;
     const stop = async () => {
@@ -39,7 +41,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
       await pools.close();
       await database.stop();
     };
-    return { origin, banner: banner(origin, demoPeople), stop };
+    return { origin, banner: banner(origin, people), stop };
   } catch (error) {
     await database.stop();
     throw error;
@@ -50,7 +52,7 @@ async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop():
   const log = (line: string) => config.logLevel !== 'silent' && console.log(line);
   const database = config.databaseUrl
     ? { ownerUrl: config.databaseUrl, stop: async () => {} }
-    : await startEmbedded({ dataDir: join(config.dataDir, 'postgres'), log });
+    : await startEmbedded({ dataDir: join(config.dataDir, 'postgres'), secret: config.secret, log });
   try {
     await ensureRoles(database.ownerUrl, config.secret);
     await migrate(database.ownerUrl, log);

@@ -11,7 +11,9 @@ const moves: Record<string, Pick<Move, 'from' | 'to'>> = {
   return: { from: 'consumed', to: 'available' },
 };
 
-const attempts = fc.array(fc.record({ kind: fc.constantFrom(...Object.keys(moves)), amount: fc.integer({ min: 1, max: 40 }) }), { maxLength: 60 });
+const attempts = fc.array(fc.record({ kind: fc.constantFrom(...Object.keys(moves)), amount: fc.integer({ min: 1, max: 40 }) }), {
+  maxLength: 60,
+});
 
 /** Plays attempted moves on four buckets; what a bucket does not have is refused, as the database refuses it. */
 function play(attempted: { kind: string; amount: number }[]) {

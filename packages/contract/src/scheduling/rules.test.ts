@@ -14,7 +14,7 @@ function at(date: Date, hour: number, minute: number, zoneName: string): string 
 }
 
 describe('class times', () => {
-  it('accept every 5-minute step from 6:00 to 20:55 on the centre\'s clock', () => {
+  it("accept every 5-minute step from 6:00 to 20:55 on the centre's clock", () => {
     fc.assert(
       fc.property(zone, day, fc.integer({ min: 6, max: 20 }), fc.integer({ min: 0, max: 11 }), (name, date, hour, step) => {
         expect(timeFault(at(date, hour, step * 5, name), name, longAgo)).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a day', () => {
   });
 });
 
-it('names every clash with its time on the centre\'s clock', () => {
+it("names every clash with its time on the centre's clock", () => {
   const from = '2027-03-01T02:00:00Z';
   const to = minutesAfter(from, 50);
   const clashes = [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/types.ts';
 
 type Side = 'management' | 'centre' | 'enterprise' | 'area';
 type State = 'Effective' | 'Invalid';

@@ -54,7 +54,12 @@ function sendPage(reply: FastifyReply, options: InteractionOptions, status: numb
     .send(draw(nonce));
 }
 
-async function finish(request: InteractionRequest, reply: FastifyReply, provider: Provider, result: InteractionResults): Promise<FastifyReply> {
+async function finish(
+  request: InteractionRequest,
+  reply: FastifyReply,
+  provider: Provider,
+  result: InteractionResults,
+): Promise<FastifyReply> {
   const returnTo = await provider.interactionResult(request.raw, reply.raw, result);
   return reply.redirect(returnTo, 303);
 }
@@ -65,7 +70,9 @@ async function sendOver(request: InteractionRequest, reply: FastifyReply, option
   if (session.accountId) return reply.redirect(`${options.webOrigin}/`, 303);
   const language = languageOf(request);
   const { expiredTitle, expired } = language.texts;
-  return sendPage(reply, options, 410, (nonce) => noticePage({ language, nonce, title: expiredTitle }, html`${expired}`, options.webOrigin));
+  return sendPage(reply, options, 410, (nonce) =>
+    noticePage({ language, nonce, title: expiredTitle }, html`${expired}`, options.webOrigin),
+  );
 }
 
 interface Try {
@@ -74,7 +81,13 @@ interface Try {
   problem: SignInProblem;
 }
 
-async function sendSignIn(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions, interaction: Interaction, last: Try) {
+async function sendSignIn(
+  request: InteractionRequest,
+  reply: FastifyReply,
+  options: InteractionOptions,
+  interaction: Interaction,
+  last: Try,
+) {
   const language = languageOf(request, interaction);
   const path = `/oidc/interaction/${interaction.uid}`;
   const languageHref = (locale: string) => `${path}?ui_locales=${locale}`;

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { locales } from '@trellis/contract/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -39,8 +40,10 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     // Awaited before the answer leaves: whoever is sent back to the start page is signed out already.
     if (ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303) await revokeSession(options.identity, ctx.oidc.session.uid);
   });
-  provider.on('server_error', (_ctx, error) => options.log.error({ err: error }, 'sign-in service failed'));
-  provider.on('error', (error: Error) => options.log.error({ err: error }, 'sign-in service failed'));
+  const report = (error: Error) => options.log.error({ err: error }, 'sign-in service failed');
+  provider.on('server_error', (_ctx, error) => report(error));
+  // What fails outside the provider's own handlers is an event of the Koa application beneath, which its types leave out.
+  (provider as EventEmitter).on('error', report);
   return provider;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import { grantedPolicies, type Policy, type PolicyOverride } from '@trellis/contract/policies';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
 
 /** Somebody who signed in. */
 export interface Person {

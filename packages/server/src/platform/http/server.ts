@@ -6,7 +6,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { routes } from '../../areas/index.ts';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
 import type { Config } from '../../config.ts';
+import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
+import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
 import { mountApi } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
@@ -18,13 +20,15 @@ export interface ServerOptions {
   config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'>;
   pools: Pools;
   origin: string;
+  /** Who the sign-in page lists in demo mode, and how it names roles. */
+  signIn: Pick<InteractionOptions, 'demoPeople' | 'roleLabel'>;
   /** Tests of the API need no built web app. */
   withWebApp: boolean;
   ready: () => boolean;
 }
 
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
-export async function buildServer({ config, pools, origin, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ config, pools, origin, signIn, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
   const spell = pathSpelling(Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')));
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -47,7 +51,9 @@ export async function buildServer({ config, pools, origin, withWebApp, ready }: 
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => (ready() ? { status: 'ready' } : reply.status(503).send({ status: 'starting' })));
 
-  await app.register(async (scope) => mountOidc(scope, { pools, origin, demo: config.demo }));
+  const { identity } = pools;
+  const provider = await createProvider({ identity, issuer: `${origin}/oidc`, webOrigin: origin, log: app.log });
+  await app.register(async (scope) => mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, ...signIn }));
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   const router = implementContract(contract, routes, { pools, origin });

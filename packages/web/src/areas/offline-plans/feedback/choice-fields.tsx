@@ -1,8 +1,8 @@
+import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './property-field.tsx';
 
-const ownPrefix = 'other:';
 const defaultStars = 5;
 /** Above this many options a list takes less room than buttons. */
 const mostButtons = 8;
@@ -58,11 +58,11 @@ export function SelectionField({ property, id, value, onChange }: FieldProps) {
 export function CheckboxField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
   const chosen = Array.isArray(value) ? value : [];
-  const own = chosen.find((part) => part.startsWith(ownPrefix));
+  const own = chosen.find((part) => part.startsWith(otherPrefix));
   const set = (part: string, checked: boolean) => onChange?.(checked ? [...chosen, part] : chosen.filter((other) => other !== part));
   const setOwn = (text: string | null) => {
-    const rest = chosen.filter((part) => !part.startsWith(ownPrefix));
-    onChange?.(text === null ? rest : [...rest, `${ownPrefix}${text}`]);
+    const rest = chosen.filter((part) => !part.startsWith(otherPrefix));
+    onChange?.(text === null ? rest : [...rest, `${otherPrefix}${text}`]);
   };
   return (
     <Flex vertical gap="small" id={id} role="group" aria-label={property.displayName}>
@@ -81,7 +81,7 @@ export function CheckboxField({ property, id, value, onChange }: FieldProps) {
           aria-label={t('field.otherText')}
           placeholder={t('field.otherText')}
           maxLength={390}
-          value={own.slice(ownPrefix.length)}
+          value={own.slice(otherPrefix.length)}
           onChange={(event) => setOwn(event.target.value)}
         />
       )}
@@ -91,7 +91,7 @@ export function CheckboxField({ property, id, value, onChange }: FieldProps) {
 
 /** An answer of a checkbox as a person reads it. */
 export function checkboxText(options: readonly Option[], part: string): string {
-  if (part.startsWith(ownPrefix)) return part.slice(ownPrefix.length);
+  if (part.startsWith(otherPrefix)) return part.slice(otherPrefix.length);
   return options.find((option) => option.value === part)?.text ?? part;
 }
 
@@ -100,12 +100,7 @@ function OptionText({ option }: { option: Option }) {
   return (
     <>
       {option.text}
-      {option.description && (
-        <Typography.Text type="secondary">
-          {' '}
-          {option.description}
-        </Typography.Text>
-      )}
+      {option.description && <Typography.Text type="secondary"> {option.description}</Typography.Text>}
       {option.link && (
         <>
           {' '}

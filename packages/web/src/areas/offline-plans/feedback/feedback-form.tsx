@@ -2,6 +2,7 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 import { Alert, Button, Flex, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { PropertyField } from './property-field.tsx';
 import { fieldsInError } from './server-errors.ts';
@@ -14,13 +15,15 @@ interface FeedbackFormProps {
   feedbacks: readonly FeedbackValue[];
   onSubmit: (feedbacks: FeedbackValue[]) => Promise<unknown>;
   onCancel: () => void;
-  submitLabel?: string;
+  /** False where mandatory fields may stay empty: an exercise that was not done. */
+  requireAll?: boolean;
   children?: ReactNode;
 }
 
 /** A typed feedback form. It sends the answered fields only, shows the server's objections at their fields and keeps its text until it is saved. */
-export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCancel, submitLabel, children }: FeedbackFormProps) {
+export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCancel, requireAll = true, children }: FeedbackFormProps) {
   const { t } = useTranslation('offlinePlans');
+  const failureText = useFailureText();
   const [form] = Form.useForm<FormValues>();
   const [draft] = useState(() => readDraft(formKey));
   const [saving, setSaving] = useState(false);
@@ -35,7 +38,7 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
       dropDraft(formKey);
     } catch (error) {
       form.setFields(fieldsInError(error, properties));
-      setFailure(error instanceof Error ? error.message : '');
+      setFailure(failureText(error as Error));
     } finally {
       setSaving(false);
     }
@@ -43,9 +46,9 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
 
   return (
     <Form
+      className="feedback-form"
       form={form}
       layout="vertical"
-      size="large"
       initialValues={{ ...given, ...draft }}
       onValuesChange={(_, values) => keepDraft(formKey, values)}
       onFinish={(values) => void submit(values)}
@@ -60,11 +63,12 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
           name={property.id}
           label={property.displayName}
           extra={property.description || undefined}
-          required={property.isRequired}
+          required={requireAll && property.isRequired}
           rules={[
             {
               validator: async (_, value) => {
-                if (property.isRequired && isEmpty(value)) throw new Error(t('field.required', { name: property.displayName }));
+                if (requireAll && property.isRequired && isEmpty(value))
+                  throw new Error(t('field.required', { name: property.displayName }));
               },
             },
           ]}
@@ -72,11 +76,11 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
           <PropertyField property={property} />
         </Form.Item>
       ))}
-      {failure !== null && <Alert type="error" showIcon role="alert" title={failure || t('forms.notSaved')} description={failure ? t('forms.notSaved') : undefined} />}
+      {failure !== null && <Alert type="error" showIcon role="alert" title={failure} description={t('forms.notSaved')} />}
       <Flex gap="middle" justify="end" wrap>
         <Button onClick={onCancel}>{t('forms.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={saving}>
-          {submitLabel ?? t('forms.save')}
+          {t('forms.save')}
         </Button>
       </Flex>
     </Form>

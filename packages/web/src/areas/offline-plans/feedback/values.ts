@@ -1,3 +1,4 @@
+import { defaultFeedbacks, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 
 export type FieldValue = FeedbackValue['value'];
@@ -8,7 +9,7 @@ export type FormValues = Record<string, FieldValue | null | undefined>;
 /** An answer that says nothing: it is dropped before sending. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value.trim() === '' || value.trim() === 'other:';
+  if (typeof value === 'string') return value.trim() === '' || value.trim() === otherPrefix;
   return Array.isArray(value) && value.every(isEmpty);
 }
 
@@ -26,30 +27,13 @@ export function toFeedbacks(properties: readonly FeedbackProperty[], values: For
   });
 }
 
-/** What a single tap records: the defaults of the form. */
-export function defaultFeedbacks(properties: readonly FeedbackProperty[]): FeedbackValue[] {
-  return toFeedbacks(properties, defaultValues(properties));
-}
-
 /** The defaults of a form as form values. */
-export function defaultValues(properties: readonly FeedbackProperty[]): FormValues {
-  return Object.fromEntries(
-    properties.flatMap((property) => {
-      const value = property.extraProperties.defaultValue;
-      return isFieldValue(value) ? [[property.id, value] as const] : [];
-    }),
-  );
-}
+export const defaultValues = (properties: readonly FeedbackProperty[]): FormValues => toFormValues(defaultFeedbacks(properties));
 
 /** Whether a single tap can answer the form: every mandatory field has a default. */
 export function defaultsAreEnough(properties: readonly FeedbackProperty[]): boolean {
   const values = defaultValues(properties);
   return properties.every((property) => !property.isRequired || !isEmpty(values[property.id]));
-}
-
-function isFieldValue(value: unknown): value is FieldValue {
-  if (Array.isArray(value)) return value.every((part) => typeof part === 'string');
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function withoutEmptyParts(value: FieldValue): FieldValue {

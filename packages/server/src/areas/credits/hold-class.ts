@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { type Hold, oldestFreeContract, openHoldOf, timesHeld } from './choices.ts';
+import { lockCredits, lockCreditsOfOccurrence, openAccounts, post } from './ledger.ts';
+
+/** Holds a class of the oldest contract for a scheduled session; false when there is none to hold. */
+export async function holdClass(
+  db: Db,
+  caller: Member,
+  { subjectId, occurrenceId }: { subjectId: string; occurrenceId: string },
+): Promise<boolean> {
+  await lockCredits(db, subjectId);
+  if (await openHoldOf(db, occurrenceId)) return true;
+  const contractId = await oldestFreeContract(db, subjectId);
+  if (!contractId) return false;
+  const accounts = await openAccounts(db, caller, subjectId, contractId, 'oneToOne');
+  const before = await timesHeld(db, occurrenceId);
+  const key = before === 0 ? `hold:${occurrenceId}` : `hold:${occurrenceId}:${before + 1}`;
+  await post(db, caller, { key, kind: 'hold', from: accounts.available, to: accounts.held, amount: 1, subjectId, occurrenceId });
+  return true;
+}
+
+/** The class that an occurrence holds is free again; nothing happens when it holds none. */
+export async function releaseHold(db: Db, caller: Member, { occurrenceId }: { occurrenceId: string }): Promise<void> {
+  // before looking: a contract signed at this moment may just be covering this occurrence
+  await lockCreditsOfOccurrence(db, occurrenceId);
+  const hold = await openHoldOf(db, occurrenceId);
+  if (hold) await release(db, caller, hold);
+}
+
+/** Reverses a hold, under the lock of its child's credits. */
+export async function release(db: Db, caller: Member, hold: Hold): Promise<void> {
+  const accounts = await openAccounts(db, caller, hold.subjectId, hold.contractId, 'oneToOne');
+  await post(db, caller, {
+    key: hold.key.replace(/^hold:/, 'release:'),
+    kind: 'release',
+    from: accounts.held,
+    to: accounts.available,
+    amount: 1,
+    subjectId: hold.subjectId,
+    occurrenceId: hold.occurrenceId,
+    reverses: hold.id,
+  });
+}

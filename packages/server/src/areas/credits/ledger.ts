@@ -1,0 +1,73 @@
+import type { Bucket } from '@trellis/contract/credits/rules';
+import type { CreditRecord } from '@trellis/contract/credits/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+export type Commodity = 'oneToOne' | 'group';
+export type Accounts = Record<Bucket, string>;
+
+const buckets: readonly Bucket[] = ['sold', 'available', 'held', 'consumed'];
+
+export interface Posting {
+  /** What makes it happen once, however often it is sent. */
+  key: string;
+  kind: CreditRecord['kind'];
+  from: string;
+  to: string;
+  amount: number;
+  subjectId: string;
+  sessionId?: string;
+  occurrenceId?: string | null;
+  reverses?: string;
+}
+
+/**
+ * Takes the child's row until the transaction ends. Every choice of a class is made under it, so that two coaches at once
+ * cannot choose the same one, and a statement has one order.
+ */
+export async function lockCredits(db: Db, subjectId: string): Promise<void> {
+  await db.selectFrom('app.subjects').select('id').where('id', '=', subjectId).forNoKeyUpdate().execute();
+}
+
+/** The same for every child whom an occurrence is for. */
+export async function lockCreditsOfOccurrence(db: Db, occurrenceId: string): Promise<void> {
+  const children = db
+    .selectFrom('app.occurrences as occurrence')
+    .innerJoin('app.plan_members as member', 'member.plan_id', 'occurrence.plan_id')
+    .select('member.subject_id')
+    .where('occurrence.id', '=', occurrenceId);
+  await db.selectFrom('app.subjects').select('id').where('id', 'in', children).orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** The four accounts of a contract, made when it first needs them. */
+export async function openAccounts(db: Db, caller: Member, subjectId: string, contractId: string, commodity: Commodity): Promise<Accounts> {
+  await db
+    .insertInto('app.credit_accounts')
+    .values(buckets.map((bucket) => ({ tenant_id: caller.tenantId, subject_id: subjectId, contract_id: contractId, commodity, bucket })))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'subject_id', 'commodity', 'contract_id', 'bucket']).doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom('app.credit_accounts')
+    .select(['id', 'bucket'])
+    .where('subject_id', '=', subjectId)
+    .where('contract_id', '=', contractId)
+    .where('commodity', '=', commodity)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.bucket, row.id])) as Accounts;
+}
+
+/** Writes a posting unless its key is written already; the balances follow it in the database. */
+export async function post(db: Db, caller: Member, posting: Posting): Promise<void> {
+  // never before the child's last posting: the statement is read in this order, whatever clock a server has
+  await sql`
+    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, session_id, occurrence_id, reverses, person_id, created_at)
+    select ${caller.tenantId}::uuid, ${posting.key}, ${posting.from}::uuid, ${posting.to}::uuid, ${posting.amount}::int, ${posting.kind}, ${posting.subjectId}::uuid,
+      ${posting.sessionId ?? null}::uuid, ${posting.occurrenceId ?? null}::uuid, ${posting.reverses ?? null}::uuid, ${caller.personId}::uuid,
+      greatest(${caller.now}::timestamptz, (select max(created_at) from app.postings where tenant_id = ${caller.tenantId} and subject_id = ${posting.subjectId}))
+    on conflict (tenant_id, key) do nothing`.execute(db);
+}
+
+export async function isPosted(db: Db, key: string): Promise<boolean> {
+  return (await db.selectFrom('app.postings').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
+}

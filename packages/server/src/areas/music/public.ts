@@ -1,0 +1,1 @@
+export { markPunched, type TrackRow, tracksOfSession } from './store.ts';

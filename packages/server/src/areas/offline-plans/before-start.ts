@@ -1,0 +1,26 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import { firstBlock } from '@trellis/contract/offline-plans/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { checkStart, mendPath } from './start-gates.ts';
+import { messageOf } from './text.ts';
+
+type Calls = typeof offlinePlanCalls;
+
+/** All gates of starting the next session at once, each with what to do about it. */
+export async function beforeStart(db: Db, caller: Member, input: InputOf<Calls['beforeStartCourse']>): Promise<OutputOf<Calls['beforeStartCourse']>> {
+  const planId = input.userOfflinePlanId;
+  const { row, remainingClasses, gates } = await checkStart(db, caller, planId);
+  return {
+    gates: gates.map(({ code, level }) => ({
+      code,
+      level,
+      message: messageOf(code, caller.language, { count: remainingClasses }),
+      mend: mendPath(code, planId, row),
+    })),
+    remainingClasses,
+    num: row.nextNum,
+    canStart: firstBlock(gates) === undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import { itemDifficulty } from '@trellis/contract/offline-plans/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { recordEvent } from './event-store.ts';
+import { findTemplate, hasActivePlan, insertItems, insertPlan, insertSessions, insertTracks, lockSubject, templateItems, worksHere } from './template-store.ts';
+
+type Input = InputOf<typeof offlinePlanCalls.create>;
+type Output = OutputOf<typeof offlinePlanCalls.create>;
+
+/** Creates a child's plan from a template: its numbered sessions with their items, at the level asked for, and their music. */
+export async function createPlan(db: Db, caller: Member, input: Input): Promise<Output> {
+  if (!(await lockSubject(db, input.subjectId))) refuse('SubjectNotFound');
+  const template = (await findTemplate(db, input.templateId)) ?? refuse('Trellis:NotFound', { members: ['templateId'] });
+  if (!(await worksHere(db, input.trainerId))) refuse('Trellis:NotFound', { members: ['trainerId'] });
+  if (!caller.projects.has('Project.Rocket')) refuse('RocketSystem:ProjectDisabled');
+  if (await hasActivePlan(db, input.subjectId)) refuse('RocketSystem:ActivePlanExists');
+
+  const { tenantId, now } = caller;
+  const { subjectId, trainerId, startDifficulty } = input;
+  const planId = await insertPlan(db, { tenantId, subjectId, trainerId, startDifficulty, now, template });
+  await insertSessions(db, tenantId, planId, template.totalNum);
+  const items = await templateItems(db, template.versionId);
+  const levelled = items.map((item) => ({ ...item, difficulty: itemDifficulty(startDifficulty, item.offset, item) }));
+  await insertItems(db, tenantId, planId, levelled);
+  if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId);
+  await recordEvent(db, caller, { planId, event: 'created' });
+  return { id: planId };
+}

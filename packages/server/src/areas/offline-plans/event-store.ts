@@ -1,0 +1,50 @@
+import type { planEvent } from '@trellis/contract/offline-plans/schemas';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+export type PlanEvent = z.infer<typeof planEvent>;
+
+interface EventRow {
+  id: string;
+  createdAt: Date;
+  num: number | null;
+  event: PlanEvent;
+  reasons: string[];
+  creator: string;
+}
+
+/** Records what happened to a plan, and who did it. */
+export async function recordEvent(
+  db: Db,
+  caller: Member,
+  event: { planId: string; event: PlanEvent; sessionId?: string; num?: number },
+): Promise<void> {
+  await db
+    .insertInto('app.plan_events')
+    .values({
+      tenant_id: caller.tenantId,
+      plan_id: event.planId,
+      session_id: event.sessionId ?? null,
+      num: event.num ?? null,
+      event: event.event,
+      person_id: caller.personId,
+      created_at: caller.now,
+    })
+    .execute();
+}
+
+export async function eventsOf(db: Db, planId: string, skip: number, take: number): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.created_at as "createdAt", e.num, e.event, e.reasons, coalesce(p.name, '') as creator
+    from app.plan_events e left join identity.persons p on p.id = e.person_id
+    where e.plan_id = ${planId}
+    order by e.created_at desc, e.id desc limit ${take} offset ${skip}`.execute(db);
+  return rows;
+}
+
+export async function countEvents(db: Db, planId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from app.plan_events where plan_id = ${planId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,78 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { subjectOf } from '../subjects/public.ts';
+import { countEvents, eventsOf } from './event-store.ts';
+import { countPlansOf, findPlan, type PlanRow, plansOf } from './plan-store.ts';
+import { listSessionRows } from './session-store.ts';
+import { listTemplates } from './template-store.ts';
+import { inLanguage } from './text.ts';
+
+type Calls = typeof offlinePlanCalls;
+
+/** A child's plans, newest first. */
+export async function listPlans(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
+  await subjectOf(db, input.userId);
+  const rows = await plansOf(db, input.userId, input.skipCount, input.maxResultCount);
+  return { items: rows.map((row) => presentPlan(row, caller)), totalCount: await countPlansOf(db, input.userId) };
+}
+
+export async function getPlan(db: Db, caller: Member, input: InputOf<Calls['get']>): Promise<OutputOf<Calls['get']>> {
+  return presentPlan((await findPlan(db, input.id)) ?? refuse('Trellis:NotFound'), caller);
+}
+
+/** The templates that a plan may be created from. */
+export async function listAvailablePlans(db: Db, caller: Member): Promise<OutputOf<Calls['availablePlans']>> {
+  const items = (await listTemplates(db)).map((row) => ({
+    id: row.templateId,
+    displayName: inLanguage(row.name, caller.language),
+    description: inLanguage(row.description, caller.language),
+    totalNum: row.totalNum,
+  }));
+  return { items, totalCount: items.length };
+}
+
+/** The numbered sessions of a plan. */
+export async function listSessions(db: Db, _caller: Member, input: InputOf<Calls['sessionList']>): Promise<OutputOf<Calls['sessionList']>> {
+  const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
+  const rows = await listSessionRows(db, plan.id, input.skipCount, input.maxResultCount);
+  const items = rows.map((row) => ({ ...row, openedAt: row.openedAt?.toISOString() ?? null, finishedAt: row.finishedAt?.toISOString() ?? null }));
+  return { items, totalCount: plan.totalNum };
+}
+
+/** What happened to a plan, newest first. */
+export async function listPlanRecords(db: Db, _caller: Member, input: InputOf<Calls['planRecords']>): Promise<OutputOf<Calls['planRecords']>> {
+  const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
+  const rows = await eventsOf(db, plan.id, input.skipCount, input.maxResultCount);
+  const items = rows.map((row) => ({
+    id: row.id,
+    creationTime: row.createdAt.toISOString(),
+    num: row.num,
+    planEvent: row.event,
+    reason: row.reasons,
+    creator: row.creator,
+  }));
+  return { items, totalCount: await countEvents(db, plan.id) };
+}
+
+function presentPlan(row: PlanRow, caller: Member): PlanSummary {
+  return {
+    id: row.id,
+    displayName: inLanguage(row.name, caller.language),
+    state: row.state,
+    subjectId: row.subjectId,
+    subjectName: row.subjectName,
+    coachName: row.coachName,
+    startDifficulty: row.startDifficulty,
+    totalNum: row.totalNum,
+    num: row.finishedNum,
+    currentNum: row.openNum ?? row.nextNum ?? row.totalNum,
+    isOpening: row.openNum !== null,
+    canNext: row.state === 'active' && row.openNum === null && row.nextNum !== null,
+    openSessionId: row.openSessionId,
+    creationTime: row.createdAt.toISOString(),
+  };
+}

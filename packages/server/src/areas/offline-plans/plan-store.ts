@@ -1,0 +1,94 @@
+import type { LocalText } from '@trellis/contract/languages';
+import type { PlanState } from '@trellis/contract/offline-plans/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+export interface PlanRow {
+  id: string;
+  name: LocalText;
+  state: PlanState;
+  subjectId: string;
+  subjectName: string;
+  coachName: string;
+  startDifficulty: number;
+  createdAt: Date;
+  totalNum: number;
+  finishedNum: number;
+  openNum: number | null;
+  openSessionId: string | null;
+  nextNum: number | null;
+}
+
+const selectPlans = (where: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql<PlanRow>`
+  select p.id, tv.name, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
+    p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*
+  from app.plans p
+  join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
+  join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+  join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
+  join identity.persons coach on coach.id = p.lead_coach_id
+  cross join lateral (
+    select count(*)::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
+      min(s.num) filter (where s.state = 'open') as "openNum", min(s.id::text) filter (where s.state = 'open') as "openSessionId",
+      min(s.num) filter (where s.state = 'notStarted') as "nextNum"
+    from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id
+  ) c
+  where p.kind = 'one' and p.state <> 'deleted' and ${where}
+  order by p.created_at desc, p.id desc ${page}`;
+
+export async function findPlan(db: Db, planId: string): Promise<PlanRow | undefined> {
+  return (await selectPlans(sql`p.id = ${planId}`, sql``).execute(db)).rows[0];
+}
+
+export async function plansOf(db: Db, subjectId: string, skip: number, take: number): Promise<PlanRow[]> {
+  return (await selectPlans(sql`m.subject_id = ${subjectId}`, sql`limit ${take} offset ${skip}`).execute(db)).rows;
+}
+
+export async function countPlansOf(db: Db, subjectId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from app.plan_members m
+    join app.plans p on p.tenant_id = m.tenant_id and p.id = m.plan_id
+    where m.subject_id = ${subjectId} and m.to_at is null and p.kind = 'one' and p.state <> 'deleted'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks a plan until the transaction ends, so that its sessions change one writer at a time. False when there is none. */
+export async function lockPlan(db: Db, planId: string): Promise<boolean> {
+  const row = await db.selectFrom('app.plans').select('id').where('id', '=', planId).where('state', '<>', 'deleted').forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markReadyToEnd(db: Db, planId: string): Promise<void> {
+  await db.updateTable('app.plans').set({ state: 'readyToEnd' }).where('id', '=', planId).where('state', '=', 'active').execute();
+}
+
+export interface StartRow {
+  planState: PlanState;
+  subjectId: string;
+  subjectBound: boolean;
+  subjectLoggedOut: boolean;
+  openNum: number | null;
+  nextNum: number | null;
+  settingsComplete: boolean;
+}
+
+/** What the gates of starting look at, in one query; classes left are the credits' business. */
+export async function findStartRow(db: Db, planId: string): Promise<StartRow | undefined> {
+  const { rows } = await sql<StartRow>`
+    select p.state as "planState", m.subject_id as "subjectId", child.bind_state = 'Bind' as "subjectBound",
+      child.logged_out_at is not null as "subjectLoggedOut",
+      (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
+      (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
+      exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete"
+    from app.plans p
+    join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+    join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
+    where p.id = ${planId} and p.kind = 'one' and p.state <> 'deleted'`.execute(db);
+  return rows[0];
+}
+
+/** The children of a plan, today. */
+export async function membersOf(db: Db, planId: string): Promise<string[]> {
+  const rows = await db.selectFrom('app.plan_members').select('subject_id').where('plan_id', '=', planId).where('to_at', 'is', null).execute();
+  return rows.map((row) => row.subject_id);
+}

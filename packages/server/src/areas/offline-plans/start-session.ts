@@ -1,0 +1,27 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import { firstBlock } from '@trellis/contract/offline-plans/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { openOccurrence } from '../scheduling/public.ts';
+import { recordEvent } from './event-store.ts';
+import { lockPlan } from './plan-store.ts';
+import { openSession } from './session-store.ts';
+import { checkStart } from './start-gates.ts';
+
+type Calls = typeof offlinePlanCalls;
+
+/** Starts the plan's next session. Of two starts at once one waits for the plan and then finds the other's session open. */
+export async function startSession(db: Db, caller: Member, input: InputOf<Calls['startCourse']>): Promise<OutputOf<Calls['startCourse']>> {
+  const planId = input.userOfflinePlanId;
+  if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
+  const { row, gates } = await checkStart(db, caller, planId);
+  const block = firstBlock(gates);
+  if (block) refuse(block);
+  const num = row.nextNum ?? refuse('RocketSystem:NoSessionLeft');
+  const sessionId = await openSession(db, caller, planId, num);
+  await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
+  await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });
+  return { sessionId, num };
+}

@@ -1,0 +1,14 @@
+import { type ErrorCode, type ErrorEntry, errorCatalogue } from '@trellis/contract/errors';
+import type { Language, LocalText } from '@trellis/contract/languages';
+
+/** Fills the `{name}` places of a text. */
+export const filled = (text: string, data: Record<string, unknown>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
+
+/** What a person reads for a code, in their language. */
+export function messageOf(code: ErrorCode, language: Language, data: Record<string, unknown> = {}): string {
+  const entry: ErrorEntry = errorCatalogue[code];
+  return filled(entry[language], data);
+}
+
+/** A text of the catalogue in the reader's language; English where it was never translated. */
+export const inLanguage = (text: LocalText | null | undefined, language: Language): string => text?.[language] ?? text?.en ?? '';

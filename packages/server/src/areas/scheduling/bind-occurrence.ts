@@ -1,0 +1,37 @@
+import { dayAround } from '@trellis/contract/scheduling/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+export interface Opening {
+  planId: string;
+  sessionId: string;
+  now: Date;
+  zone: string;
+}
+
+/** A session that starts takes the plan's occurrence of today that is nearest; null when none is scheduled today. */
+export async function openOccurrence(db: Db, { planId, sessionId, now, zone }: Opening): Promise<string | null> {
+  const today = dayAround(now.toISOString(), zone);
+  const { rows } = await sql<{ id: string }>`
+    update app.occurrences set state = 'opened', session_id = ${sessionId}
+    where id = (
+      select id from app.occurrences
+      where plan_id = ${planId} and state = 'scheduled' and starts_at >= ${today.start}::timestamptz and starts_at < ${today.end}::timestamptz
+      order by abs(extract(epoch from starts_at - ${now}::timestamptz)), id
+      limit 1 for update
+    )
+    returning id`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** The occurrence of a finished session is finished too; null when the session was not scheduled. */
+export async function finishOccurrence(db: Db, { sessionId }: { sessionId: string }): Promise<string | null> {
+  const finished = await db
+    .updateTable('app.occurrences')
+    .set({ state: 'finished' })
+    .where('session_id', '=', sessionId)
+    .where('state', '<>', 'cancelled')
+    .returning('id')
+    .executeTakeFirst();
+  return finished?.id ?? null;
+}

@@ -1,0 +1,122 @@
+import { limits } from '@trellis/contract/limits';
+import type { Today } from '@trellis/contract/scheduling/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { coveredOccurrences, remainingOf } from '../credits/public.ts';
+
+type NeedsHand = Today['needsHand'][number];
+
+const child = '/system/center/detail/subjectDetail';
+const session = '/system/center/detail/userOfflineCourseDetail';
+const sevenDays = 7 * 24 * 3_600_000;
+// nobody trains for longer: whoever does forgot to finish
+const longestSession = 3 * 3_600_000;
+
+/** What somebody should look after, each with the page where it is mended. */
+export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
+  const ahead = await scheduledAhead(db, caller);
+  return [
+    ...(await unfinished(db, caller, startOfToday)),
+    ...(await notCovered(db, caller, ahead)),
+    ...(await lowCredit(db)),
+    ...notBound(ahead),
+  ];
+}
+
+/** Sessions that are open since before today, or for longer than anybody trains. */
+async function unfinished(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
+  const tooLong = new Date(caller.now.getTime() - longestSession);
+  const { rows } = await sql<{ planId: string; num: number; subjectId: string; name: string }>`
+    select session.plan_id as "planId", session.num, subject.id as "subjectId", subject.name
+    from app.sessions as session
+    join app.plan_members as member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id and member.to_at is null
+    join app.subjects as subject on subject.tenant_id = member.tenant_id and subject.id = member.subject_id
+    where session.state = 'open' and (session.opened_at < ${startOfToday}::timestamptz or session.opened_at < ${tooLong})
+    order by session.opened_at, session.id`.execute(db);
+  return rows.map((row) => ({
+    kind: 'unfinishedSession',
+    subjectId: row.subjectId,
+    subjectName: row.name,
+    count: null,
+    mend: `${session}?planId=${row.planId}&num=${row.num}`,
+  }));
+}
+
+/** Children in training whose contracts are about to run out. */
+async function lowCredit(db: Db): Promise<NeedsHand[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select distinct subject.id, subject.name from app.plans as plan
+    join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
+    join app.subjects as subject on subject.tenant_id = member.tenant_id and subject.id = member.subject_id
+    where plan.state = 'active' and plan.kind = 'one' and subject.logged_out_at is null
+    order by subject.name, subject.id`.execute(db);
+  const remaining = await remainingOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows
+    .map((row) => ({ ...row, left: remaining.get(row.id) ?? 0 }))
+    .filter((row) => row.left <= limits.lowClassesAtStart)
+    .map((row) => ({
+      kind: 'lowCredit',
+      subjectId: row.id,
+      subjectName: row.name,
+      count: row.left,
+      mend: `${child}?id=${row.id}&tab=contracts`,
+    }));
+}
+
+interface Ahead {
+  id: string;
+  startsAt: Date;
+  subjectId: string;
+  name: string;
+  bindState: 'Unbound' | 'Bind';
+}
+
+/** What is scheduled within seven days; of children who are not bound, whatever is scheduled. */
+async function scheduledAhead(db: Db, caller: Member): Promise<Ahead[]> {
+  const horizon = new Date(caller.now.getTime() + sevenDays);
+  const { rows } = await sql<Ahead>`
+    select occurrence.id, occurrence.starts_at as "startsAt", subject.id as "subjectId", subject.name, subject.bind_state as "bindState"
+    from app.occurrences as occurrence
+    join app.holds as child on child.tenant_id = occurrence.tenant_id and child.occurrence_id = occurrence.id and child.kind = 'child'
+    join app.subjects as subject on subject.tenant_id = child.tenant_id and subject.id = child.resource_id
+    where occurrence.state = 'scheduled' and occurrence.starts_at >= ${caller.now}
+      and (occurrence.starts_at < ${horizon} or subject.bind_state = 'Unbound')
+    order by occurrence.starts_at, occurrence.id`.execute(db);
+  return rows;
+}
+
+async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<NeedsHand[]> {
+  const horizon = caller.now.getTime() + sevenDays;
+  const soon = ahead.filter((row) => row.startsAt.getTime() < horizon);
+  const covered = await coveredOccurrences(
+    db,
+    soon.map((row) => row.id),
+  );
+  return byChild(
+    'notCovered',
+    soon.filter((row) => !covered.has(row.id)),
+    (id) => `${child}?id=${id}&tab=contracts`,
+  );
+}
+
+const notBound = (ahead: Ahead[]) =>
+  byChild(
+    'notBound',
+    ahead.filter((row) => row.bindState === 'Unbound'),
+    (id) => `${child}?id=${id}`,
+  );
+
+function byChild(kind: NeedsHand['kind'], rows: Ahead[], mend: (subjectId: string) => string): NeedsHand[] {
+  const groups = Map.groupBy(rows, (row) => row.subjectId);
+  return [...groups].map(([subjectId, of]) => ({
+    kind,
+    subjectId,
+    subjectName: of[0]?.name ?? '',
+    count: of.length,
+    mend: mend(subjectId),
+  }));
+}

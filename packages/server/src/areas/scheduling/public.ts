@@ -1,0 +1,3 @@
+/** What other areas may do with the calendar. */
+export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
+export { coverUpcoming } from './cover-upcoming.ts';

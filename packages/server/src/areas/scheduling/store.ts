@@ -1,0 +1,81 @@
+import type { Clash } from '@trellis/contract/scheduling/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+export interface Classroom {
+  id: string;
+  classroomName: string;
+  status: 'Effective' | 'Invalid';
+}
+
+/** Session durations of the centre in minutes; empty until somebody sets them. */
+export async function sessionDurations(db: Db): Promise<number[]> {
+  const row = await db.selectFrom('app.centre_settings').select('session_durations').executeTakeFirst();
+  return [...(row?.session_durations ?? [])].sort((one, other) => one - other);
+}
+
+export async function listClassrooms(db: Db): Promise<Classroom[]> {
+  const rows = await db
+    .selectFrom('app.classrooms')
+    .select(['id', 'classroom_name', 'state'])
+    .orderBy('classroom_name')
+    .limit(1000)
+    .execute();
+  return rows.map((row) => ({ id: row.id, classroomName: row.classroom_name, status: row.state as Classroom['status'] }));
+}
+
+export async function findClassroom(db: Db, id: string): Promise<Classroom | undefined> {
+  const row = await db.selectFrom('app.classrooms').select(['id', 'classroom_name', 'state']).where('id', '=', id).executeTakeFirst();
+  return row && { id: row.id, classroomName: row.classroom_name, status: row.state as Classroom['status'] };
+}
+
+/** Takes the plan's row until the transaction ends: its sessions and its schedule are counted one change at a time. */
+export async function lockPlan(db: Db, planId: string): Promise<void> {
+  await db.selectFrom('app.plans').select('id').where('id', '=', planId).forUpdate().execute();
+}
+
+/** Children that a plan has now. */
+export async function childrenOf(db: Db, planId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app.plan_members')
+    .select('subject_id')
+    .where('plan_id', '=', planId)
+    .where('to_at', 'is', null)
+    .orderBy('subject_id')
+    .execute();
+  return rows.map((row) => row.subject_id);
+}
+
+/** Occurrences of a plan that still wait for their session: scheduled, today or later. */
+export async function countAhead(db: Db, planId: string, startOfToday: string): Promise<number> {
+  const { rows } = await sql<{ ahead: number }>`
+    select count(*)::int as ahead from app.occurrences
+    where plan_id = ${planId} and state = 'scheduled' and starts_at >= ${startOfToday}::timestamptz`.execute(db);
+  return rows[0]?.ahead ?? 0;
+}
+
+/** An occurrence, taken until the transaction ends; postings may point at it meanwhile. */
+export async function lockOccurrence(db: Db, id: string) {
+  return db.selectFrom('app.occurrences').select(['id', 'state']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Whom and what an occurrence holds. */
+export async function heldBy(db: Db, occurrenceId: string, kind: Clash['kind']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app.holds')
+    .select('resource_id')
+    .where('occurrence_id', '=', occurrenceId)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map((row) => row.resource_id);
+}
+
+/** Scheduled occurrences of a child from now on, the next one first. */
+export async function occurrencesAhead(db: Db, subjectId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select occurrence.id from app.holds as child
+    join app.occurrences as occurrence on occurrence.tenant_id = child.tenant_id and occurrence.id = child.occurrence_id
+    where child.kind = 'child' and child.resource_id = ${subjectId} and lower(child.during) >= ${now} and occurrence.state = 'scheduled'
+    order by occurrence.starts_at, occurrence.id`.execute(db);
+  return rows.map((row) => row.id);
+}

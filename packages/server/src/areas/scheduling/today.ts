@@ -1,0 +1,47 @@
+import { dayAround } from '@trellis/contract/scheduling/rules';
+import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { type Coach, listCoaches } from '../subjects/public.ts';
+import { findEntries } from './entries.ts';
+import { listNeedsHand } from './needs-hand.ts';
+
+// more than any centre runs in a day, so that a mistake cannot load a year
+const mostEntries = 1000;
+
+/** The day of the centre: who trains whom, who is here, what needs a hand. */
+export async function describeToday(db: Db, caller: Member): Promise<Today> {
+  const day = dayAround(caller.now.toISOString(), caller.zone);
+  const within = sql`occurrence.tenant_id = ${caller.tenantId}
+    and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
+  const entries = await findEntries(db, within, mostEntries);
+  const coaches = await listCoaches(db);
+  return {
+    date: day.date,
+    zone: caller.zone,
+    coaches: byCoach(entries, coaches),
+    checkedIn: await listCheckedIn(db),
+    needsHand: await listNeedsHand(db, caller, day.start),
+  };
+}
+
+/** Coaches with sessions first, by their first session; then those who have none. One who left keeps what is booked. */
+function byCoach(entries: ScheduleEntry[], coaches: Coach[]): Today['coaches'] {
+  const busy = [...Map.groupBy(entries, (entry) => entry.trainerId)].map(([id, of]) => ({
+    id,
+    name: of[0]?.trainerName ?? '',
+    entries: of,
+  }));
+  const taken = new Set(busy.map((coach) => coach.id));
+  return [...busy, ...coaches.filter((coach) => !taken.has(coach.id)).map(({ id, name }) => ({ id, name, entries: [] }))];
+}
+
+async function listCheckedIn(db: Db): Promise<Today['checkedIn']> {
+  const { rows } = await sql<{ subjectId: string; name: string; at: Date }>`
+    select subject.id as "subjectId", subject.name, entry.in_at as at from app.check_ins as entry
+    join app.subjects as subject on subject.tenant_id = entry.tenant_id and subject.id = entry.subject_id
+    where entry.out_at is null
+    order by entry.in_at desc, entry.id`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,55 @@
+import type { subjectCalls } from '@trellis/contract/subjects/calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { remainingOf } from '../credits/public.ts';
+import { presentListItem } from './present.ts';
+import { coachesOfSubjects, openCheckIn, type SubjectRow, subjectColumns } from './store.ts';
+
+type Input = InputOf<typeof subjectCalls.getList>;
+
+// Each order is that of an index from (tenant_id, …), read forwards or backwards: a page never sorts the centre's children.
+const orders: Record<string, RawBuilder<unknown>> = {
+  createdAt: sql`subject.created_at, subject.id desc`,
+  'createdAt desc': sql`subject.created_at desc, subject.id`,
+  name: sql`subject.name, subject.id`,
+  'name desc': sql`subject.name desc, subject.id desc`,
+};
+
+/** One page of the centre's children: a count, the page, and one query each for its coaches and its remaining classes. */
+export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
+  const order = orders[normalised(input.sorting)];
+  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const matching = matches(caller, input);
+  const totalCount = await count(db, matching);
+  const page = await sql<SubjectRow>`
+    select ${subjectColumns} from app.subjects as subject where ${matching}
+    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const ids = page.rows.map((row) => row.id);
+  const coaches = await coachesOfSubjects(db, ids);
+  const remaining = await remainingOf(db, ids);
+  return { items: page.rows.map((row) => presentListItem(row, coaches.get(row.id) ?? [], remaining.get(row.id) ?? 0)), totalCount };
+}
+
+async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from app.subjects as subject where ${matching}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+function matches(caller: Member, input: Input): RawBuilder<unknown> {
+  const conditions = [sql`subject.tenant_id = ${caller.tenantId}`];
+  if (input.filter) conditions.push(sql`subject.name ilike ${containing(input.filter)}`);
+  if (input.outpatientNumber) conditions.push(sql`subject.outpatient_number ilike ${containing(input.outpatientNumber)}`);
+  if (input.tag) conditions.push(sql`subject.tag = ${input.tag}`);
+  if (input.status) conditions.push(sql`subject.bind_state = ${input.status}`);
+  if (input.isCheckIn !== undefined) conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** A pattern for ILIKE that takes what was typed literally. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const normalised = (sorting: string | undefined) =>
+  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

@@ -1,0 +1,40 @@
+import type { LocalText } from '@trellis/contract/languages';
+import { dateIn } from '@trellis/contract/scheduling/rules';
+import { fullName } from '@trellis/contract/subjects/rules';
+import type { createSubject, updateSubject } from '@trellis/contract/subjects/schemas';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { requireCoaches } from './coaches.ts';
+
+type Profile = z.output<typeof createSubject> | z.output<typeof updateSubject>;
+
+const futureBirthday: LocalText = {
+  en: 'The birthday cannot be in the future.',
+  'zh-Hans': '生日不能晚于今天。',
+  es: 'La fecha de nacimiento no puede ser futura.',
+};
+
+/** What a profile must keep beyond its schema: born by today on the centre's calendar, trained by coaches of this centre. */
+export async function requireSoundProfile(db: Db, caller: Member, profile: Profile): Promise<void> {
+  if (profile.birthday > dateIn(caller.zone, caller.now.toISOString())) {
+    refuse('Trellis:InvalidInput', { validationErrors: [{ message: futureBirthday[caller.language], members: ['birthday'] }] });
+  }
+  await requireCoaches(db, profile.coachIds);
+}
+
+/** The columns of app.subjects that the profile form fills. */
+export function profileColumns(profile: Profile) {
+  return {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    name: fullName(profile.firstName, profile.lastName),
+    birthday: profile.birthday,
+    gender: profile.gender,
+    grade: profile.gradeName,
+    language: profile.language,
+    is_test: profile.isTest,
+    outpatient_number: profile.outpatientNumber,
+  };
+}

@@ -1,0 +1,30 @@
+import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import type { Db } from '../../platform/db/types.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+
+export { type Coach, listCoaches, requireCoaches } from './coaches.ts';
+
+export interface KnownSubject {
+  id: string;
+  name: string;
+  bindState: 'Unbound' | 'Bind';
+  loggedOutAt: Date | null;
+  tag: SubjectTag;
+}
+
+/** A child of the caller's centre; refuses with SubjectNotFound when there is none. */
+export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
+  const row = await db
+    .selectFrom('app.subjects')
+    .select(['id', 'name', 'bind_state', 'logged_out_at', 'tag'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return refuse('SubjectNotFound');
+  return {
+    id: row.id,
+    name: row.name,
+    bindState: row.bind_state as KnownSubject['bindState'],
+    loggedOutAt: row.logged_out_at,
+    tag: row.tag as SubjectTag,
+  };
+}

@@ -1,0 +1,90 @@
+import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+export interface SubjectRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  name: string;
+  birthday: string;
+  gender: 'Unknown' | 'Male' | 'Female' | 'Others';
+  grade: number | null;
+  language: 'En' | 'Zh' | 'ZhYue' | null;
+  tag: SubjectTag;
+  isTest: boolean;
+  bindState: 'Unbound' | 'Bind';
+  isLogout: boolean;
+  outpatientNumber: string | null;
+  createdAt: Date;
+  concurrencyStamp: string;
+  isCheckIn: boolean;
+}
+
+/** The columns of a child as `subject`, for every query that presents one. */
+export const subjectColumns = sql`
+  subject.id, subject.first_name as "firstName", subject.last_name as "lastName", subject.name, subject.birthday::text as birthday,
+  subject.gender, subject.grade, subject.language, subject.tag, subject.is_test as "isTest", subject.bind_state as "bindState",
+  subject.logged_out_at is not null as "isLogout", subject.outpatient_number as "outpatientNumber", subject.created_at as "createdAt",
+  subject.concurrency_stamp as "concurrencyStamp", ${openCheckIn()} as "isCheckIn"`;
+
+/** Whether `subject` is checked in and not out again. */
+export function openCheckIn() {
+  return sql<boolean>`exists (
+    select 1 from app.check_ins as entry
+    where entry.tenant_id = subject.tenant_id and entry.subject_id = subject.id and entry.out_at is null
+  )`;
+}
+
+export async function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
+  const { rows } = await sql<SubjectRow>`select ${subjectColumns} from app.subjects as subject where subject.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Takes the child's row until the transaction ends, so that two editors, or two coaches, come one after the other. */
+export async function lockSubject(db: Db, id: string): Promise<{ concurrencyStamp: string } | undefined> {
+  const row = await db.selectFrom('app.subjects').select('concurrency_stamp').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row && { concurrencyStamp: row.concurrency_stamp };
+}
+
+/** Names of the coaches of several children, by child. */
+export async function coachesOfSubjects(db: Db, subjectIds: string[]): Promise<Map<string, { id: string; name: string }[]>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.subject_coaches as link')
+    .innerJoin('identity.persons as person', 'person.id', 'link.person_id')
+    .select(['link.subject_id', 'person.id', 'person.name'])
+    .where(sql<boolean>`link.subject_id = any (${subjectIds}::uuid[])`)
+    .orderBy('person.name')
+    .orderBy('person.id')
+    .execute();
+  const bySubject = Map.groupBy(rows, (row) => row.subject_id);
+  return new Map([...bySubject].map(([subjectId, coaches]) => [subjectId, coaches.map(({ id, name }) => ({ id, name }))]));
+}
+
+export async function guardiansOf(db: Db, subjectId: string) {
+  const rows = await db
+    .selectFrom('app.subject_guardians as link')
+    .innerJoin('app.guardians as guardian', 'guardian.id', 'link.guardian_id')
+    .select(['guardian.id', 'guardian.full_name', 'link.role'])
+    .where('link.subject_id', '=', subjectId)
+    .orderBy('guardian.created_at')
+    .orderBy('guardian.id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, nickName: row.full_name, role: row.role as 'Mother' | 'Father' | 'Grandparent' | 'Other' }));
+}
+
+/** Makes a child's coaches exactly these. */
+export async function setCoaches(db: Db, tenantId: string, subjectId: string, coachIds: string[]): Promise<void> {
+  await db
+    .deleteFrom('app.subject_coaches')
+    .where('subject_id', '=', subjectId)
+    .where(sql<boolean>`person_id <> all (${coachIds}::uuid[])`)
+    .execute();
+  if (coachIds.length === 0) return;
+  await db
+    .insertInto('app.subject_coaches')
+    .values(coachIds.map((personId) => ({ tenant_id: tenantId, subject_id: subjectId, person_id: personId })))
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'subject_id', 'person_id']).doNothing())
+    .execute();
+}

@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeExpired } from './adapter.ts';
+import { resolveToken } from './resolve-token.ts';
+import { password, startService, webOrigin } from './test-service.ts';
+
+const service = await startService();
+const { identity, one, many, browse } = service;
+afterAll(() => service.stop());
+
+describe('choosing a membership', () => {
+  test('gives a fresh grant bound to it and leaves the earlier one working', async () => {
+    const browser = browse();
+    const first = await browser.signIn(many.email, password);
+    const wanted = many.memberships[1] ?? '';
+    const { url, verifier } = await browser.authorize({ prompt: 'none', membership: wanted });
+    const chosen = await browser.redeem(url, verifier);
+    const before = await resolveToken(identity, first.access_token);
+    const after = await resolveToken(identity, chosen.access_token);
+    expect(after).toMatchObject({ personId: many.id, membershipId: wanted });
+    expect(before).toMatchObject({ membershipId: null });
+    expect(after?.grantId).not.toBe(before?.grantId);
+    const refreshed = await browser.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
+    expect(await resolveToken(identity, refreshed.access_token)).toEqual(before);
+  });
+
+  test.each([
+    ['a frozen one', () => many.memberships[2] ?? '', 'access_denied'],
+    ["somebody else's", () => one.memberships[0] ?? '', 'access_denied'],
+    ['no uuid', () => 'north', 'invalid_request'],
+  ])('refuses %s', async (_case, membership, error) => {
+    const browser = browse();
+    await browser.signIn(many.email, password);
+    const { url } = await browser.authorize({ prompt: 'none', membership: membership() });
+    expect(url.searchParams.get('error')).toBe(error);
+    expect(url.searchParams.has('code')).toBe(false);
+  });
+
+  test('asks for a sign-in first', async () => {
+    const { url } = await browse().authorize({ prompt: 'none', membership: many.memberships[0] ?? '' });
+    expect(url.searchParams.get('error')).toBe('login_required');
+  });
+});
+
+describe('tokens', () => {
+  test('are refreshed with rotation, and using a refresh token twice ends the sign-in', async () => {
+    const browser = browse();
+    const tokens = await browser.signIn(one.email, password);
+    const refresh = (refresh_token: string) => browser.token({ grant_type: 'refresh_token', refresh_token });
+    const next = await refresh(tokens.refresh_token);
+    expect(next.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await resolveToken(identity, next.access_token)).toMatchObject({ membershipId: one.memberships[0] });
+    expect((await refresh(tokens.refresh_token)).error).toBe('invalid_grant');
+    expect(await resolveToken(identity, next.access_token)).toBeUndefined();
+    expect((await refresh(next.refresh_token)).error).toBe('invalid_grant');
+  });
+
+  test('give way to one of two simultaneous uses of a refresh token', async () => {
+    const browser = browse();
+    const { refresh_token } = await browser.signIn(one.email, password);
+    const both = await Promise.all([1, 2].map(() => browser.token({ grant_type: 'refresh_token', refresh_token })));
+    expect(both.filter((tokens) => tokens.access_token)).toHaveLength(1);
+  });
+
+  test('resolve to nobody when unknown or expired, and expired rows are removed', async () => {
+    const { access_token } = await browse().signIn(one.email, password);
+    expect(await resolveToken(identity, 'unknown')).toBeUndefined();
+    await identity
+      .updateTable('oidc.payloads')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', access_token)
+      .execute();
+    expect(await resolveToken(identity, access_token)).toBeUndefined();
+    expect(await removeExpired(identity)).toBe(1);
+  });
+});
+
+describe('signing out', () => {
+  test('ends every grant of the browser and returns to the start page', async () => {
+    const browser = browse();
+    const first = await browser.signIn(many.email, password);
+    const { url, verifier } = await browser.authorize({ prompt: 'none', membership: many.memberships[0] ?? '' });
+    const second = await browser.redeem(url, verifier);
+    const elsewhere = await browse().signIn(many.email, password);
+
+    const query = new URLSearchParams({ id_token_hint: second.id_token, post_logout_redirect_uri: `${webOrigin}/`, state: 'bye' });
+    const asked = await browser.request(`/oidc/session/end?${query}`);
+    const page = await asked.text();
+    const nonce = /script-src 'nonce-([^']+)'/.exec(asked.headers.get('content-security-policy') ?? '')?.[1];
+    expect(page).toContain(`<script nonce="${nonce}">`);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const confirmed = await browser.request('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
+    expect(confirmed.headers.get('location')).toBe(`${webOrigin}/?state=bye`);
+
+    expect(await resolveToken(identity, first.access_token)).toBeUndefined();
+    expect(await resolveToken(identity, second.access_token)).toBeUndefined();
+    expect((await browser.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token })).error).toBe('invalid_grant');
+    expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+    expect(await resolveToken(identity, elsewhere.access_token)).toBeTruthy();
+  });
+
+  test('only shows the button when a stranger sent the person', async () => {
+    const browser = browse();
+    await browser.signIn(one.email, password);
+    const page = await (await browser.request('/oidc/session/end')).text();
+    expect(page).toContain('id="sign-out"');
+    expect(page).not.toContain('<script');
+  });
+});

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { RolePool } from './types.ts';
+
+/** Roles that serve requests; the owner only migrates. */
+export const servingRoles = ['identity', 'centre', 'span', 'platform', 'link'] as const;
+export type ServingRole = (typeof servingRoles)[number];
+
+const nameOf = (role: ServingRole) => `trellis_${role}`;
+const passwordOf = (role: ServingRole, secret: string) => createHmac('sha256', secret).update(nameOf(role)).digest('hex');
+
+/** Creates or updates the serving roles. Their passwords follow from the secret, so that several processes agree. */
+export async function ensureRoles(ownerUrl: string, secret: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('trellis roles'))");
+    const { rows } = await client.query<{ rolname: string }>("select rolname from pg_roles where rolname like 'trellis\\_%'");
+    const known = new Set(rows.map((row) => row.rolname));
+    for (const role of servingRoles) {
+      const verb = known.has(nameOf(role)) ? 'alter' : 'create';
+      const rights = verb === 'create' ? 'login nosuperuser nobypassrls nocreatedb nocreaterole' : 'login';
+      await client.query(`${verb} role ${nameOf(role)} ${rights} password '${passwordOf(role, secret)}'`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address that a serving role signs in at. */
+export function roleUrl(ownerUrl: string, role: ServingRole, secret: string): string {
+  const url = new URL(ownerUrl);
+  url.username = nameOf(role);
+  url.password = passwordOf(role, secret);
+  return url.href;
+}
+
+/** Refuses to serve as a role that could step around row-level security: a superuser, one that bypasses it, an owner of tables. */
+export async function assertUnprivileged(pools: Record<ServingRole, RolePool>): Promise<void> {
+  for (const role of servingRoles) {
+    const { rows } = await sql<{ privileged: boolean; owns: boolean }>`
+      select rolsuper or rolbypassrls as privileged, exists (select 1 from pg_class where relowner = r.oid) as owns
+      from pg_roles r where rolname = current_user`.execute(pools[role]);
+    const found = rows[0];
+    if (!found || found.privileged || found.owns) throw new Error(`Database role ${nameOf(role)} may not serve: it must own nothing and bypass no policy`);
+  }
+}

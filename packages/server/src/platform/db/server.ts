@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, control } from './cluster.ts';
+
+export interface Server {
+  port: number;
+  processId: number;
+  /** Rolls running transactions back, writes everything and ends. */
+  stop(): Promise<void>;
+}
+
+const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', max_connections: '120', shared_buffers: '256MB' };
+const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+// the port was taken in between, or processes of a killed server are still on their way out
+const passing = /could not bind|pre-existing shared memory block/;
+const notReady = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
+
+/** Runs the cluster's server on a free port of this machine alone; resolves when it answers. */
+export async function startServer(cluster: Cluster, durable: boolean, log: (line: string) => void): Promise<Server> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const server = run(cluster, port, durable);
+    if (await answers(server, superuserUrl(cluster, port, 'postgres'))) return watched(server, cluster, port, log);
+    if (tries === 20 || !passing.test(server.said())) throw new Error(`The database did not start:\n${server.said()}`);
+    await sleep(200);
+  }
+}
+
+/** Signs in as the superuser, who only prepares what the owner gets. */
+export function superuserUrl({ superuserPassword }: Cluster, port: number, database: string): string {
+  return `postgres://postgres:${superuserPassword}@127.0.0.1:${port}/${database}`;
+}
+
+interface Running {
+  child: ChildProcess;
+  said: () => string;
+  ended: () => boolean;
+}
+
+function run({ dataDir, binaries, user }: Cluster, port: number, durable: boolean): Running {
+  const all = Object.entries(durable ? settings : { ...settings, ...throwaway }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command = '', ...rest] = [...user.prefix, binaries.postgres, '-D', dataDir, '-p', String(port), ...all];
+  // its own process group, so that Ctrl-C reaches us alone and running requests can finish
+  const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32', windowsHide: true });
+  let tail = '';
+  let failed = false;
+  child.stderr.on('data', (chunk: Buffer) => {
+    tail = (tail + chunk.toString()).slice(-4000);
+  });
+  child.on('error', (error) => {
+    failed = true;
+    tail += error.message;
+  });
+  return { child, said: () => tail, ended: () => failed || child.exitCode !== null || child.signalCode !== null };
+}
+
+/** Waits for the first answer; recovery after a crash may take a while. False: the process ended. */
+async function answers({ child, ended }: Running, connectionString: string): Promise<boolean> {
+  const deadline = Date.now() + 120_000;
+  while (!ended()) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch (error) {
+      if (notReady.has((error as { code?: string }).code ?? '') && Date.now() < deadline) {
+        await sleep(15);
+        continue;
+      }
+      child.kill('SIGINT');
+      throw new Error(`The database does not let us in: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return false;
+}
+
+function watched({ child, said, ended }: Running, cluster: Cluster, port: number, log: (line: string) => void): Server {
+  let isStopping = false;
+  child.on('exit', () => {
+    if (!isStopping) log(`The database ended by itself:\n${said()}`);
+  });
+  const stop = async () => {
+    isStopping = true;
+    if (ended()) return;
+    const exited = once(child, 'exit');
+    // Windows has no signals: kill would cut the server off
+    if (process.platform === 'win32') control(cluster, 'stop', '-m', 'fast', '-w');
+    else child.kill('SIGINT');
+    await exited;
+  };
+  return { port, processId: child.pid ?? 0, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const nobody = 65534;
+const diesWithParent = '--pdeathsig=INT';
+
+/** How to run PostgreSQL, which refuses root: words before the command, and the user that owns its files. */
+export interface Unprivileged {
+  prefix: readonly string[];
+  owner: { uid: number; gid: number } | undefined;
+}
+
+/**
+ * An ordinary user runs PostgreSQL as it is. Root becomes nobody (or whoever made the cluster) where that user can reach the programs and the
+ * data; elsewhere, say under /root, a user namespace makes root look like somebody else. On Linux the server stops when its parent dies.
+ */
+export function unprivileged(program: string, dataDir: string): Unprivileged {
+  if (process.platform !== 'linux') return { prefix: [], owner: undefined };
+  if (process.getuid?.() !== 0) return { prefix: works(['setpriv', diesWithParent], program, dataDir) ? ['setpriv', diesWithParent] : [], owner: undefined };
+  return asOwner(program, dataDir) ?? inNamespace(program, dataDir);
+}
+
+function asOwner(program: string, dataDir: string): Unprivileged | undefined {
+  const { uid, gid } = statSync(dataDir);
+  const isRoots = uid === 0;
+  // files that root made in a namespace stay root's
+  if (isRoots && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
+  const owner = isRoots ? { uid: nobody, gid: nobody } : { uid, gid };
+  const prefix = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', diesWithParent];
+  if (isRoots) chownSync(dataDir, owner.uid, owner.gid);
+  if (works(prefix, program, dataDir)) return { prefix, owner };
+  if (isRoots) chownSync(dataDir, uid, gid);
+  return undefined;
+}
+
+function inNamespace(program: string, dataDir: string): Unprivileged {
+  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+  const prefix = [[...namespace, 'setpriv', diesWithParent], namespace].find((words) => works(words, program, dataDir));
+  if (prefix) return { prefix, owner: undefined };
+  throw new Error(`PostgreSQL does not run as root, and no other user reaches ${program} and ${dataDir}. Start as an ordinary user, or set DATABASE_URL.`);
+}
+
+function works(prefix: readonly string[], program: string, dataDir: string): boolean {
+  const [command = '', ...rest] = prefix;
+  const tried = (...words: string[]) => spawnSync(command, [...rest, ...words], { stdio: 'ignore' }).status === 0;
+  return tried('test', '-w', dataDir) && tried(program, '--version');
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { ensureRoles } from '../platform/db/roles.ts';
+import { testSecret } from './test-secret.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run; the migrated database is the template that every test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+  const server = await startEmbedded({ dataDir: join(folder, 'postgres'), secret: testSecret, durable: false, log: () => undefined });
+  await ensureRoles(server.ownerUrl, testSecret);
+  const template = new URL(server.ownerUrl);
+  template.pathname = '/template_trellis';
+  const admin = new pg.Client({ connectionString: server.ownerUrl });
+  await admin.connect();
+  await admin.query('create database template_trellis');
+  await admin.end();
+  await migrate(template.href, () => undefined);
+  project.provide('templateUrl', template.href);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

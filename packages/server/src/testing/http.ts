@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { configureStorage } from '../areas/files/public.ts';
+import type { RolePool } from '../platform/db/types.ts';
+import { buildServer } from '../platform/http/server.ts';
+import { cloneDatabase, type TestDatabase } from './template.ts';
+import { testSecret } from './test-secret.ts';
+
+export interface TestProduct extends TestDatabase {
+  app: FastifyInstance;
+  /** Calls the API as whoever the token belongs to. */
+  call<T = unknown>(token: string | undefined, method: string, path: string, input?: unknown, headers?: Record<string, string>): Promise<Reply<T>>;
+  close(): Promise<void>;
+}
+
+export interface Reply<T> {
+  status: number;
+  body: T;
+  error: { code: string; message: string; data: Record<string, unknown>; validationErrors: { message: string; members: string[] }[] };
+}
+
+/** The HTTP server on a database of its own, without a port and without the web app. */
+export async function startTestProduct(): Promise<TestProduct> {
+  const database = await cloneDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'trellis-files-'));
+  const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
+  configureStorage(config);
+  const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };
+  const app = await buildServer({ config, pools: database.pools, origin: 'http://localhost:4200', signIn, withWebApp: false, ready: () => true });
+  await app.ready();
+  return {
+    ...database,
+    app,
+    call: async (token, method, path, input, headers = {}) => {
+      const query = method === 'GET' || method === 'DELETE' ? new URLSearchParams(flat(input)).toString() : '';
+      const response = await app.inject({
+        method: method as 'GET',
+        url: query ? `${path}?${query}` : path,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(query || input === undefined || method === 'GET' ? {} : { payload: input as object }),
+      });
+      const body = response.body ? JSON.parse(response.body) : undefined;
+      return { status: response.statusCode, body, error: body?.error };
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function flat(input: unknown): Record<string, string> {
+  return Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]));
+}
+
+/** A token as the sign-in service issues it, for a person acting in a membership. How people really sign in is tested at the service itself. */
+export async function issueToken(owner: RolePool, personId: string, membershipId: string | null): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const grantId = randomUUID();
+  await owner.insertInto('identity.sign_ins').values({ grant_id: grantId, person_id: personId, membership_id: membershipId }).execute();
+  const expires = new Date(Date.now() + 3_600_000);
+  await owner.insertInto('oidc.payloads').values({ kind: 'AccessToken', id: token, payload: '{}', grant_id: grantId, expires_at: expires }).execute();
+  return token;
+}

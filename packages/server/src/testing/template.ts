@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPool, openPools, type Pools } from '../platform/db/pools.ts';
+import type { RolePool } from '../platform/db/types.ts';
+import { testSecret } from './test-secret.ts';
+
+export interface TestDatabase {
+  ownerUrl: string;
+  /** Signs in as the owner: to set the scene, never to do what is tested. */
+  owner: RolePool;
+  pools: Pools;
+  drop(): Promise<void>;
+}
+
+/** A database of its own for a test file, cloned from the migrated template. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(template, `create database ${name} template template_trellis`);
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  const owner = openPool(url.href, 4);
+  const pools = openPools(url.href, testSecret, 12);
+  const drop = async () => {
+    await Promise.all([owner.destroy(), pools.close()]);
+    await asAdmin(template, `drop database ${name} with (force)`);
+  };
+  return { ownerUrl: url.href, owner, pools, drop };
+}
+
+async function asAdmin(template: URL, statement: string): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/trellis';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    // cloning needs the template unused: test files take turns
+    await client.query("select pg_advisory_lock(hashtext('trellis tests'))");
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { Locale } from '@trellis/contract/languages';
+import { App as AntApp, ConfigProvider } from 'antd';
+import type { Locale as AntLocale } from 'antd/es/locale';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+import { theme } from './theme.ts';
+import { provideToasts } from './toast.ts';
+
+const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {
+  'en-US': () => import('antd/es/locale/en_US'),
+  'zh-CN': () => import('antd/es/locale/zh_CN'),
+  'es-ES': () => import('antd/es/locale/es_ES'),
+};
+
+/** The nonce of this page's policy, for the styles that antd writes at run time. */
+const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';
+
+export function App() {
+  const { i18n } = useTranslation();
+  const [antLocale, setAntLocale] = useState<AntLocale>();
+  useEffect(() => {
+    void antLocales[i18n.language as Locale]().then((module) => setAntLocale(module.default));
+  }, [i18n.language]);
+  return (
+    <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+      <AntApp message={{ maxCount: 3, duration: 3 }}>
+        <Toasts />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </AntApp>
+    </ConfigProvider>
+  );
+}
+
+function Toasts() {
+  const { message } = AntApp.useApp();
+  useEffect(() => provideToasts(message), [message]);
+  return null;
+}

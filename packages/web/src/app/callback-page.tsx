@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type Locale, toLocale } from '@trellis/contract/languages';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { Button, Result, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentUserOptions } from './current-user.ts';
+import { i18n, showLocale } from './i18n.ts';
+import { queryClient } from './query-client.ts';
+import { finishSignIn, signIn } from './sign-in.ts';
+
+/** Where the sign-in service sends people back to: redeems the code, takes over their language, goes on to where they wanted to be. */
+export function CallbackPage() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    finishSignIn()
+      .then(async (user) => {
+        queryClient.clear();
+        const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
+        await showLocale(toLocale(person.language) as Locale);
+        const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
+        await navigate({ href: wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/', replace: true });
+      })
+      .catch(() => setFailed(true));
+  }, [navigate]);
+
+  if (!failed) return <Spin fullscreen description={t('signingIn')} />;
+  const again = (
+    <Button type="primary" onClick={() => void signIn(i18n.language, '/')}>
+      {t('signInFailed.again')}
+    </Button>
+  );
+  return <Result status="warning" title={t('signInFailed.title')} subTitle={t('signInFailed.text')} extra={again} />;
+}

@@ -1,0 +1,62 @@
+import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+
+interface Settings {
+  authority: string;
+  clientId: string;
+  redirectUrl: string;
+  postLogoutRedirectUrl: string;
+  responseType: string;
+  scope: string;
+}
+
+let manager: UserManager | undefined;
+
+/** Reads how people sign in from the server, once. */
+export async function prepareSignIn(): Promise<UserManager> {
+  if (manager) return manager;
+  const response = await fetch('/api/business/accountUser/jsConfig');
+  const settings = (await response.json()) as Settings;
+  manager = new UserManager({
+    authority: settings.authority,
+    client_id: settings.clientId,
+    redirect_uri: settings.redirectUrl,
+    post_logout_redirect_uri: settings.postLogoutRedirectUrl,
+    response_type: settings.responseType,
+    scope: settings.scope,
+    automaticSilentRenew: true,
+    userStore: new WebStorageStateStore({ store: window.sessionStorage }),
+  });
+  return manager;
+}
+
+/** The signed-in person's tokens; null when nobody is signed in. */
+export async function currentSignIn(): Promise<User | null> {
+  const user = await (await prepareSignIn()).getUser();
+  return user && !user.expired ? user : null;
+}
+
+/** Leaves for the sign-in page and comes back to where the person wanted to go. */
+export async function signIn(locale: string, wanted = window.location.pathname + window.location.search): Promise<void> {
+  const users = await prepareSignIn();
+  await users.removeUser();
+  await users.signinRedirect({ state: { wanted }, ui_locales: locale });
+}
+
+/** Acts in another membership: a fresh grant, without a password. */
+export async function actIn(membershipId: string): Promise<void> {
+  const users = await prepareSignIn();
+  await users.signinRedirect({ state: { wanted: '/' }, prompt: 'none', extraQueryParams: { membership: membershipId } });
+}
+
+let finishing: Promise<User> | undefined;
+
+/** Redeems the code of /callback, once however often it is asked. */
+export function finishSignIn(): Promise<User> {
+  finishing ??= prepareSignIn().then((users) => users.signinCallback()).then((user) => user ?? Promise.reject(new Error('Nobody signed in')));
+  return finishing;
+}
+
+export async function signOut(): Promise<void> {
+  const users = await prepareSignIn();
+  await users.signoutRedirect();
+}

@@ -1,0 +1,47 @@
+import type { ThemeConfig } from 'antd';
+import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+
+/** The only place of colours and sizes. */
+export const theme: ThemeConfig = {
+  cssVar: { key: 'trellis' },
+  hashed: false,
+  token: {
+    colorPrimary: '#0072E3',
+    colorLink: '#0060C0',
+    colorSuccess: '#1A7F4B',
+    colorWarning: '#B45309',
+    colorError: '#C62828',
+    colorTextSecondary: '#4B5563',
+    colorTextDescription: '#4B5563',
+    colorTextTertiary: '#5B6472',
+    colorTextPlaceholder: '#667085',
+    colorBgLayout: '#F5F7FA',
+    borderRadius: 8,
+    sizeUnit: 4,
+    sizeStep: 4,
+    fontSize: 14,
+    fontFamily: "'Inter Variable', Inter, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
+  },
+  components: {
+    Layout: { headerBg: '#FFFFFF', siderBg: '#FFFFFF', headerPadding: '0 24px' },
+    Table: { headerColor: '#374151' },
+  },
+};
+
+/** Everything a coach touches during a session: larger text, targets of at least 44 px. */
+export const sessionTheme: ThemeConfig = { token: { fontSize: 16, controlHeight: 44, controlHeightSM: 44, controlHeightLG: 52 } };
+
+interface TagColours {
+  background: string;
+  text: string;
+}
+
+/** A child's colour follows the tag: orange, teal, grey, purple; the text keeps a contrast of 4.5. */
+export const tagColours: Record<SubjectTag, TagColours> = {
+  Potential: { background: '#FFF1E0', text: '#9A4A00' },
+  Active: { background: '#DDF5F0', text: '#0B625A' },
+  Archived: { background: '#ECEEF1', text: '#4B5563' },
+  Test: { background: '#F0E7FC', text: '#6B2FB3' },
+};
+
+export const avatarColour = '#0072E3';

@@ -1,0 +1,41 @@
+import { Button, Card, Flex, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { actIn } from '../../app/sign-in.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useRoleText } from './role-text.ts';
+
+/** A person with several memberships chooses where to work; a frozen one cannot be entered. */
+export function RoleChooserPage() {
+  const { t } = useTranslation('account');
+  const roleText = useRoleText();
+  const { memberships, membershipId } = useCurrentUser();
+  return (
+    <>
+      <PageHeader title={t('choose.title')} />
+      <Typography.Paragraph>{t('choose.text')}</Typography.Paragraph>
+      <Flex vertical gap={12}>
+        {memberships.map((membership) => (
+          <Card key={membership.id} size="small">
+            <Flex align="center" gap={12} wrap>
+              <div style={{ flex: 1 }}>
+                <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+                  {membership.displayName ?? t('platform')}
+                </Typography.Title>
+                <Typography.Text type="secondary">{roleText(membership.roles)}</Typography.Text>
+              </div>
+              {membership.id === membershipId && <Tag>{t('current')}</Tag>}
+              {membership.state === 'Invalid' ? (
+                <Typography.Text>{t('choose.frozen')}</Typography.Text>
+              ) : (
+                <Button type="primary" size="large" aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('platform')}`} onClick={() => void actIn(membership.id)}>
+                  {t('choose.enter')}
+                </Button>
+              )}
+            </Flex>
+          </Card>
+        ))}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { limits } from '@trellis/contract/limits';
+import { Card, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useBalance } from './queries.ts';
+import { Statement } from './statement.tsx';
+
+const figures = [
+  { key: 'available', field: 'available' },
+  { key: 'held', field: 'held' },
+  { key: 'consumed', field: 'consumed' },
+  { key: 'remaining', field: 'remainingTimes' },
+] as const;
+
+/** A child's classes: how many there are, and every posting that led there. */
+export function CreditTab({ subjectId }: { subjectId: string }) {
+  const { t } = useTranslation('credits');
+  const { token } = theme.useToken();
+  const balance = useBalance(subjectId);
+  if (balance.isPending) return <Skeleton active />;
+  return (
+    <Flex vertical gap="middle">
+      <Flex gap="middle" wrap>
+        {figures.map(({ key, field }) => {
+          const value = balance.data?.[field] ?? 0;
+          const isLow = key === 'remaining' && value <= limits.lowClassesInList;
+          return (
+            <Card key={key} size="small" style={{ flex: '1 1 0', minWidth: token.screenXS / 4 }}>
+              <Statistic title={t(key)} value={value} styles={{ content: { color: isLow ? token.colorError : undefined } }} />
+              <Typography.Text type="secondary">{t(`${key}Hint`)}</Typography.Text>
+            </Card>
+          );
+        })}
+      </Flex>
+      <Statement subjectId={subjectId} />
+    </Flex>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CreditRecord } from '@trellis/contract/credits/schemas';
+import { Empty, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { statementPageSize, useStatement } from './queries.ts';
+
+/** Every posting of a child's classes, newest first, so that anybody can add it up. */
+export function Statement({ subjectId }: { subjectId: string }) {
+  const { t } = useTranslation('credits');
+  const { zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const records = useStatement(subjectId, page);
+  if (records.isPending) return <Skeleton active />;
+  return (
+    <section aria-label={t('label')}>
+      <Typography.Title level={2} style={{ fontSize: 'inherit' }}>
+        {t('label')}
+      </Typography.Title>
+      <Table
+        rowKey="id"
+        size="small"
+        columns={statementColumns(t, zone)}
+        dataSource={records.data?.items}
+        loading={records.isPlaceholderData}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <NoRecords /> }}
+        pagination={{
+          current: page,
+          pageSize: statementPageSize,
+          total: records.data?.totalCount,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+          onChange: setPage,
+        }}
+      />
+    </section>
+  );
+}
+
+function statementColumns(t: TFunction<'credits'>, zone: string): TableColumnsType<CreditRecord> {
+  const figures = { align: 'right', onCell: () => ({ style: { fontVariantNumeric: 'tabular-nums' } }) } as const;
+  return [
+    { key: 'time', title: t('columns.time'), render: (_, row) => formatDateTime(row.creationTime, zone) },
+    { key: 'kind', title: t('columns.kind'), render: (_, row) => t(`kind.${row.kind}`) },
+    { key: 'change', title: t('columns.change'), ...figures, render: (_, row) => changeOf(t, row) },
+    { key: 'balance', title: t('columns.balance'), ...figures, dataIndex: 'balance' },
+    { key: 'session', title: t('columns.session'), ...figures, render: (_, row) => row.sessionNum ?? t('noSession') },
+    { key: 'creator', title: t('columns.creator'), dataIndex: 'creator' },
+    { key: 'remark', title: t('columns.remark'), dataIndex: 'remark' },
+  ];
+}
+
+/** A class that only moves between free and held changes nothing that the child can use. */
+function changeOf(t: TFunction<'credits'>, { classHours, amount }: CreditRecord): string {
+  if (classHours === 0) return t('unchanged', { amount });
+  return classHours > 0 ? `+${classHours}` : `−${-classHours}`;
+}
+
+function NoRecords() {
+  const { t } = useTranslation('credits');
+  const description = (
+    <Flex vertical gap="small">
+      <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
+      <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
+    </Flex>
+  );
+  return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description} />;
+}

@@ -1,0 +1,43 @@
+import type { Track } from '@trellis/contract/offline-plans/schemas';
+
+const keyOf = (sessionTrackId: string) => `trellis.music.${sessionTrackId}`;
+
+/** Seconds of a track that were heard so far: the server's figure, or this device's when it is further. */
+export function heardOf(track: Pick<Track, 'id' | 'progress'>): number {
+  try {
+    const kept = Number(localStorage.getItem(keyOf(track.id)) ?? 0);
+    return Math.max(track.progress, Number.isFinite(kept) ? kept : 0);
+  } catch {
+    return track.progress;
+  }
+}
+
+/** Keeps on this device how far a track was heard; false when the device refuses. */
+export function keepHeard(sessionTrackId: string, seconds: number): boolean {
+  try {
+    localStorage.setItem(keyOf(sessionTrackId), seconds.toFixed(1));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A place where the player may begin. */
+export interface Place {
+  trackId: string;
+  at: number;
+}
+
+/** Where listening was left: the first track that is not finished; null when nothing was heard yet or everything was. */
+export function placeToResume(tracks: readonly Track[]): Place | null {
+  const track = tracks.find((candidate) => !candidate.isFinished);
+  if (!track) return null;
+  const at = heardOf(track);
+  return at > 0 || track !== tracks[0] ? { trackId: track.id, at } : null;
+}
+
+/** Seconds as minutes and seconds. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,50 @@
+import type { SessionView, Track } from '@trellis/contract/offline-plans/schemas';
+import { Flex, Modal, Radio, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clock, type Place, placeToResume } from './heard.ts';
+
+interface StartDialogProps {
+  music: NonNullable<SessionView['iLs']>;
+  onStart: (place: Place) => void;
+  onClose: () => void;
+}
+
+/** Which music, and whether it goes on where it was left or begins again. */
+export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
+  const { t } = useTranslation('music');
+  const resume = placeToResume(music.tracks);
+  const [from, setFrom] = useState<'resume' | 'first'>(resume ? 'resume' : 'first');
+  const firstTrack = music.tracks[0];
+  const start = () => {
+    if (from === 'resume' && resume) onStart(resume);
+    else if (firstTrack) onStart({ trackId: firstTrack.id, at: 0 });
+  };
+  return (
+    <Modal open title={t('chooseType')} okText={t('confirmStart')} cancelText={t('cancel')} onOk={start} onCancel={onClose}>
+      <Flex vertical gap="middle">
+        <Radio.Group
+          aria-label={t('chooseType')}
+          defaultValue={music.audioType}
+          options={[{ label: `${t(`type.${music.audioType}`)}: ${music.name}`, value: music.audioType }]}
+        />
+        <Typography.Text type="secondary">{t('inOrder')}</Typography.Text>
+        {resume && (
+          <Radio.Group
+            aria-label={t('start')}
+            value={from}
+            onChange={(event) => setFrom(event.target.value as 'resume' | 'first')}
+            options={[
+              { label: t('continueAt', { time: clock(resume.at), position: positionOf(music.tracks, resume) }), value: 'resume' },
+              { label: t('fromFirst'), value: 'first' },
+            ]}
+          />
+        )}
+      </Flex>
+    </Modal>
+  );
+}
+
+function positionOf(tracks: readonly Track[], place: Place): number {
+  return tracks.find((track) => track.id === place.trackId)?.position ?? 1;
+}

@@ -1,0 +1,62 @@
+import type { Track } from '@trellis/contract/offline-plans/schemas';
+import { Button, Flex, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { clock, heardOf } from './heard.ts';
+
+interface TrackListProps {
+  tracks: readonly Track[];
+  currentId?: string;
+  /** Given in the player. */
+  onPlay?: (track: Track) => void;
+  /** Given where tracks may be punched. */
+  onPunch?: ((track: Track) => void) | undefined;
+}
+
+/** The tracks in order: how far each was heard, whether it was punched, and what can be done with it now. */
+export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps) {
+  const { t } = useTranslation('music');
+  return (
+    <ol className="item-list">
+      {tracks.map((track, index) => {
+        const { position, title } = track;
+        const isNext = tracks.slice(0, index).every((earlier) => earlier.isPunched);
+        return (
+          <li key={track.id} aria-current={track.id === currentId || undefined}>
+            <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
+              <Flex gap="small" align="center" wrap>
+                <Heard track={track} />
+                <Typography.Text strong={track.id === currentId}>{title}</Typography.Text>
+                <Typography.Text type="secondary">{clock(track.duration)}</Typography.Text>
+                {track.boneConduction && <Tag>{t('boneConduction')}</Tag>}
+              </Flex>
+              <Flex gap="small">
+                {onPlay && track.id !== currentId && (
+                  <Button aria-label={t('playOf', { position, title })} onClick={() => onPlay(track)}>
+                    {t('play')}
+                  </Button>
+                )}
+                {onPunch && !track.isPunched && (
+                  <Button
+                    disabled={!track.isFinished || !isNext}
+                    aria-label={t('punchOf', { position, title })}
+                    onClick={() => onPunch(track)}
+                  >
+                    {t('punch')}
+                  </Button>
+                )}
+              </Flex>
+            </Flex>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Heard({ track }: { track: Track }) {
+  const { t } = useTranslation('music');
+  if (track.isPunched) return <Tag color="success">{t('punched')}</Tag>;
+  if (track.isFinished) return <Tag color="processing">{t('heard')}</Tag>;
+  const heard = heardOf(track);
+  return <Tag>{heard > 0 ? t('heardSoFar', { time: clock(heard) }) : t('notHeard')}</Tag>;
+}

@@ -1,0 +1,129 @@
+import { limits } from '@trellis/contract/limits';
+import type { Track } from '@trellis/contract/offline-plans/schemas';
+import { useEffect, useRef, useState } from 'react';
+import { heardOf, keepHeard, type Place } from './heard.ts';
+import type { Report } from './reporter.ts';
+
+interface PlayerOptions {
+  tracks: readonly Track[];
+  first: Place;
+  report: Report;
+  onEnded: (track: Track) => void;
+  onUnplayable: () => void;
+  onNotKept: () => void;
+}
+
+/** Distance by which a seek may pass the heard part before it is set back; browsers round times. */
+const seekTolerance = 1;
+
+/** Drives the page's audio element: one track at a time, never beyond what was heard except by listening. */
+export function usePlayer({ tracks, first, report, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const playing = useRef<{ track: Track; heard: number; savedAt: number; isStarted: boolean } | null>(null);
+  const [trackId, setTrackId] = useState(first.trackId);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [position, setPosition] = useState(first.at);
+  const mayKeep = useRef(true);
+
+  const stop = () => {
+    const current = playing.current;
+    playing.current = null;
+    audio.current?.pause();
+    if (current?.isStarted) void report('stop', current.track.id, current.heard);
+  };
+
+  const load = (place: Place) => {
+    const track = tracks.find((candidate) => candidate.id === place.trackId);
+    const element = audio.current;
+    if (!track || !element) return;
+    stop();
+    playing.current = { track, heard: Math.max(heardOf(track), place.at), savedAt: Date.now(), isStarted: false };
+    setTrackId(track.id);
+    setPosition(place.at);
+    element.src = track.url;
+    element.currentTime = place.at;
+    play();
+  };
+
+  const play = () => {
+    audio.current?.play().catch((error: DOMException) => {
+      // a browser that wants another tap first, or a load that a newer one replaced, is no broken file
+      if (error.name === 'NotSupportedError') onUnplayable();
+    });
+  };
+
+  const seek = (seconds: number) => {
+    const element = audio.current;
+    if (!element || !playing.current) return;
+    element.currentTime = Math.min(seconds, playing.current.heard);
+    setPosition(element.currentTime);
+  };
+
+  const advance = (element: HTMLAudioElement) => {
+    const current = playing.current;
+    if (!current || element.seeking) return;
+    const isNewSecond = Math.floor(element.currentTime) > Math.floor(current.heard);
+    current.heard = Math.max(current.heard, element.currentTime);
+    setPosition(element.currentTime);
+    if (isNewSecond && !keepHeard(current.track.id, current.heard) && mayKeep.current) {
+      mayKeep.current = false;
+      onNotKept();
+    }
+    if (Date.now() - current.savedAt < limits.musicRecordInterval * 1000) return;
+    current.savedAt = Date.now();
+    void report('save', current.track.id, current.heard);
+  };
+
+  const events = {
+    onPlay: () => {
+      setIsPlaying(true);
+      if (!playing.current) return;
+      playing.current.isStarted = true;
+      void report('start', playing.current.track.id, playing.current.heard);
+    },
+    onPause: () => {
+      setIsPlaying(false);
+      // the pause before the end, and the one of a track that is left, are told as what they are
+      if (playing.current?.isStarted && !audio.current?.ended) void report('pause', playing.current.track.id, playing.current.heard);
+    },
+    onTimeUpdate: () => audio.current && advance(audio.current),
+    onSeeking: () => {
+      const current = playing.current;
+      if (audio.current && current && audio.current.currentTime > current.heard + seekTolerance) audio.current.currentTime = current.heard;
+    },
+    onEnded: () => {
+      const current = playing.current;
+      if (!current) return;
+      setIsPlaying(false);
+      playing.current = null;
+      const seconds = Math.max(current.heard, audio.current?.duration ?? 0);
+      keepHeard(current.track.id, seconds);
+      void report('finish', current.track.id, seconds).then((isTaken) => isTaken && onEnded(current.track));
+    },
+    onError: () => {
+      setIsPlaying(false);
+      if (playing.current) onUnplayable();
+    },
+  };
+
+  // the player opens on a tap and plays at once; leaving it stops the music and says where
+  const begin = useRef({ load, stop });
+  begin.current = { load, stop };
+  useEffect(() => {
+    begin.current.load(first);
+    return () => begin.current.stop();
+  }, [first]);
+
+  return {
+    audio,
+    events,
+    trackId,
+    isPlaying,
+    position,
+    heard: playing.current?.heard ?? position,
+    load,
+    play,
+    pause: () => audio.current?.pause(),
+    seek,
+  };
+}

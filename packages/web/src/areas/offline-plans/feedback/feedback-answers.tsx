@@ -1,0 +1,61 @@
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import { Descriptions, Empty, Flex, Rate, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { checkboxText } from './choice-fields.tsx';
+import { fileIdsOf, StoredFile } from './stored-file.tsx';
+
+interface FeedbackAnswersProps {
+  properties: readonly FeedbackProperty[];
+  feedbacks: readonly FeedbackValue[];
+}
+
+/** A filled-in feedback form, to read. */
+export function FeedbackAnswers({ properties, feedbacks }: FeedbackAnswersProps) {
+  const { t } = useTranslation('offlinePlans');
+  const answered = properties.flatMap((property) => {
+    const feedback = feedbacks.find((candidate) => candidate.programFeedbackPropertyId === property.id);
+    return feedback ? [{ property, value: feedback.value }] : [];
+  });
+  if (answered.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('forms.noFeedbackData')} />;
+  return (
+    <Descriptions
+      column={1}
+      layout="vertical"
+      items={answered.map(({ property, value }) => ({
+        key: property.id,
+        label: property.displayName,
+        children: <Answer property={property} value={value} />,
+      }))}
+    />
+  );
+}
+
+function Answer({ property, value }: { property: FeedbackProperty; value: FeedbackValue['value'] }) {
+  const { t } = useTranslation('offlinePlans');
+  const options = property.extraProperties.options ?? [];
+  switch (property.type) {
+    case 'Rating':
+      return <Rate disabled count={property.extraProperties.count} value={Number(value)} />;
+    case 'Boolean':
+      return <Typography.Text>{value === true ? t('field.yes') : t('field.no')}</Typography.Text>;
+    case 'Selection':
+      return <Typography.Text>{options.find((option) => option.value === value)?.text ?? String(value)}</Typography.Text>;
+    case 'Checkbox':
+      return (
+        <Typography.Text>
+          {(Array.isArray(value) ? value : [String(value)]).map((part) => checkboxText(options, part)).join(', ')}
+        </Typography.Text>
+      );
+    case 'ImagePicker':
+    case 'VideoPicker':
+      return (
+        <Flex gap="small" wrap>
+          {fileIdsOf(value).map((fileId, index) => (
+            <StoredFile key={fileId} fileId={fileId} isVideo={property.type === 'VideoPicker'} position={index + 1} />
+          ))}
+        </Flex>
+      );
+    default:
+      return <Typography.Paragraph className="feedback-text">{String(value)}</Typography.Paragraph>;
+  }
+}

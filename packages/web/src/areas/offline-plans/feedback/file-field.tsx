@@ -1,0 +1,104 @@
+import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure.ts';
+import type { FieldProps } from './property-field.tsx';
+import { fileIdsOf, StoredFile } from './stored-file.tsx';
+import { uploadFile } from './upload-file.ts';
+
+interface Waiting {
+  uid: string;
+  file: File;
+  percent: number;
+  failure: string | null;
+}
+
+/** Pictures or videos of an answer: uploaded at once, kept as file ids. */
+export function FileField({ property, id, value, onChange }: FieldProps) {
+  const { t, i18n } = useTranslation('offlinePlans');
+  const failureText = useFailureText();
+  const isVideo = property.type === 'VideoPicker';
+  // several uploads may end between two renders: each adds to the latest ids
+  const fileIds = useRef<string[]>([]);
+  fileIds.current = fileIdsOf(value);
+  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const isFull = fileIds.current.length + waiting.length >= (property.extraProperties.count ?? Number.POSITIVE_INFINITY);
+
+  const setFileIds = (ids: string[]) => {
+    fileIds.current = ids;
+    onChange?.(ids);
+  };
+  const change = (uid: string, part: Partial<Waiting>) =>
+    setWaiting((list) => list.map((entry) => (entry.uid === uid ? { ...entry, ...part } : entry)));
+  const leave = (uid: string) => setWaiting((list) => list.filter((entry) => entry.uid !== uid));
+  const upload = async (uid: string, file: File) => {
+    change(uid, { percent: 0, failure: null });
+    try {
+      const stored = await uploadFile(isVideo ? 'feedbackVideo' : 'feedbackImage', file, i18n.language, (percent) =>
+        change(uid, { percent }),
+      );
+      leave(uid);
+      setFileIds([...fileIds.current, stored]);
+    } catch (error) {
+      change(uid, { failure: failureText(error as Error) });
+    }
+  };
+
+  return (
+    <Flex vertical gap="small" role="group" aria-label={property.displayName}>
+      <Flex gap="middle" wrap>
+        {fileIds.current.map((fileId, index) => (
+          <Flex key={fileId} vertical gap="small">
+            <StoredFile fileId={fileId} isVideo={isVideo} position={index + 1} />
+            <Button
+              aria-label={t('field.removeFile', { name: t(isVideo ? 'field.video' : 'field.picture', { position: index + 1 }) })}
+              onClick={() => setFileIds(fileIds.current.filter((other) => other !== fileId))}
+            >
+              {t('field.remove')}
+            </Button>
+          </Flex>
+        ))}
+      </Flex>
+      {waiting.map((entry) => (
+        <WaitingFile key={entry.uid} entry={entry} onRetry={() => void upload(entry.uid, entry.file)} onRemove={() => leave(entry.uid)} />
+      ))}
+      <Upload
+        id={id}
+        accept={isVideo ? 'video/*' : 'image/*'}
+        showUploadList={false}
+        disabled={isFull}
+        beforeUpload={(file) => {
+          setWaiting((list) => [...list, { uid: file.uid, file, percent: 0, failure: null }]);
+          void upload(file.uid, file);
+          return false;
+        }}
+      >
+        <Button disabled={isFull}>{isVideo ? t('field.addVideo') : t('field.addImage')}</Button>
+      </Upload>
+    </Flex>
+  );
+}
+
+function WaitingFile({ entry, onRetry, onRemove }: { entry: Waiting; onRetry: () => void; onRemove: () => void }) {
+  const { t } = useTranslation('offlinePlans');
+  const { name } = entry.file;
+  if (entry.failure === null) {
+    return (
+      <Flex vertical role="status">
+        <Typography.Text>{t('field.uploading', { name })}</Typography.Text>
+        <Progress percent={entry.percent} status="active" aria-label={t('field.uploading', { name })} />
+      </Flex>
+    );
+  }
+  return (
+    <Flex vertical gap="small" role="alert">
+      <Typography.Text type="danger">{t('field.uploadFailed', { name, message: entry.failure })}</Typography.Text>
+      <Flex gap="small">
+        <Button onClick={onRetry}>{t('field.retry')}</Button>
+        <Button aria-label={t('field.removeFile', { name })} onClick={onRemove}>
+          {t('field.remove')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

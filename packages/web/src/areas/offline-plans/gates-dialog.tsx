@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { Gate } from '@trellis/contract/offline-plans/schemas';
+import { Alert, App, Button, Flex, Modal, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { PathLink } from './path-link.tsx';
+import { useStartSession } from './queries.ts';
+
+interface GatesDialogProps {
+  planId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Everything that stands against starting the next session, at once, and the start itself. */
+export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const start = useStartSession();
+  const gates = useQuery(
+    api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, enabled: open, staleTime: 0, gcTime: 0 }),
+  );
+  const ready = gates.data?.canStart === true && !gates.isFetching;
+
+  const begin = () => {
+    if (start.isPending) return;
+    start.mutate(
+      { userOfflinePlanId: planId },
+      {
+        onSuccess: ({ num }) => {
+          void message.success(t('gates.successStart'));
+          onClose();
+          void navigate({ to: '/system/center/detail/userOfflineCourseDetail', search: { planId, num } });
+        },
+        // what was refused is a gate by now: show it where it is mended
+        onError: () => void gates.refetch(),
+      },
+    );
+  };
+
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      title={typeof gates.data?.num === 'number' ? t('gates.title', { num: gates.data.num }) : t('gates.titleWithoutNum')}
+      footer={
+        <Flex justify="end" gap="small" wrap>
+          <Button onClick={onClose}>{t('gates.cancel')}</Button>
+          {gates.data && !gates.data.canStart && (
+            <Button loading={gates.isFetching} onClick={() => void gates.refetch()}>
+              {t('gates.recheck')}
+            </Button>
+          )}
+          <Button type="primary" disabled={!ready} loading={start.isPending} onClick={begin}>
+            {t('gates.start')}
+          </Button>
+        </Flex>
+      }
+    >
+      {gates.data ? (
+        <Flex vertical gap="small">
+          <Typography.Text>{t('gates.remaining', { count: gates.data.remainingClasses })}</Typography.Text>
+          {gates.data.gates.map((gate) => (
+            <GateLine key={gate.code} gate={gate} onFollow={onClose} />
+          ))}
+          {gates.data.gates.length === 0 && <Alert type="success" showIcon title={t('gates.allClear')} />}
+          {!gates.data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
+        </Flex>
+      ) : (
+        <Skeleton active />
+      )}
+    </Modal>
+  );
+}
+
+function GateLine({ gate, onFollow }: { gate: Gate; onFollow: () => void }) {
+  const { t } = useTranslation('offlinePlans');
+  const blocks = gate.level === 'block';
+  return (
+    <Alert
+      type={blocks ? 'error' : 'warning'}
+      showIcon
+      title={blocks ? t('gates.block') : t('gates.warn')}
+      description={gate.message}
+      action={
+        gate.mend && (
+          <PathLink path={gate.mend} onFollow={onFollow}>
+            {t('gates.mend')}
+          </PathLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
+import { Alert, Button, Empty, Flex, Pagination, Skeleton, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { CreatePlanDrawer } from './create-plan-drawer.tsx';
+import { useFailureText } from './failure.ts';
+import { PlanCard } from './plan/plan-card.tsx';
+import { plansQuery } from './queries.ts';
+
+interface PlanTabProps {
+  subjectId: string;
+  subjectName: string;
+}
+
+/** A child's training plans, newest first. */
+export function PlanTab({ subjectId, subjectName }: PlanTabProps) {
+  const { t } = useTranslation('offlinePlans');
+  const failureText = useFailureText();
+  const { can } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const [creating, setCreating] = useState(false);
+  const plans = useQuery(plansQuery(subjectId, page));
+  const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
+  const create = mayWrite && (
+    <Button type="primary" onClick={() => setCreating(true)}>
+      {t('plan.create')}
+    </Button>
+  );
+
+  return (
+    <Flex vertical gap="middle">
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <Typography.Title level={2}>{t('plan.title')}</Typography.Title>
+        {plans.data && plans.data.totalCount > 0 && create}
+      </Flex>
+      {plans.isPending && <Skeleton active />}
+      {plans.isError && (
+        <Alert
+          type="error"
+          showIcon
+          title={failureText(plans.error)}
+          action={<Button onClick={() => void plans.refetch()}>{t('session.retry')}</Button>}
+        />
+      )}
+      {plans.data?.totalCount === 0 && <Empty description={t('plan.empty')}>{create}</Empty>}
+      {plans.data?.items.map((plan, index) => (
+        <PlanCard key={plan.id} plan={plan} subjectName={subjectName} isOpen={page === 1 && index === 0} />
+      ))}
+      {plans.data && plans.data.totalCount > limits.planListPageSize && (
+        <Pagination
+          current={page}
+          pageSize={limits.planListPageSize}
+          total={plans.data.totalCount}
+          onChange={setPage}
+          showSizeChanger={false}
+          align="end"
+        />
+      )}
+      <CreatePlanDrawer open={creating} onClose={() => setCreating(false)} subjectId={subjectId} subjectName={subjectName} />
+    </Flex>
+  );
+}

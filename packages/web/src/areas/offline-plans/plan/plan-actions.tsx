@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { ScheduleDrawer } from '../../scheduling/schedule-drawer.tsx';
+import { GatesDialog } from '../gates-dialog.tsx';
+
+/** What can be done with an active plan now: schedule, start the next session, or go on with the one that runs. */
+export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectName: string }) {
+  const { t } = useTranslation('offlinePlans');
+  const { can } = useCurrentUser();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'schedule' | 'gates' | null>(null);
+  const close = () => setOpen(null);
+  if (plan.state !== 'active') return null;
+  const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
+  const toSession = () =>
+    void navigate({ to: '/system/center/detail/userOfflineCourseDetail', search: { planId: plan.id, num: plan.currentNum } });
+  return (
+    <Flex gap="small" wrap>
+      {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
+      {plan.openSessionId !== null && (
+        <Button type="primary" onClick={toSession}>
+          {t('plan.continueSession', { num: plan.currentNum })}
+        </Button>
+      )}
+      {plan.openSessionId === null && mayWrite && (
+        <Button type="primary" disabled={!plan.canNext} onClick={() => setOpen('gates')}>
+          {t('plan.startNext')}
+        </Button>
+      )}
+      <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
+      <GatesDialog planId={plan.id} open={open === 'gates'} onClose={close} />
+    </Flex>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import { Alert, Card, Collapse, Flex, Progress, Tabs, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { LowClassesWarning } from './low-classes-warning.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanRecords } from './plan-records.tsx';
+import { SessionList } from './session-list.tsx';
+
+const colourOfState = { active: 'processing', readyToEnd: 'warning', ended: 'default', deleted: 'default' } as const;
+
+interface PlanCardProps {
+  plan: PlanSummary;
+  subjectName: string;
+  /** Its sessions show without a click. */
+  isOpen: boolean;
+}
+
+/** One training plan: how far it is, what can be done next, its sessions and its records. */
+export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { zone } = useCurrentUser();
+  const details = (
+    <Tabs
+      items={[
+        { key: 'sessions', label: t('plan.sessions'), children: <SessionList planId={plan.id} /> },
+        { key: 'records', label: t('plan.records'), children: <PlanRecords planId={plan.id} /> },
+      ]}
+    />
+  );
+  return (
+    <Card>
+      <Flex vertical gap="small">
+        <Flex gap="small" align="center" justify="space-between" wrap>
+          <Flex gap="small" align="center" wrap>
+            <Typography.Title level={3}>{plan.displayName}</Typography.Title>
+            <Tag color={colourOfState[plan.state]}>{t(`plan.state.${plan.state}`)}</Tag>
+          </Flex>
+          <PlanActions plan={plan} subjectName={subjectName} />
+        </Flex>
+        <Flex gap="middle" wrap>
+          <Typography.Text type="secondary">{t('plan.coach', { name: plan.coachName })}</Typography.Text>
+          <Typography.Text type="secondary">{t('plan.startDifficulty', { difficulty: plan.startDifficulty })}</Typography.Text>
+          <Typography.Text type="secondary">{t('plan.createdAt', { date: formatDateTime(plan.creationTime, zone) })}</Typography.Text>
+        </Flex>
+        <Progress
+          aria-label={t('plan.progress', { num: plan.num, totalNum: plan.totalNum })}
+          percent={plan.totalNum === 0 ? 0 : Math.round((plan.num / plan.totalNum) * 100)}
+          format={() => `${plan.num} / ${plan.totalNum}`}
+        />
+        {plan.state === 'active' && <LowClassesWarning subjectId={plan.subjectId} />}
+        {plan.state === 'readyToEnd' && <Alert type="info" showIcon title={t('plan.readyToEnd')} />}
+        {isOpen ? details : <Collapse ghost items={[{ key: 'details', label: t('plan.sessions'), children: details }]} />}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Empty, Table } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+
+const pageSize = 10;
+
+/** What happened to a plan, newest first. */
+export function PlanRecords({ planId }: { planId: string }) {
+  const { t } = useTranslation('offlinePlans');
+  const { zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const records = useQuery(
+    api.offlinePlans.planRecords.queryOptions({
+      input: { userOfflinePlanId: planId, skipCount: (page - 1) * pageSize, maxResultCount: pageSize },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Table
+      rowKey="id"
+      size="small"
+      loading={records.isPending}
+      dataSource={records.data?.items}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('records.empty')} /> }}
+      scroll={{ x: 'max-content' }}
+      pagination={{
+        current: page,
+        pageSize,
+        total: records.data?.totalCount,
+        onChange: setPage,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+      }}
+      columns={[
+        { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
+        { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },
+        { title: t('records.session'), dataIndex: 'num', align: 'right' },
+        { title: t('records.reason'), dataIndex: 'reason', render: (reason: string[]) => reason.join(', ') },
+        { title: t('records.creator'), dataIndex: 'creator' },
+      ]}
+    />
+  );
+}

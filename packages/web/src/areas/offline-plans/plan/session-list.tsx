@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Empty, Table, Tag } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+
+const pageSize = 10;
+const colourOfState = { notStarted: 'default', open: 'processing', finished: 'success' } as const;
+
+/** The numbered sessions of a plan, each a click from its page. */
+export function SessionList({ planId }: { planId: string }) {
+  const { t } = useTranslation('offlinePlans');
+  const { zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const sessions = useQuery(
+    api.offlinePlans.sessionList.queryOptions({
+      input: { userOfflinePlanId: planId, skipCount: (page - 1) * pageSize, maxResultCount: pageSize },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  return (
+    <Table
+      rowKey="id"
+      size="small"
+      loading={sessions.isPending}
+      dataSource={sessions.data?.items}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('sessions.empty')} /> }}
+      scroll={{ x: 'max-content' }}
+      pagination={{
+        current: page,
+        pageSize,
+        total: sessions.data?.totalCount,
+        onChange: setPage,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+      }}
+      columns={[
+        {
+          title: t('sessions.numColumn'),
+          dataIndex: 'num',
+          render: (num: number, session) =>
+            session.state === 'notStarted' ? (
+              t('sessions.num', { num })
+            ) : (
+              <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId, num }} aria-label={t('sessions.view', { num })}>
+                {t('sessions.num', { num })}
+              </Link>
+            ),
+        },
+        {
+          title: t('sessions.stateColumn'),
+          dataIndex: 'state',
+          render: (_, { state }) => <Tag color={colourOfState[state]}>{t(`sessions.state.${state}`)}</Tag>,
+        },
+        {
+          title: t('sessions.doneColumn'),
+          key: 'done',
+          align: 'right',
+          render: (_, session) => t('sessions.done', { done: session.doneCount, total: session.itemCount }),
+        },
+        { title: t('sessions.openedAt'), dataIndex: 'openedAt', render: (at: string | null) => at && formatDateTime(at, zone) },
+        { title: t('sessions.finishedAt'), dataIndex: 'finishedAt', render: (at: string | null) => at && formatDateTime(at, zone) },
+      ]}
+    />
+  );
+}

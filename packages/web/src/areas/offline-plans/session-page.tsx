@@ -1,0 +1,52 @@
+import { useSearch } from '@tanstack/react-router';
+import { Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { sessionTheme } from '../../app/theme.ts';
+import { useFailureText } from './failure.ts';
+import { useSession } from './queries.ts';
+import { FinishBar } from './session/finish-bar.tsx';
+import { SessionForms } from './session/session-forms.tsx';
+import { SessionHeader } from './session/session-header.tsx';
+import { SessionItems } from './session/session-items.tsx';
+import { SessionMusic } from './session/session-music.tsx';
+import './session/session.css';
+
+/** A session as the coach works through it on a tablet; a finished one to read. */
+export function SessionPage() {
+  const { planId = '', num = 0 } = useSearch({ strict: false });
+  return (
+    <ConfigProvider theme={sessionTheme}>
+      <SessionContent key={`${planId}.${num}`} planId={planId} num={num} />
+    </ConfigProvider>
+  );
+}
+
+function SessionContent({ planId, num }: { planId: string; num: number }) {
+  const { t } = useTranslation('offlinePlans');
+  const failureText = useFailureText();
+  const session = useSession(planId, num);
+  if (session.isPending) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!session.data) {
+    return (
+      <Result
+        status="warning"
+        title={t('session.notFound')}
+        subTitle={session.error && failureText(session.error)}
+        extra={
+          <Button type="primary" onClick={() => void session.refetch()}>
+            {t('session.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Flex className="session-page" vertical gap="large">
+      <SessionHeader session={session.data} />
+      <SessionItems session={session.data} />
+      {session.data.iLs && <SessionMusic session={session.data} music={session.data.iLs} />}
+      <SessionForms session={session.data} />
+      <FinishBar session={session.data} />
+    </Flex>
+  );
+}

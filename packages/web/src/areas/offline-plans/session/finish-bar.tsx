@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type MissingPart, missingParts } from '@trellis/contract/offline-plans/rules';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { Alert, App, Button, Flex, Modal, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../app/call-error.ts';
+import { useFailureText } from '../failure.ts';
+import { sessionQuery, useFinishSession } from '../queries.ts';
+import { AfterFinish, type Finished } from './after-finish.tsx';
+import { MissingList } from './missing-list.tsx';
+import { useUnsentAnswers } from './use-answers.ts';
+
+/** The way out of a session, always in sight: names everything that is missing, or asks once and finishes. */
+export function FinishBar({ session }: { session: SessionView }) {
+  const { t } = useTranslation('offlinePlans');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const client = useQueryClient();
+  const finish = useFinishSession();
+  const unsent = useUnsentAnswers(session.id);
+  const [dialog, setDialog] = useState<'missing' | 'confirm' | null>(null);
+  const [finished, setFinished] = useState<Finished | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const missing: MissingPart[] = missingParts(session);
+
+  const send = () => {
+    if (finish.isPending) return;
+    setFailure(null);
+    finish.mutate(
+      { userOfflinePlanId: session.userOfflinePlanId, num: session.num },
+      {
+        onSuccess: (result) => {
+          setDialog(null);
+          setFinished(result);
+          void message.success(t('finish.thisSessionEnded'));
+        },
+        onError: async (error) => {
+          setFailure(failureText(error));
+          if (!(error instanceof CallError) || error.code !== 'RocketSystem:SessionIncomplete') return;
+          // somebody else took an answer back meanwhile: show what is missing now
+          await client.invalidateQueries({ queryKey: sessionQuery(session.userOfflinePlanId, session.num).queryKey });
+          setDialog('missing');
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      {session.isWritable && (
+        <Flex className="finish-bar" component="footer" gap="middle" align="center" justify="space-between" wrap>
+          <Typography.Text role="status">
+            {missing.length === 0 ? t('finish.ready') : t('finish.open', { count: missing.length })}
+          </Typography.Text>
+          <Button type="primary" size="large" disabled={unsent > 0} onClick={() => setDialog(missing.length === 0 ? 'confirm' : 'missing')}>
+            {t('finish.button')}
+          </Button>
+        </Flex>
+      )}
+      <MissingList open={dialog === 'missing'} missing={missing} onClose={() => setDialog(null)} />
+      <Modal
+        open={dialog === 'confirm'}
+        title={t('finish.confirmTitle', { num: session.num })}
+        okText={t('finish.confirm')}
+        cancelText={t('finish.cancel')}
+        confirmLoading={finish.isPending}
+        onOk={send}
+        onCancel={() => setDialog(null)}
+      >
+        <Typography.Paragraph>{t('finish.confirmText')}</Typography.Paragraph>
+        {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      </Modal>
+      {finished && <AfterFinish session={session} finished={finished} />}
+    </>
+  );
+}

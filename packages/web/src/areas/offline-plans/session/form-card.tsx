@@ -1,0 +1,58 @@
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import { App, Button, Card, Drawer, Flex, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
+import { FeedbackForm } from '../feedback/feedback-form.tsx';
+
+interface FormCardProps {
+  title: string;
+  formKey: string;
+  form: { feedbackProperties: readonly FeedbackProperty[]; feedbacks: readonly FeedbackValue[]; answered: boolean };
+  isWritable: boolean;
+  /** Why the form cannot be opened yet. */
+  locked?: string | undefined;
+  onSubmit: (feedbacks: FeedbackValue[]) => Promise<unknown>;
+}
+
+/** One feedback form of the session as a card: whether it was given, and the way into it. */
+export function FormCard({ title, formKey, form, isWritable, locked, onSubmit }: FormCardProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { message } = App.useApp();
+  const [open, setOpen] = useState(false);
+  const isLocked = locked !== undefined && isWritable;
+  const openLabel = isWritable ? (form.answered ? t('forms.change') : t('forms.open')) : t('forms.show');
+  const close = () => setOpen(false);
+  const save = async (feedbacks: FeedbackValue[]) => {
+    await onSubmit(feedbacks);
+    void message.success(t('forms.saved'));
+    close();
+  };
+  return (
+    <Card size="small">
+      <Flex gap="small" align="center" justify="space-between" wrap>
+        <Flex gap="small" align="center" wrap>
+          <Typography.Title level={3}>{title}</Typography.Title>
+          <Tag color={form.answered ? 'success' : 'default'}>{form.answered ? t('forms.answered') : t('forms.missing')}</Tag>
+          {isLocked && <Typography.Text type="secondary">{locked}</Typography.Text>}
+        </Flex>
+        <Button disabled={isLocked} aria-label={`${openLabel}: ${title}`} onClick={() => setOpen(true)}>
+          {openLabel}
+        </Button>
+      </Flex>
+      <Drawer open={open} onClose={close} size="large" title={title} destroyOnHidden>
+        {isWritable ? (
+          <FeedbackForm
+            formKey={formKey}
+            properties={form.feedbackProperties}
+            feedbacks={form.feedbacks}
+            onCancel={close}
+            onSubmit={save}
+          />
+        ) : (
+          <FeedbackAnswers properties={form.feedbackProperties} feedbacks={form.feedbacks} />
+        )}
+      </Drawer>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Button, Flex, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Answers } from './use-answers.ts';
+
+interface ItemLineProps {
+  item: PlanItem;
+  isWritable: boolean;
+  /** The latest answer, which may be taken back. */
+  canUndo: boolean;
+  answers: Answers;
+  onOpen: (item: PlanItem) => void;
+}
+
+/** An exercise that is not on now: its answer with a way to change it, or that it is still to come. */
+export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { title, difficulty } = item.trainingProgram;
+  return (
+    <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
+      <Flex gap="small" align="center" wrap>
+        <Outcome hasDone={item.hasDone} />
+        <Typography.Text>{title}</Typography.Text>
+        <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>
+        {item.isEdit && <Tag>{t('item.edited')}</Tag>}
+      </Flex>
+      {item.hasDone !== null && (
+        <Flex gap="small">
+          {canUndo && isWritable && (
+            <Button aria-label={t('item.undoOf', { title })} onClick={() => answers.undo(item)}>
+              {t('item.undo')}
+            </Button>
+          )}
+          <Button
+            type="text"
+            aria-label={isWritable ? t('item.editOf', { title }) : t('item.viewOf', { title })}
+            onClick={() => onOpen(item)}
+          >
+            {isWritable ? t('item.edit') : t('item.view')}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function Outcome({ hasDone }: { hasDone: boolean | null }) {
+  const { t } = useTranslation('offlinePlans');
+  if (hasDone === null) return <Tag>{t('item.pending')}</Tag>;
+  return hasDone ? <Tag color="success">{t('item.done')}</Tag> : <Tag color="warning">{t('item.notDone')}</Tag>;
+}

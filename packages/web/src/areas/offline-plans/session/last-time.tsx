@@ -1,0 +1,28 @@
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Card, Flex, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+
+/** What happened when the child last did the same exercise. */
+export function LastTime({ lastTime }: { lastTime: PlanItem['lastTime'] }) {
+  const { t } = useTranslation('offlinePlans');
+  const { zone } = useCurrentUser();
+  return (
+    <Card size="small" type="inner" title={<Typography.Title level={4}>{t('item.lastTime')}</Typography.Title>}>
+      {lastTime === null ? (
+        <Typography.Text type="secondary">{t('item.lastTimeNone')}</Typography.Text>
+      ) : (
+        <Flex vertical gap="small">
+          <Typography.Text>{t('item.lastTimeSession', { num: lastTime.num, date: formatDateTime(lastTime.at, zone) })}</Typography.Text>
+          <Flex gap="small" wrap>
+            <Tag color={lastTime.hasDone ? 'success' : 'default'}>{lastTime.hasDone ? t('item.done') : t('item.notDone')}</Tag>
+            <Tag>{t('item.level', { difficulty: lastTime.difficulty })}</Tag>
+            {lastTime.rating !== null && <Tag>{t('item.ratingValue', { rating: lastTime.rating })}</Tag>}
+          </Flex>
+          {lastTime.note && <Typography.Paragraph className="feedback-text">{lastTime.note}</Typography.Paragraph>}
+        </Flex>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { FormCard } from './form-card.tsx';
+
+/** The feedback on the session as a whole and, once every exercise is answered, on its categories. */
+export function SessionForms({ session }: { session: SessionView }) {
+  const { t } = useTranslation('offlinePlans');
+  const client = useQueryClient();
+  const saved = { meta: { quiet: true }, onSuccess: () => client.invalidateQueries({ queryKey: api.offlinePlans.key() }) };
+  const overall = useMutation(api.offlinePlans.overallFeedback.mutationOptions(saved));
+  const category = useMutation(api.offlinePlans.categoryFeedback.mutationOptions(saved));
+  const allAnswered = [...session.items, ...session.nonePlaybook].every((item) => item.hasDone !== null);
+  return (
+    <>
+      <section id="overall" tabIndex={-1} aria-labelledby="overall-heading">
+        <Typography.Title level={2} id="overall-heading">
+          {t('forms.overall')}
+        </Typography.Title>
+        <FormCard
+          title={t('forms.overall')}
+          formKey={`${session.id}.overall`}
+          form={session.overall}
+          isWritable={session.isWritable}
+          onSubmit={(feedbacks) => overall.mutateAsync({ sessionId: session.id, feedbacks })}
+        />
+      </section>
+      {session.categoryPunch.length > 0 && (
+        <section id="category" tabIndex={-1} aria-labelledby="category-heading">
+          <Typography.Title level={2} id="category-heading">
+            {t('forms.category')}
+          </Typography.Title>
+          <Flex vertical gap="small">
+            {session.categoryPunch.map((form) => (
+              <FormCard
+                key={form.categoryId}
+                title={form.name}
+                formKey={`${session.id}.${form.categoryId}`}
+                form={form}
+                isWritable={session.isWritable}
+                locked={allAnswered ? undefined : t('forms.completeOrder')}
+                onSubmit={(feedbacks) => category.mutateAsync({ sessionId: session.id, categoryId: form.categoryId, feedbacks })}
+              />
+            ))}
+          </Flex>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { Alert, Flex, Progress, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useUnsentAnswers } from './use-answers.ts';
+import { useIsOnline } from './use-is-online.ts';
+
+const colourOfState = { notStarted: 'default', open: 'processing', finished: 'success' } as const;
+
+/** Whose session it is, which one of how many, and how far it has come. */
+export function SessionHeader({ session }: { session: SessionView }) {
+  const { t } = useTranslation('offlinePlans');
+  const isOnline = useIsOnline();
+  const unsent = useUnsentAnswers(session.id);
+  const items = [...session.items, ...session.nonePlaybook];
+  const answered = items.filter((item) => item.hasDone !== null).length;
+  return (
+    <Flex vertical gap="small" component="header">
+      <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
+        {t('session.back')}
+      </Link>
+      <Flex gap="middle" align="center" wrap>
+        <Typography.Title level={1}>{session.subject.name}</Typography.Title>
+        <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
+        <Tag color={colourOfState[session.state]}>{t(`sessions.state.${session.state}`)}</Tag>
+        <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
+        {unsent > 0 && <Typography.Text role="status">{t('session.saving')}</Typography.Text>}
+      </Flex>
+      <Progress
+        aria-label={t('session.progressLabel')}
+        percent={items.length === 0 ? 0 : Math.round((answered / items.length) * 100)}
+        format={() => t('session.answered', { answered, total: items.length })}
+      />
+      {!isOnline && <Alert type="warning" showIcon role="alert" title={t('session.offline')} />}
+      {!session.isWritable && (
+        <Alert type="info" showIcon title={session.state === 'notStarted' ? t('session.notStarted') : t('session.readOnly')} />
+      )}
+    </Flex>
+  );
+}

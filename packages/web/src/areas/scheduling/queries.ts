@@ -1,0 +1,34 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+const refreshEvery = 60_000;
+
+/** The day of the centre; it follows what others do. */
+export function useToday() {
+  return useQuery(
+    api.scheduling.today.queryOptions({ input: {}, refetchInterval: refreshEvery, refetchOnWindowFocus: 'always', staleTime: 0 }),
+  );
+}
+
+/** What the schedule form offers. */
+export function useScheduleOptions() {
+  return useQuery(api.scheduling.options.queryOptions({ input: {} }));
+}
+
+/** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. */
+function scheduleChanged(queryClient: QueryClient) {
+  const changed = [api.scheduling.key(), api.credits.key(), api.contracts.key(), api.subjects.key(), api.offlinePlans.key()];
+  return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Schedules one session. The form shows its failures. */
+export function useCreateSchedule() {
+  const onSuccess = scheduleChanged(useQueryClient());
+  return useMutation(api.scheduling.create.mutationOptions({ onSuccess, meta: { quiet: true } }));
+}
+
+/** Cancels a scheduled session. */
+export function useCancelSchedule() {
+  const onSettled = scheduleChanged(useQueryClient());
+  return useMutation(api.scheduling.cancel.mutationOptions({ onSettled }));
+}

@@ -1,0 +1,25 @@
+import { Drawer, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const ScheduleForm = lazy(() => import('./schedule-form.tsx').then((module) => ({ default: module.ScheduleForm })));
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  planId: string;
+  subjectId: string;
+  subjectName: string;
+}
+
+/** Schedules one session of a plan. */
+export function ScheduleDrawer({ open, onClose, planId, subjectId, subjectName }: Props) {
+  const { t } = useTranslation('scheduling');
+  return (
+    <Drawer open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
+      <Suspense fallback={<Skeleton active />}>
+        <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectName={subjectName} onClose={onClose} />
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,69 @@
+import { limits } from '@trellis/contract/limits';
+import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import { platform } from '@trellis/contract/scheduling/schemas';
+import type { OutputOf } from '@trellis/contract/types';
+import { Alert, DatePicker, Form, Radio, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../../app/format.ts';
+import { disabledTimes, isPastDay, nextAllowed } from './allowed-times.ts';
+import { wallClock } from './centre-time.ts';
+import { NoticeFields } from './notice-fields.tsx';
+import type { ScheduleValues } from './schedule-form.tsx';
+
+type Options = OutputOf<typeof schedulingCalls.options>;
+
+/** The fields of a scheduled session. The time is picked as the clock of the centre shows it. */
+export function ScheduleFields({ options }: { options: Options }) {
+  const { t } = useTranslation('scheduling');
+  const picked = Form.useWatch<ScheduleValues['platform']>('platform');
+  const wallNow = wallClock(options.zone);
+  const item = (name: Exclude<keyof ScheduleValues, 'notice'>) => {
+    const label = t(`form.${name}`);
+    return { name, label, rules: [{ required: name !== 'classroomId', message: t('form.required', { field: label }) }] };
+  };
+  const rooms = options.classrooms.filter((room) => room.status === 'Effective');
+
+  return (
+    <>
+      {options.durations.length === 0 && <Alert type="warning" showIcon title={t('form.noDurations')} />}
+      <Form.Item {...item('trainerId')}>
+        <Select
+          showSearch
+          optionFilterProp="label"
+          placeholder={t('form.choose')}
+          options={options.coaches.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item {...item('duration')}>
+        <Select
+          placeholder={t('form.choose')}
+          options={options.durations.map((count) => ({ value: count, label: t('form.minutes', { count }) }))}
+        />
+      </Form.Item>
+      <Form.Item {...item('time')} extra={t('form.timeHint', { zone: options.zone })}>
+        <DatePicker
+          format={dateTimeFormat}
+          placeholder={dateTimeFormat}
+          showNow={false}
+          showTime={{ format: 'HH:mm', minuteStep: limits.schedule.stepMinutes, defaultOpenValue: nextAllowed(wallNow) }}
+          disabledDate={(day) => isPastDay(day, wallNow)}
+          disabledTime={(day) => disabledTimes(day, wallNow)}
+          style={{ width: '100%' }}
+        />
+      </Form.Item>
+      <Form.Item {...item('platform')}>
+        <Radio.Group options={platform.options.map((value) => ({ value, label: t(`platform.${value}`) }))} />
+      </Form.Item>
+      {picked === 'Web' && (
+        <Form.Item {...item('classroomId')}>
+          <Select
+            allowClear
+            placeholder={t('form.classroomPlaceholder')}
+            options={rooms.map((room) => ({ value: room.id, label: room.classroomName }))}
+          />
+        </Form.Item>
+      )}
+      <NoticeFields />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SubjectInfo, SubjectProfile } from '@trellis/contract/subjects/schemas';
+import dayjs, { type Dayjs } from 'dayjs';
+import { isUnknownDate } from './labels.ts';
+
+/** The profile as its form holds it. */
+export interface SubjectFormValues {
+  firstName?: string;
+  lastName?: string;
+  birthday?: Dayjs;
+  gender?: SubjectProfile['gender'];
+  gradeName?: number | null;
+  language?: SubjectProfile['language'];
+  isTest?: boolean;
+  outpatientNumber?: string | null;
+  coachIds?: string[];
+}
+
+/** The form of a child, or the form of a child to add. */
+export function formOf(subject: SubjectInfo | undefined): SubjectFormValues {
+  if (!subject) return { isTest: false, coachIds: [] };
+  return {
+    ...subject.fullName,
+    birthday: isUnknownDate(subject.birthday) ? undefined : dayjs(subject.birthday),
+    gender: subject.gender,
+    gradeName: subject.gradeName,
+    language: subject.language,
+    isTest: subject.isTest,
+    outpatientNumber: subject.outpatientNumber,
+    coachIds: subject.coaches.map((coach) => coach.id),
+  };
+}
+
+/** A completed form as the call takes it; what was cleared is null. */
+export function profileOf(values: SubjectFormValues): SubjectProfile {
+  return {
+    firstName: values.firstName?.trim() ?? '',
+    lastName: values.lastName?.trim() ?? '',
+    birthday: values.birthday?.format('YYYY-MM-DD') ?? '',
+    gender: values.gender ?? 'Unknown',
+    gradeName: values.gradeName ?? null,
+    language: values.language ?? null,
+    isTest: values.isTest ?? false,
+    outpatientNumber: values.outpatientNumber?.trim() || null,
+    coachIds: values.coachIds ?? [],
+  };
+}

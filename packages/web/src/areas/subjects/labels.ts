@@ -1,0 +1,27 @@
+import { type AgeBand, ageBandOn, ageOn } from '@trellis/contract/subjects/rules';
+import type { TFunction } from 'i18next';
+
+type Text = TFunction<'subjects'>;
+
+/** The grades in the order of the form: before school, 1 to 12, other, not attending. */
+export const grades = Array.from({ length: 15 }, (_, grade) => grade);
+
+/** A grade in the reader's language. */
+export function gradeLabel(t: Text, grade: number | null): string {
+  if (grade === null) return t('unknownValue');
+  if (grade === 0) return t('grade.before');
+  if (grade === 13) return t('grade.other');
+  if (grade === 14) return t('grade.none');
+  return t('grade.number', { number: grade });
+}
+
+/** The age on a day, in words, and its band; a birthday nobody knows (year 0001) has neither. */
+export function ageLabel(t: Text, birthday: string, today: string): { age: string; band: AgeBand | null } {
+  if (isUnknownDate(birthday)) return { age: t('unknownValue'), band: null };
+  const { years, months } = ageOn(birthday, today);
+  const age = years < 1 ? t('age.months', { months }) : t('age.years', { years, months });
+  return { age, band: ageBandOn(birthday, today) };
+}
+
+/** Dates beginning with year 0001 stand for an unknown date. */
+export const isUnknownDate = (date: string): boolean => date.startsWith('0001');

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { limits } from '@trellis/contract/limits';
+import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
+import { Flex, type TableColumnsType, Typography } from 'antd';
+import type { TFunction } from 'i18next';
+import { centreToday } from '../scheduling/centre-time.ts';
+import { ageLabel, gradeLabel } from './labels.ts';
+import { PresenceButton } from './presence-button.tsx';
+import { TagChip } from './tag-chip.tsx';
+
+/** The columns of the children's list for a reader who may, or may not, check children in. */
+export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckIn: boolean): TableColumnsType<SubjectListItem> {
+  const today = centreToday(zone);
+  const columns: TableColumnsType<SubjectListItem> = [
+    { key: 'child', title: t('columns.child'), render: (_, child) => <ChildName child={child} /> },
+    { key: 'number', title: t('columns.number'), render: (_, child) => child.outpatientNumber ?? t('unknownValue') },
+    { key: 'age', title: t('columns.age'), render: (_, child) => <Age t={t} birthday={child.birthday} today={today} /> },
+    { key: 'grade', title: t('columns.grade'), render: (_, child) => gradeLabel(t, child.gradeName) },
+    { key: 'coaches', title: t('columns.coaches'), render: (_, child) => child.coachNames.join(', ') || t('unknownValue') },
+    {
+      key: 'remaining',
+      title: t('columns.remaining'),
+      align: 'right',
+      render: (_, child) => <RemainingClasses count={child.remainingTimes} />,
+    },
+  ];
+  if (mayCheckIn) {
+    columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
+  }
+  return columns;
+}
+
+/** How many classes are left; few are shown in red. */
+export function RemainingClasses({ count }: { count: number }) {
+  return (
+    <Typography.Text type={count <= limits.lowClassesInList ? 'danger' : undefined} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {count}
+    </Typography.Text>
+  );
+}
+
+function ChildName({ child }: { child: SubjectListItem }) {
+  return (
+    <Flex gap="small" align="center">
+      <Link to="/system/center/detail/subjectDetail" search={{ id: child.id }} onClick={(event) => event.stopPropagation()}>
+        {child.name}
+      </Link>
+      <TagChip tag={child.tag} />
+    </Flex>
+  );
+}
+
+function Age({ t, birthday, today }: { t: TFunction<'subjects'>; birthday: string; today: string }) {
+  const { age, band } = ageLabel(t, birthday, today);
+  return (
+    <>
+      {age} {band && <Typography.Text type="secondary">{t(`band.${band}`)}</Typography.Text>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { getRouteApi } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
+import { useSubjectPage } from './queries.ts';
+import { SubjectFilters } from './subject-filters.tsx';
+import { SubjectTable } from './subject-table.tsx';
+
+const SubjectDrawer = lazy(() => import('./subject-drawer.tsx').then((module) => ({ default: module.SubjectDrawer })));
+const route = getRouteApi('/signedIn/system/center/menu/user/subject');
+
+/** The children of the centre. */
+export function SubjectListPage() {
+  const { t } = useTranslation('subjects');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useSubjectPage(search);
+  const [adding, setAdding] = useState(false);
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write');
+
+  const show = (next: SubjectListSearch) => void navigate({ search: next, replace: true });
+  const filter = (change: SubjectFilter) => show({ ...search, ...change, page: 1 });
+  const clear = () => show({ page: 1, size: search.size });
+  const add = () => setAdding(true);
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        action={
+          mayWrite && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+              {t('add')}
+            </Button>
+          )
+        }
+      />
+      <SubjectFilters search={search} onChange={filter} onClear={clear} />
+      <SubjectTable
+        search={search}
+        items={list.data?.items ?? []}
+        totalCount={list.data?.totalCount ?? 0}
+        isFirstLoad={list.isPending}
+        isRefreshing={list.isPlaceholderData}
+        onPage={(page, size) => show({ ...search, page, size })}
+        onClear={clear}
+        onAdd={mayWrite ? add : undefined}
+      />
+      <Suspense>{adding && <SubjectDrawer onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** Texts of a child's contracts. */
+export const contracts = {
+  label: 'Contracts',
+  add: 'Add contract',
+  emptyTitle: 'No contract yet',
+  emptyHint: 'A contract gives the child classes. Sign the first one to start training.',
+  type: { Renewal: 'Renewal', First: 'First signing' },
+  purpose: { Training: 'One-to-one', GroupTraining: 'Class' },
+  inForce: 'In force',
+  stopped: 'Stopped {{date}}',
+  fields: {
+    contractType: 'Type',
+    purpose: 'Purpose',
+    signTime: 'Signing date',
+    amount: 'Amount',
+    totalClass: 'Classes',
+    remainClass: 'Left',
+    price: 'Unit fee',
+    state: 'State',
+  },
+  form: {
+    title: 'Add contract',
+    forChild: 'For {{name}}',
+    required: '{{field}} is required',
+    dateHint: 'Today or earlier.',
+    save: 'Add contract',
+    cancel: 'Cancel',
+    failedTitle: 'The contract was not added',
+  },
+  addSuccess_one: 'Contract added: {{count}} class is available.',
+  addSuccess_other: 'Contract added: {{count}} classes are available.',
+};

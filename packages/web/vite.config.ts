@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const budget = 250 * 1024;
+
+/** Prints what a first visit loads (the entry and all that it imports at once) and fails the build above the budget. */
+function firstLoadBudget(): Plugin {
+  return {
+    name: 'first-load-budget',
+    writeBundle({ dir = '' }, bundle) {
+      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+      if (entry?.type !== 'chunk') return;
+      const names = new Set<string>([entry.fileName]);
+      for (const name of names) {
+        const chunk = bundle[name];
+        if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported);
+      }
+      const size = [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(dir, name))).length, 0);
+      const text = `Entry and shell: ${(size / 1024).toFixed(0)} KB brotli in ${names.size} files (at most ${budget / 1024})`;
+      if (size > budget) this.error(text);
+      console.log(text);
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), firstLoadBudget()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorEnvelope } from '@trellis/contract/wire';
+import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { type Call, everyCall, leastInput, tenantRefs, toRequest } from './inputs.ts';
+import { buildScene, type Scene } from './scene.ts';
+
+/** Inputs that JSON cannot carry; each is tested where it lives. */
+const uploads = ['files.upload'];
+/** Answers in 200 with an empty page to a filter that names nothing of the centre. */
+const filters = ['scheduling.calendarList'];
+
+const calls = everyCall().filter((call) => !uploads.includes(call.name));
+const guarded = calls.filter((call) => call.meta.access !== 'public');
+const byPolicy = guarded.filter((call) => typeof call.meta.access === 'object');
+
+let product: TestProduct;
+let own: Scene;
+let foreign: Scene;
+let token: string;
+let powerless: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  own = await buildScene(product.owner);
+  foreign = await buildScene(product.owner);
+  token = await issueToken(product.owner, own.refs.person, own.refs.membership);
+  powerless = await issueToken(product.owner, own.powerless.personId, own.powerless.membershipId);
+});
+afterAll(() => product.close());
+
+async function send(call: Call, as: string | undefined, input: Record<string, unknown>) {
+  const { path, rest } = toRequest(call, input);
+  const reply = await product.call(as, call.method, path, rest);
+  expect(reply.status, `${call.name} ${JSON.stringify(reply.body)}`).toBeLessThan(500);
+  if (reply.status >= 400) errorEnvelope.parse(reply.body);
+  return reply;
+}
+
+describe('every call', () => {
+  it.each(guarded.map((call) => [call.name, call] as const))('%s refuses the anonymous before it looks at the input', async (_, call) => {
+    expect((await send(call, undefined, {})).status).toBe(401);
+  });
+
+  it.each(byPolicy.map((call) => [call.name, call] as const))('%s refuses a role without its policy before it looks at the input', async (_, call) => {
+    const reply = await send(call, powerless, {});
+    expect([reply.status, reply.error.code]).toEqual([403, 'Trellis:NotAllowed']);
+  });
+
+  const demanding = byPolicy.filter((call) => (call.schema.required ?? []).length > 0);
+  it.each(demanding.map((call) => [call.name, call] as const))('%s names the field that is missing', async (_, call) => {
+    const reply = await send(call, token, {});
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(reply.status).toBe(400);
+    const members = reply.error.validationErrors.flatMap((fault) => fault.members);
+    for (const name of call.schema.required ?? []) expect(members).toContain(name);
+    expect(inPath.length).toBeLessThanOrEqual(members.length);
+  });
+
+  it.each(byPolicy.map((call) => [call.name, call] as const))('%s takes the least input that its schema allows', async (_, call) => {
+    const reply = await send(call, token, leastInput(call.schema, own.refs));
+    const asDeclared = reply.status === 200 || call.meta.errors.includes(reply.error.code as never) || reply.error.code === 'Trellis:StaleStamp' || reply.status === 400 || reply.status === 404;
+    expect(asDeclared, `${call.name} ${JSON.stringify(reply.body)}`).toBe(true);
+  });
+
+  const naming = byPolicy.flatMap((call) => tenantRefs(call.schema).map(({ name, ref }) => [`${call.name} with a foreign ${name}`, call, name, ref] as const));
+  it.each(naming)('%s finds nothing', async (_, call, name, ref) => {
+    const reply = await send(call, token, { ...leastInput(call.schema, own.refs), [name]: foreign.refs[ref] });
+    if (filters.includes(call.name) && reply.status === 200) expect((reply.body as { totalCount: number }).totalCount).toBe(0);
+    else expect([reply.status, JSON.stringify(reply.body)], call.name).toEqual([404, expect.stringContaining('error')]);
+  });
+});
+
+describe('the wire', () => {
+  it('takes paths in any case and keys with either first letter', async () => {
+    const reply = await product.call<{ name: string }>(token, 'POST', '/API/Business/SUBJECT/getsubjectinfo', { SubjectId: own.refs.subject });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  });
+
+  it('coerces what a query can only say as text', async () => {
+    expect((await product.call(token, 'GET', '/api/business/subject/simpleList', { maxResultCount: '5' })).status).toBe(200);
+    expect((await product.call(token, 'GET', '/api/business/subject/simpleList', { maxResultCount: '1001' })).status).toBe(400);
+  });
+
+  it('speaks the language that is asked for', async () => {
+    const texts = await Promise.all(['en', 'zh-Hans', 'es-ES'].map((language) => product.call(undefined, 'GET', '/api/us/Account/Info', {}, { 'accept-language': language })));
+    expect(new Set(texts.map((reply) => reply.error.message)).size).toBe(3);
+  });
+
+  it('runs a write once per Idempotency-Key', async () => {
+    const input = { firstName: 'Once', lastName: 'Only', birthday: '2019-03-04', gender: 'Female', gradeName: 1 };
+    const send = (body: object) => product.call<{ id: string }>(token, 'POST', '/api/business/subject/subject', body, { 'idempotency-key': 'add-once' });
+    const first = await send(input);
+    const again = await send(input);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(again.body.id).toBe(first.body.id);
+    expect((await send({ ...input, firstName: 'Other' })).error.code).toBe('Trellis:IdempotencyKeyReused');
+  });
+
+  it('answers malformed JSON with the envelope', async () => {
+    const response = await product.app.inject({
+      method: 'POST',
+      url: '/api/business/subject/getList',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: '{"skipCount":',
+    });
+    expect(response.statusCode).toBe(400);
+    errorEnvelope.parse(response.json());
+  });
+
+  it('works at once when a person is frozen, a centre is closed, or nothing is left', async () => {
+    const info = () => product.call(token, 'POST', '/api/business/subject/getList', {});
+    await product.owner.updateTable('identity.tenants').set({ state: 'Invalid' }).where('id', '=', own.refs.tenant).execute();
+    expect((await info()).error.code).toMatch(/Business:(CenterStateInvalid|UserHasNoAvailableTenant)/);
+    await product.owner.updateTable('identity.tenants').set({ state: 'Effective' }).where('id', '=', own.refs.tenant).execute();
+    await product.owner.updateTable('identity.memberships').set({ state: 'Invalid' }).where('id', '=', own.refs.membership).execute();
+    expect((await info()).error.code).toMatch(/Business:(UserInTenantRoleFrozen|UserHasNoAvailableTenant)/);
+    await product.owner.updateTable('identity.memberships').set({ state: 'Effective' }).where('id', '=', own.refs.membership).execute();
+    expect((await info()).status).toBe(200);
+  });
+});

@@ -1,0 +1,82 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import type { CallMeta, Ref } from '@trellis/contract/wire';
+import { contract } from '@trellis/contract';
+import { z } from 'zod';
+
+export interface Call {
+  name: string;
+  method: string;
+  path: string;
+  meta: CallMeta;
+  schema: Json;
+}
+
+/** As much of JSON Schema as the contract uses. */
+export interface Json {
+  type?: string | string[];
+  ref?: Ref;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Json[];
+  properties?: Record<string, Json>;
+  required?: string[];
+  items?: Json;
+  minimum?: number;
+  contentEncoding?: string;
+}
+
+export type Refs = Record<Ref, string>;
+
+/** Every call of the contract with its input as JSON Schema. */
+export function everyCall(): Call[] {
+  return Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries(calls as Record<string, AnyContractProcedure>).map(([name, call]) => {
+      const { route, meta, inputSchema } = call['~orpc'];
+      const schema = z.toJSONSchema(inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
+      return { name: `${area}.${name}`, method: route.method ?? '', path: route.path ?? '', meta: meta as unknown as CallMeta, schema };
+    }),
+  );
+}
+
+/** The least valid input of a call: ids from `refs`, the rest from the schema. */
+export function leastInput(schema: Json, refs: Refs): Record<string, unknown> {
+  const entries = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+  return Object.fromEntries(entries.map(([name, property]) => [name, example(property, refs)]));
+}
+
+function example(schema: Json, refs: Refs): unknown {
+  if (schema.ref) return refs[schema.ref];
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.[0]) return example(schema.anyOf[0], refs);
+  if (schema.type === 'object') return leastInput(schema, refs);
+  if (schema.type === 'array') return [];
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (schema.format === 'date') return '2020-01-02';
+  if (schema.format === 'date-time') return new Date(Date.now() + 86_400_000).toISOString();
+  if (schema.format === 'uuid') return '0198c0de-0000-7000-8000-000000000001';
+  if (schema.type === 'string') return 'Text';
+  throw new Error(`No example for ${JSON.stringify(schema)}: give it one`);
+}
+
+/** Where a call names things of a centre: the way to each id and what it refers to. Shared things are nobody's. */
+export function tenantRefs(schema: Json): { name: string; ref: Ref }[] {
+  const shared: Ref[] = ['planTemplate', 'category', 'property', 'track', 'tenant', 'membership'];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const ref = property.ref ?? property.anyOf?.find((option) => option.ref)?.ref;
+    return ref && !shared.includes(ref) ? [{ name, ref }] : [];
+  });
+}
+
+/** Fills the path's parameters from the input; the rest is sent as query or body. */
+export function toRequest({ path }: Call, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+}
