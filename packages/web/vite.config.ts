@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { minifyContractRouter } from '@orpc/contract';
+import { contract } from '@trellis/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -26,9 +28,30 @@ function firstLoadBudget(): Plugin {
   };
 }
 
+/** The method and path of every call, without the schemas. */
+function callRoutes(): Plugin {
+  const name = 'virtual:call-routes';
+  return {
+    name: 'call-routes',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined),
+  };
+}
+
+/** zod brings its messages in forty languages; the server writes ours, so the browser needs none of them. */
+function withoutZodLocales(): Plugin {
+  return {
+    name: 'without-zod-locales',
+    enforce: 'pre',
+    load(id) {
+      return /zod[\\/]v4[\\/]locales[\\/]index\.js/.test(id) ? "export { default as en } from './en.js';" : undefined;
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstLoadBudget()],
+  plugins: [callRoutes(), withoutZodLocales(), react(), firstLoadBudget()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
 });

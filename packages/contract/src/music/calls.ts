@@ -5,7 +5,11 @@ const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userCourse';
 
 /** Where the player is in a track; `progress` in seconds. The furthest place is kept. */
-const progress = z.object({ sessionTrackId: id('sessionTrack'), progress: z.number().min(0).max(36_000), platform: z.literal('Web').default('Web') });
+const progress = z.object({
+  sessionTrackId: id('sessionTrack'),
+  progress: z.number().min(0).max(36_000),
+  platform: z.literal('Web').default('Web'),
+});
 const errors = ['RocketSystem:SessionNotOpen', 'RocketSystem:TrackOutOfOrder'] as const;
 const output = z.object({ progress: z.number(), isFinished: z.boolean() });
 
@@ -13,6 +17,18 @@ export const musicCalls = {
   start: call('POST', `${base}/startAudioTrack`, { summary: 'A track starts or resumes', access: write, input: progress, output, errors }),
   pause: call('POST', `${base}/pauseAudioTrack`, { summary: 'A track pauses', access: write, input: progress, output, errors }),
   stop: call('POST', `${base}/stopAudioTrack`, { summary: 'A track is left', access: write, input: progress, output, errors }),
-  finish: call('POST', `${base}/finishAudioTrack`, { summary: 'A track was heard to its end', access: write, input: progress, output, errors }),
-  save: call('PUT', `${base}/progressAudioTrack`, { summary: 'Where the player is, every 15 seconds', access: write, input: progress, output, errors }),
+  finish: call('POST', `${base}/finishAudioTrack`, {
+    summary: 'A track was heard to its end',
+    access: write,
+    input: progress,
+    output,
+    errors,
+  }),
+  save: call('PUT', `${base}/progressAudioTrack`, {
+    summary: 'Where the player is, every 15 seconds',
+    access: write,
+    input: progress,
+    output,
+    errors,
+  }),
 };

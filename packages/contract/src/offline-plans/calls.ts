@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, instant, pageQuery, paged } from '../wire.ts';
+import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { beforeStart, createPlan, feedbacks, planEvent, planListQuery, planSummary, sessionState, sessionView } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'] } as const;
@@ -29,13 +29,32 @@ export const offlinePlanCalls = {
     summary: 'The numbered sessions of a plan',
     access: read,
     input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
-    output: paged(z.object({ id: sessionId, num: z.int(), state: sessionState, openedAt: instant.nullable(), finishedAt: instant.nullable(), itemCount: z.int(), doneCount: z.int() })),
+    output: paged(
+      z.object({
+        id: sessionId,
+        num: z.int(),
+        state: sessionState,
+        openedAt: instant.nullable(),
+        finishedAt: instant.nullable(),
+        itemCount: z.int(),
+        doneCount: z.int(),
+      }),
+    ),
   }),
   planRecords: call('GET', `${base}/planRecords`, {
     summary: 'What happened to a plan, newest first',
     access: read,
     input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
-    output: paged(z.object({ id: z.uuid(), creationTime: instant, num: z.int().nullable(), planEvent, reason: z.array(z.string()), creator: z.string() })),
+    output: paged(
+      z.object({
+        id: z.uuid(),
+        creationTime: instant,
+        num: z.int().nullable(),
+        planEvent,
+        reason: z.array(z.string()),
+        creator: z.string(),
+      }),
+    ),
   }),
   beforeStartCourse: call('GET', `${base}/beforeStartCourse`, {
     summary: 'All gates of starting the next session at once',
@@ -49,8 +68,14 @@ export const offlinePlanCalls = {
     input: z.object({ userOfflinePlanId: id('plan') }),
     output: z.object({ sessionId, num: z.int() }),
     errors: [
-      'RocketSystem:ProjectDisabled', 'RocketSystem:SubjectNotBound', 'RocketSystem:SubjectLoggedOut', 'RocketSystem:NoValidContract',
-      'RocketSystem:SettingsIncomplete', 'RocketSystem:SessionAlreadyOpen', 'RocketSystem:NoSessionLeft', 'RocketSystem:PlanNotActive',
+      'RocketSystem:ProjectDisabled',
+      'RocketSystem:SubjectNotBound',
+      'RocketSystem:SubjectLoggedOut',
+      'RocketSystem:NoValidContract',
+      'RocketSystem:SettingsIncomplete',
+      'RocketSystem:SessionAlreadyOpen',
+      'RocketSystem:NoSessionLeft',
+      'RocketSystem:PlanNotActive',
     ],
   }),
   session: call('GET', `${base}/userOfflinePlanCourse`, {

@@ -52,8 +52,18 @@ export const offlinePlanErrors = {
     'zh-Hans': '有效合同剩余课时：{count}，请与家长沟通续费。',
     es: 'Clases restantes en contratos vigentes: {count}. Hable con la familia sobre la renovación.',
   },
-  'RocketSystem:PlanNotActive': { status: 409, en: 'This plan is not active.', 'zh-Hans': '该计划未在进行中。', es: 'Este plan no está activo.' },
-  'RocketSystem:SessionNotOpen': { status: 409, en: 'This session is not running.', 'zh-Hans': '该课程未在进行中。', es: 'Esta sesión no está en curso.' },
+  'RocketSystem:PlanNotActive': {
+    status: 409,
+    en: 'This plan is not active.',
+    'zh-Hans': '该计划未在进行中。',
+    es: 'Este plan no está activo.',
+  },
+  'RocketSystem:SessionNotOpen': {
+    status: 409,
+    en: 'This session is not running.',
+    'zh-Hans': '该课程未在进行中。',
+    es: 'Esta sesión no está en curso.',
+  },
   'RocketSystem:PunchOutOfOrder': {
     status: 409,
     en: 'Please complete order: an earlier exercise is still open.',

@@ -85,23 +85,48 @@ describe('parseFeedbacks', () => {
     const empty = [answer('note', '  '), answer('tags', []), answer('stars', 0)];
     expect(parseFeedbacks(form, empty)).toEqual({ ok: true, values: [] });
     const required = form.map((field) => ({ ...field, isRequired: true }));
-    expect(parseFeedbacks(required, empty)).toMatchObject({ ok: false, problems: [{ fault: 'required' }, { fault: 'required' }, { fault: 'required' }] });
+    expect(parseFeedbacks(required, empty)).toMatchObject({
+      ok: false,
+      problems: [{ fault: 'required' }, { fault: 'required' }, { fault: 'required' }],
+    });
     expect(parseFeedbacks(required, empty, { requireAll: false })).toEqual({ ok: true, values: [] });
   });
 
   it('keeps false and 0, which are answers', () => {
     const form = [property('held', 'Boolean', { isRequired: true }), property('slips', 'Number', { isRequired: true })];
-    expect(parseFeedbacks(form, [answer('held', false), answer('slips', 0)])).toMatchObject({ ok: true, values: [{ value: false }, { value: 0 }] });
+    expect(parseFeedbacks(form, [answer('held', false), answer('slips', 0)])).toMatchObject({
+      ok: true,
+      values: [{ value: false }, { value: 0 }],
+    });
   });
 
   it('refuses a field that is given twice', () => {
-    expect(parseFeedbacks([property('note', 'String')], [answer('note', 'a'), answer('note', 'b')])).toMatchObject({ problems: [{ fault: 'repeated' }] });
+    expect(parseFeedbacks([property('note', 'String')], [answer('note', 'a'), answer('note', 'b')])).toMatchObject({
+      problems: [{ fault: 'repeated' }],
+    });
   });
 
   it('never throws, and parses what it accepted again to the same', () => {
-    const types = ['String', 'Rating', 'Boolean', 'Duration', 'Number', 'Selection', 'Checkbox', 'TimePicker', 'ImagePicker', 'VideoPicker'] as const;
+    const types = [
+      'String',
+      'Rating',
+      'Boolean',
+      'Duration',
+      'Number',
+      'Selection',
+      'Checkbox',
+      'TimePicker',
+      'ImagePicker',
+      'VideoPicker',
+    ] as const;
     const form = types.map((type) => property(type, type, { extraProperties: { options, customizeOthers: true, count: 5, step: 1 } }));
-    const value = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('calm', '00:30', 3, true, ['calm']));
+    const value = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.array(fc.string()),
+      fc.constantFrom('calm', '00:30', 3, true, ['calm']),
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...types), value)), (given) => {
         const parsed = parseFeedbacks(

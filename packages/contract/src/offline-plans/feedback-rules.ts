@@ -67,7 +67,11 @@ export function defaultFeedbacks(properties: readonly FeedbackProperty[]): Feedb
 /** Whether two cleaned sets of answers say the same. */
 export function sameFeedbacks(one: readonly FeedbackValue[], other: readonly FeedbackValue[]): boolean {
   const textOf = (values: readonly FeedbackValue[]) =>
-    JSON.stringify(values.map(({ programFeedbackPropertyId, value }) => [programFeedbackPropertyId, value]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)));
+    JSON.stringify(
+      values
+        .map(({ programFeedbackPropertyId, value }) => [programFeedbackPropertyId, value])
+        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
   return textOf(one) === textOf(other);
 }
 

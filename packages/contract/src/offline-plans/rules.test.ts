@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstBlock, inOrder, itemDifficulty, mayPunch, maySessionBeWritten, mayUndo, missingParts, nextItem, type SessionParts, type StartFacts, startGates } from './rules.ts';
+import {
+  firstBlock,
+  inOrder,
+  itemDifficulty,
+  mayPunch,
+  maySessionBeWritten,
+  mayUndo,
+  missingParts,
+  nextItem,
+  type SessionParts,
+  type StartFacts,
+  startGates,
+} from './rules.ts';
 
 const ready: StartFacts = {
   projectEnabled: true,

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
 import type { z } from 'zod';
+import { limits } from '../limits.ts';
 import type { itemKind, missingPart, planState } from './schemas.ts';
 
 export type PlanState = z.infer<typeof planState>;

@@ -7,9 +7,25 @@ export const planState = z.enum(['active', 'readyToEnd', 'ended', 'deleted']);
 export const sessionState = z.enum(['notStarted', 'open', 'finished']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
 
-export const propertyType = z.enum(['String', 'Rating', 'Boolean', 'Duration', 'Number', 'Selection', 'Checkbox', 'TimePicker', 'ImagePicker', 'VideoPicker']);
+export const propertyType = z.enum([
+  'String',
+  'Rating',
+  'Boolean',
+  'Duration',
+  'Number',
+  'Selection',
+  'Checkbox',
+  'TimePicker',
+  'ImagePicker',
+  'VideoPicker',
+]);
 
-export const propertyOption = z.object({ text: z.string(), value: z.string(), description: z.string().optional(), link: z.string().optional() });
+export const propertyOption = z.object({
+  text: z.string(),
+  value: z.string(),
+  description: z.string().optional(),
+  link: z.string().optional(),
+});
 
 /** How a field of a feedback form behaves, in the reader's language. */
 export const propertyExtras = z.object({
@@ -46,7 +62,14 @@ export const feedbackValue = z.object({
 export type FeedbackValue = z.infer<typeof feedbackValue>;
 export const feedbacks = z.array(feedbackValue).max(60);
 
-export const lastTime = z.object({ num: z.int(), at: instant, difficulty: z.int(), hasDone: z.boolean(), rating: z.number().nullable(), note: z.string().nullable() });
+export const lastTime = z.object({
+  num: z.int(),
+  at: instant,
+  difficulty: z.int(),
+  hasDone: z.boolean(),
+  rating: z.number().nullable(),
+  note: z.string().nullable(),
+});
 
 export const planItem = z.object({
   id: id('item'),
@@ -156,6 +179,11 @@ export type Gate = z.infer<typeof gate>;
 
 export const beforeStart = z.object({ gates: z.array(gate), remainingClasses: z.int(), num: z.int().nullable(), canStart: z.boolean() });
 
-export const createPlan = z.object({ subjectId: id('subject'), templateId: id('planTemplate'), startDifficulty: difficulty.default(6), trainerId: id('person') });
+export const createPlan = z.object({
+  subjectId: id('subject'),
+  templateId: id('planTemplate'),
+  startDifficulty: difficulty.default(6),
+  trainerId: id('person'),
+});
 export const planListQuery = pageQuery.extend({ userId: id('subject') });
 export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'readyToEnd', 'ended']);

@@ -3,21 +3,25 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
-import { accountCalls } from '@trellis/contract/account/calls';
-import { contractCalls } from '@trellis/contract/contracts/calls';
-import { creditCalls } from '@trellis/contract/credits/calls';
-import { fileCalls } from '@trellis/contract/files/calls';
-import { musicCalls } from '@trellis/contract/music/calls';
-import { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
-import { schedulingCalls } from '@trellis/contract/scheduling/calls';
-import { subjectCalls } from '@trellis/contract/subjects/calls';
+import type { accountCalls } from '@trellis/contract/account/calls';
+import type { contractCalls } from '@trellis/contract/contracts/calls';
+import type { creditCalls } from '@trellis/contract/credits/calls';
+import type { fileCalls } from '@trellis/contract/files/calls';
+import type { musicCalls } from '@trellis/contract/music/calls';
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { subjectCalls } from '@trellis/contract/subjects/calls';
+import routes from 'virtual:call-routes';
 import { readCallError } from './call-error.ts';
 import { i18n } from './i18n.ts';
 import { currentSignIn } from './sign-in.ts';
 
-/** One client an area: a client of everything would slow the types. */
-function areaClient<C extends AnyContractRouter>(calls: C, area: string) {
-  const link = new OpenAPILink(calls, {
+/**
+ * One client an area: a client of everything would slow the types. In the browser a call is its method and path; the schemas stay with the
+ * forms that need them.
+ */
+function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
+  const link = new OpenAPILink(routes[area], {
     url: window.location.origin,
     headers: async () => {
       const user = await currentSignIn();
@@ -31,12 +35,12 @@ function areaClient<C extends AnyContractRouter>(calls: C, area: string) {
 }
 
 export const api = {
-  account: areaClient(accountCalls, 'account'),
-  subjects: areaClient(subjectCalls, 'subjects'),
-  contracts: areaClient(contractCalls, 'contracts'),
-  credits: areaClient(creditCalls, 'credits'),
-  offlinePlans: areaClient(offlinePlanCalls, 'offlinePlans'),
-  music: areaClient(musicCalls, 'music'),
-  scheduling: areaClient(schedulingCalls, 'scheduling'),
-  files: areaClient(fileCalls, 'files'),
+  account: areaClient<typeof accountCalls>('account'),
+  subjects: areaClient<typeof subjectCalls>('subjects'),
+  contracts: areaClient<typeof contractCalls>('contracts'),
+  credits: areaClient<typeof creditCalls>('credits'),
+  offlinePlans: areaClient<typeof offlinePlanCalls>('offlinePlans'),
+  music: areaClient<typeof musicCalls>('music'),
+  scheduling: areaClient<typeof schedulingCalls>('scheduling'),
+  files: areaClient<typeof fileCalls>('files'),
 };

@@ -1,22 +1,24 @@
 import { ORPCError } from '@orpc/client';
-import { errorEnvelope } from '@trellis/contract/wire';
-
-type Envelope = ReturnType<typeof errorEnvelope.parse>['error'];
+import type { ErrorEnvelope } from '@trellis/contract/wire';
 
 /** A refused or failed call, as the envelope of the wire says it: branch on the code, show the message. */
 export class CallError extends ORPCError<string, Record<string, unknown>> {
-  readonly validationErrors: Envelope['validationErrors'];
+  readonly validationErrors: ErrorEnvelope['error']['validationErrors'];
 
-  constructor(status: number, { code, message, data, validationErrors }: Envelope) {
+  constructor(status: number, { code, message, data, validationErrors }: ErrorEnvelope['error']) {
     super(code, { status, message, data });
     this.validationErrors = validationErrors;
   }
 }
 
-/** Reads the envelope from a failed reply; undefined for a reply that is none of ours. */
+/** Reads the envelope from a failed reply; undefined for a reply that is none of ours, a proxy's say. */
 export function readCallError(body: unknown, status: number): CallError | undefined {
-  const parsed = errorEnvelope.safeParse(body);
-  return parsed.success ? new CallError(status, parsed.data.error) : undefined;
+  return isEnvelope(body) ? new CallError(status, body.error) : undefined;
+}
+
+function isEnvelope(body: unknown): body is ErrorEnvelope {
+  const error = (body as Partial<ErrorEnvelope> | null | undefined)?.error;
+  return typeof error?.code === 'string' && typeof error.message === 'string' && Array.isArray(error.validationErrors);
 }
 
 /** What antd's form.setFields takes: each fault of the server at its field. */

@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Locale, toLocale } from '@trellis/contract/languages';
+import { toLocale } from '@trellis/contract/languages';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { Button, Result, Spin } from 'antd';
-import { useEffect, useState } from 'react';
+import { Spin } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
 import { queryClient } from './query-client.ts';
 import { finishSignIn, signIn } from './sign-in.ts';
+
+const Problem = lazy(() => import('./problem.tsx'));
 
 /** Where the sign-in service sends people back to: redeems the code, takes over their language, goes on to where they wanted to be. */
 export function CallbackPage() {
@@ -20,7 +22,7 @@ export function CallbackPage() {
       .then(async (user) => {
         queryClient.clear();
         const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
-        await showLocale(toLocale(person.language) as Locale);
+        await showLocale(toLocale(person.language));
         const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
         await navigate({ href: wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/', replace: true });
       })
@@ -28,10 +30,15 @@ export function CallbackPage() {
   }, [navigate]);
 
   if (!failed) return <Spin fullscreen description={t('signingIn')} />;
-  const again = (
-    <Button type="primary" onClick={() => void signIn(i18n.language, '/')}>
-      {t('signInFailed.again')}
-    </Button>
+  return (
+    <Suspense>
+      <Problem
+        status="warning"
+        title={t('signInFailed.title')}
+        text={t('signInFailed.text')}
+        action={t('signInFailed.again')}
+        onAction={() => void signIn(i18n.language, '/')}
+      />
+    </Suspense>
   );
-  return <Result status="warning" title={t('signInFailed.title')} subTitle={t('signInFailed.text')} extra={again} />;
 }

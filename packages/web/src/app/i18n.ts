@@ -2,7 +2,7 @@ import { type Locale, locales } from '@trellis/contract/languages';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { namespaces, resources } from '../locales/index.ts';
+import { loadTexts } from '../locales/index.ts';
 
 const key = 'trellis.locale';
 
@@ -16,30 +16,28 @@ export const i18n = i18next;
 /** Starts with the language that this browser used last; the person's own follows once they are known. */
 export async function startI18n(): Promise<void> {
   await i18n.use(initReactI18next).init({
-    lng: firstLocale(),
     fallbackLng: false,
-    ns: namespaces,
     defaultNS: 'shell',
-    resources,
+    resources: {},
     interpolation: { escapeValue: false },
-    returnNull: false,
+    react: { useSuspense: false },
   });
-  await showLocale(i18n.language as Locale);
+  await showLocale(firstLocale());
 }
 
-const dayjsLocales: Record<Locale, () => Promise<unknown>> = {
-  'en-US': async () => undefined,
-  'zh-CN': () => import('dayjs/locale/zh-cn'),
-  'es-ES': () => import('dayjs/locale/es'),
+const dayjsLocales: Record<Locale, { name: string; load: () => Promise<unknown> }> = {
+  'en-US': { name: 'en', load: async () => undefined },
+  'zh-CN': { name: 'zh-cn', load: () => import('dayjs/locale/zh-cn') },
+  'es-ES': { name: 'es', load: () => import('dayjs/locale/es') },
 };
 
 /** Shows everything in a locale and remembers it in this browser. */
 export async function showLocale(locale: Locale): Promise<void> {
-  await dayjsLocales[locale]();
-  dayjs.locale({ 'en-US': 'en', 'zh-CN': 'zh-cn', 'es-ES': 'es' }[locale]);
+  const dates = dayjsLocales[locale];
+  const [texts] = await Promise.all([loadTexts[locale](), dates.load()]);
+  for (const [area, keys] of Object.entries(texts)) i18n.addResourceBundle(locale, area, keys);
+  dayjs.locale(dates.name);
   document.documentElement.lang = locale;
   localStorage.setItem(key, locale);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
 }
-
-export const currentLocale = () => i18n.language as Locale;

@@ -1,20 +1,13 @@
-import { Button, Result } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const Problem = lazy(() => import('./problem.tsx'));
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <main>
-      <Result
-        status="info"
-        title={t('notFound.title')}
-        subTitle={t('notFound.text')}
-        extra={
-          <Button type="primary" href="/">
-            {t('error.home')}
-          </Button>
-        }
-      />
-    </main>
+    <Suspense>
+      <Problem status="info" title={t('notFound.title')} text={t('notFound.text')} action={t('error.home')} onAction={() => window.location.assign('/')} />
+    </Suspense>
   );
 }

@@ -1,14 +1,13 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { landingPath } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { subjectTag } from '@trellis/contract/subjects/schemas';
-import { z } from 'zod';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { i18n } from './i18n.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { queryClient } from './query-client.ts';
+import { readSessionSearch, readSubjectDetailSearch, readSubjectListSearch } from './search.ts';
 import { Shell } from './shell.tsx';
 import { currentSignIn, signIn } from './sign-in.ts';
 
@@ -62,30 +61,22 @@ const today = createRoute({
   component: lazyRouteComponent(() => import('../areas/scheduling/today-page.tsx'), 'TodayPage'),
 });
 
-const subjectListSearch = z.object({
-  page: z.int().min(1).default(1).catch(1),
-  size: z.union([z.literal(6), z.literal(12), z.literal(18), z.literal(24)]).default(12).catch(12),
-  filter: z.string().optional().catch(undefined),
-  outpatientNumber: z.string().optional().catch(undefined),
-  tag: subjectTag.optional().catch(undefined),
-  isCheckIn: z.boolean().optional().catch(undefined),
-});
 const subjects = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/user/subject',
-  validateSearch: subjectListSearch,
+  validateSearch: readSubjectListSearch,
   component: lazyRouteComponent(() => import('../areas/subjects/subject-list-page.tsx'), 'SubjectListPage'),
 });
 const subjectDetail = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/subjectDetail',
-  validateSearch: z.object({ id: z.string(), tab: z.enum(['plan', 'contracts', 'credits']).optional().catch(undefined) }),
+  validateSearch: readSubjectDetailSearch,
   component: lazyRouteComponent(() => import('../areas/subjects/subject-detail-page.tsx'), 'SubjectDetailPage'),
 });
 const session = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/userOfflineCourseDetail',
-  validateSearch: z.object({ planId: z.string(), num: z.coerce.number().int().min(1) }),
+  validateSearch: readSessionSearch,
   component: lazyRouteComponent(() => import('../areas/offline-plans/session-page.tsx'), 'SessionPage'),
 });
 

@@ -1,16 +1,21 @@
-import * as en from './en-US/index.ts';
-import * as es from './es-ES/index.ts';
-import * as zh from './zh-CN/index.ts';
+import type { Locale } from '@trellis/contract/languages';
+import type * as en from './en-US/index.ts';
 
-/** Every text of the interface, by locale and area. A key that a language lacks does not compile. */
-export const resources = { 'en-US': en, 'zh-CN': zh satisfies Same<typeof en>, 'es-ES': es satisfies Same<typeof en> };
-export const namespaces = Object.keys(en) as (keyof typeof en)[];
+export type Texts = typeof en;
 
+/** A language has exactly the keys of English: one that lacks a key does not compile. */
 type Same<T> = { [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
+
+/** The interface's texts by area; a language loads when it is first shown. */
+export const loadTexts: Record<Locale, () => Promise<Same<Texts>>> = {
+  'en-US': () => import('./en-US/index.ts'),
+  'zh-CN': () => import('./zh-CN/index.ts'),
+  'es-ES': () => import('./es-ES/index.ts'),
+};
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: typeof en;
+    resources: Texts;
   }
 }

@@ -16,8 +16,8 @@ interface Row {
   purpose: UserContract['purpose'];
   signTime: string;
   stopTime: Date | null;
-  /** Minor units as the driver gives a bigint: text. */
-  amount: string;
+  /** Minor units. */
+  amount: number;
   currency: string;
   totalClass: number;
 }
@@ -38,7 +38,7 @@ export async function listContracts(
     total: number;
   }>`select count(*)::int as total from app.user_contracts where subject_id = ${input.userId}`.execute(db);
   const page = await sql<Row>`
-    select id, contract_type as "contractType", purpose, signed_on::text as "signTime", stopped_at as "stopTime", amount::text as amount, currency,
+    select id, contract_type as "contractType", purpose, signed_on::text as "signTime", stopped_at as "stopTime", amount, currency,
       total_class as "totalClass"
     from app.user_contracts where subject_id = ${input.userId}
     order by signed_on ${order}, created_at ${order}, id ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
@@ -47,6 +47,6 @@ export async function listContracts(
 }
 
 function present(row: Row, userId: string, remainClass: number): UserContract {
-  const amount = toMajor(Number(row.amount), row.currency);
+  const amount = toMajor(row.amount, row.currency);
   return { ...row, userId, stopTime: row.stopTime?.toISOString() ?? null, amount, remainClass, price: unitFee(amount, row.totalClass) };
 }

@@ -19,7 +19,7 @@ export async function oldestFreeContract(db: Db, subjectId: string): Promise<str
     .where('account.subject_id', '=', subjectId)
     .where('account.commodity', '=', 'oneToOne')
     .where('account.bucket', '=', 'available')
-    .where('account.balance', '>', '0')
+    .where('account.balance', '>', 0)
     .where('contract.stopped_at', 'is', null)
     .orderBy('contract.signed_on')
     .orderBy('contract.created_at')

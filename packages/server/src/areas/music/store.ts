@@ -75,5 +75,10 @@ export async function keepProgress(db: Db, packet: ProgressPacket): Promise<{ se
 
 /** Records that a track was punched; again changes nothing. */
 export async function markPunched(db: Db, sessionTrackId: string, now: Date): Promise<void> {
-  await db.updateTable('app.session_tracks').set({ punched_at: now }).where('id', '=', sessionTrackId).where('punched_at', 'is', null).execute();
+  await db
+    .updateTable('app.session_tracks')
+    .set({ punched_at: now })
+    .where('id', '=', sessionTrackId)
+    .where('punched_at', 'is', null)
+    .execute();
 }

@@ -9,7 +9,11 @@ import { messageOf } from './text.ts';
 type Calls = typeof offlinePlanCalls;
 
 /** All gates of starting the next session at once, each with what to do about it. */
-export async function beforeStart(db: Db, caller: Member, input: InputOf<Calls['beforeStartCourse']>): Promise<OutputOf<Calls['beforeStartCourse']>> {
+export async function beforeStart(
+  db: Db,
+  caller: Member,
+  input: InputOf<Calls['beforeStartCourse']>,
+): Promise<OutputOf<Calls['beforeStartCourse']>> {
   const planId = input.userOfflinePlanId;
   const { row, remainingClasses, gates } = await checkStart(db, caller, planId);
   return {

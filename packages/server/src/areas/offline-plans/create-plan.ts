@@ -5,7 +5,17 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { recordEvent } from './event-store.ts';
-import { findTemplate, hasActivePlan, insertItems, insertPlan, insertSessions, insertTracks, lockSubject, templateItems, worksHere } from './template-store.ts';
+import {
+  findTemplate,
+  hasActivePlan,
+  insertItems,
+  insertPlan,
+  insertSessions,
+  insertTracks,
+  lockSubject,
+  templateItems,
+  worksHere,
+} from './template-store.ts';
 
 type Input = InputOf<typeof offlinePlanCalls.create>;
 type Output = OutputOf<typeof offlinePlanCalls.create>;
@@ -14,7 +24,7 @@ type Output = OutputOf<typeof offlinePlanCalls.create>;
 export async function createPlan(db: Db, caller: Member, input: Input): Promise<Output> {
   if (!(await lockSubject(db, input.subjectId))) refuse('SubjectNotFound');
   const template = (await findTemplate(db, input.templateId)) ?? refuse('Trellis:NotFound', { members: ['templateId'] });
-  if (!(await worksHere(db, input.trainerId))) refuse('Trellis:NotFound', { members: ['trainerId'] });
+  if (!(await worksHere(db, caller.tenantId, input.trainerId))) refuse('Trellis:NotFound', { members: ['trainerId'] });
   if (!caller.projects.has('Project.Rocket')) refuse('RocketSystem:ProjectDisabled');
   if (await hasActivePlan(db, input.subjectId)) refuse('RocketSystem:ActivePlanExists');
 

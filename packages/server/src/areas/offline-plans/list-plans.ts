@@ -39,12 +39,20 @@ export async function listAvailablePlans(db: Db, caller: Member): Promise<Output
 export async function listSessions(db: Db, _caller: Member, input: InputOf<Calls['sessionList']>): Promise<OutputOf<Calls['sessionList']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
   const rows = await listSessionRows(db, plan.id, input.skipCount, input.maxResultCount);
-  const items = rows.map((row) => ({ ...row, openedAt: row.openedAt?.toISOString() ?? null, finishedAt: row.finishedAt?.toISOString() ?? null }));
+  const items = rows.map((row) => ({
+    ...row,
+    openedAt: row.openedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }));
   return { items, totalCount: plan.totalNum };
 }
 
 /** What happened to a plan, newest first. */
-export async function listPlanRecords(db: Db, _caller: Member, input: InputOf<Calls['planRecords']>): Promise<OutputOf<Calls['planRecords']>> {
+export async function listPlanRecords(
+  db: Db,
+  _caller: Member,
+  input: InputOf<Calls['planRecords']>,
+): Promise<OutputOf<Calls['planRecords']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
   const rows = await eventsOf(db, plan.id, input.skipCount, input.maxResultCount);
   const items = rows.map((row) => ({

@@ -54,7 +54,13 @@ export async function countPlansOf(db: Db, subjectId: string): Promise<number> {
 
 /** Locks a plan until the transaction ends, so that its sessions change one writer at a time. False when there is none. */
 export async function lockPlan(db: Db, planId: string): Promise<boolean> {
-  const row = await db.selectFrom('app.plans').select('id').where('id', '=', planId).where('state', '<>', 'deleted').forUpdate().executeTakeFirst();
+  const row = await db
+    .selectFrom('app.plans')
+    .select('id')
+    .where('id', '=', planId)
+    .where('state', '<>', 'deleted')
+    .forUpdate()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -89,6 +95,11 @@ export async function findStartRow(db: Db, planId: string): Promise<StartRow | u
 
 /** The children of a plan, today. */
 export async function membersOf(db: Db, planId: string): Promise<string[]> {
-  const rows = await db.selectFrom('app.plan_members').select('subject_id').where('plan_id', '=', planId).where('to_at', 'is', null).execute();
+  const rows = await db
+    .selectFrom('app.plan_members')
+    .select('subject_id')
+    .where('plan_id', '=', planId)
+    .where('to_at', 'is', null)
+    .execute();
   return rows.map((row) => row.subject_id);
 }

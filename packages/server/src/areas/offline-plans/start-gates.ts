@@ -34,6 +34,7 @@ export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', pla
   const child = `/system/center/detail/subjectDetail?id=${row.subjectId}`;
   if (code === 'RocketSystem:SubjectNotBound' || code === 'RocketSystem:SubjectLoggedOut') return child;
   if (code === 'RocketSystem:NoValidContract' || code === 'RocketSystem:FewClassesLeft') return `${child}&tab=contracts`;
-  if (code === 'RocketSystem:SessionAlreadyOpen') return `/system/center/detail/userOfflineCourseDetail?planId=${planId}&num=${row.openNum}`;
+  if (code === 'RocketSystem:SessionAlreadyOpen')
+    return `/system/center/detail/userOfflineCourseDetail?planId=${planId}&num=${row.openNum}`;
   return null;
 }

@@ -63,9 +63,15 @@ export async function hasActivePlan(db: Db, subjectId: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether a person works in this centre; row-level security shows no other centre's people. */
-export async function worksHere(db: Db, personId: string): Promise<boolean> {
-  const row = await db.selectFrom('identity.memberships').select('id').where('person_id', '=', personId).where('state', '=', 'Effective').executeTakeFirst();
+/** Whether a person is at work in this centre. */
+export async function worksHere(db: Db, tenantId: string, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('identity.memberships')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'Effective')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -92,7 +98,10 @@ export async function insertPlan(db: Db, plan: NewPlan): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('app.plan_members').values({ tenant_id: plan.tenantId, plan_id: id, subject_id: plan.subjectId, from_at: plan.now }).execute();
+  await db
+    .insertInto('app.plan_members')
+    .values({ tenant_id: plan.tenantId, plan_id: id, subject_id: plan.subjectId, from_at: plan.now })
+    .execute();
   return id;
 }
 

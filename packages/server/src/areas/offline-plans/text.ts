@@ -2,7 +2,8 @@ import { type ErrorCode, type ErrorEntry, errorCatalogue } from '@trellis/contra
 import type { Language, LocalText } from '@trellis/contract/languages';
 
 /** Fills the `{name}` places of a text. */
-export const filled = (text: string, data: Record<string, unknown>): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
+export const filled = (text: string, data: Record<string, unknown>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
 
 /** What a person reads for a code, in their language. */
 export function messageOf(code: ErrorCode, language: Language, data: Record<string, unknown> = {}): string {

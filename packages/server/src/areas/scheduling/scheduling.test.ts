@@ -148,6 +148,18 @@ describe('scheduling a session', () => {
     expect(refused[0]?.reason).toMatchObject({ code: 'RocketSystem:TooManySchedules' });
   });
 
+  it('counts a session that runs as spoken for', async () => {
+    const { planId } = await childWithPlan('Eli', 0, 2);
+    await scene.owner
+      .updateTable('app.sessions')
+      .set({ state: 'open', opened_at: noon })
+      .where('plan_id', '=', planId)
+      .where('num', '=', 1)
+      .execute();
+    await book(planId, at(14, 9));
+    await expect(book(planId, at(14, 11))).rejects.toMatchObject({ code: 'RocketSystem:TooManySchedules' });
+  });
+
   it('knows nothing of other centres', async () => {
     const { planId } = await childWithPlan('Siv');
     const oliver = scene.cast.member('oliver', 'harbour', noon);

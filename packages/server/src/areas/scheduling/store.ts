@@ -46,11 +46,13 @@ export async function childrenOf(db: Db, planId: string): Promise<string[]> {
   return rows.map((row) => row.subject_id);
 }
 
-/** Occurrences of a plan that still wait for their session: scheduled, today or later. */
+/** What of a plan's sessions is spoken for: occurrences scheduled today or later, and a session that runs now. */
 export async function countAhead(db: Db, planId: string, startOfToday: string): Promise<number> {
   const { rows } = await sql<{ ahead: number }>`
-    select count(*)::int as ahead from app.occurrences
-    where plan_id = ${planId} and state = 'scheduled' and starts_at >= ${startOfToday}::timestamptz`.execute(db);
+    select (
+      (select count(*) from app.occurrences where plan_id = ${planId} and state = 'scheduled' and starts_at >= ${startOfToday}::timestamptz)
+      + (select count(*) from app.sessions where plan_id = ${planId} and state = 'open')
+    )::int as ahead`.execute(db);
   return rows[0]?.ahead ?? 0;
 }
 

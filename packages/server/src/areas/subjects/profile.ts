@@ -16,12 +16,18 @@ const futureBirthday: LocalText = {
   es: 'La fecha de nacimiento no puede ser futura.',
 };
 
-/** What a profile must keep beyond its schema: born by today on the centre's calendar, trained by coaches of this centre. */
-export async function requireSoundProfile(db: Db, caller: Member, profile: Profile): Promise<void> {
+/**
+ * What a profile must keep beyond its schema: born by today on the centre's calendar, trained by coaches of this centre.
+ * Coaches whom the child has already may stay, though they have left since.
+ */
+export async function requireSoundProfile(db: Db, caller: Member, profile: Profile, formerCoachIds: readonly string[] = []): Promise<void> {
   if (profile.birthday > dateIn(caller.zone, caller.now.toISOString())) {
     refuse('Trellis:InvalidInput', { validationErrors: [{ message: futureBirthday[caller.language], members: ['birthday'] }] });
   }
-  await requireCoaches(db, profile.coachIds);
+  await requireCoaches(
+    db,
+    profile.coachIds.filter((id) => !formerCoachIds.includes(id)),
+  );
 }
 
 /** The columns of app.subjects that the profile form fills. */

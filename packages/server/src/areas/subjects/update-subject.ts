@@ -5,13 +5,19 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findSubjectInfo } from './find-subject.ts';
 import { profileColumns, requireSoundProfile } from './profile.ts';
-import { lockSubject, setCoaches } from './store.ts';
+import { coachesOfSubjects, lockSubject, setCoaches } from './store.ts';
 
 /** Saves a profile; a stale editor is shown what the other one saved. */
 export async function updateSubject(db: Db, caller: Member, input: InputOf<typeof subjectCalls.update>): Promise<{ id: string }> {
   const locked = await lockSubject(db, input.id);
   if (!locked) return refuse('SubjectNotFound');
-  await requireSoundProfile(db, caller, input);
+  const coaches = (await coachesOfSubjects(db, [input.id])).get(input.id) ?? [];
+  await requireSoundProfile(
+    db,
+    caller,
+    input,
+    coaches.map((coach) => coach.id),
+  );
   if (locked.concurrencyStamp !== input.concurrencyStamp) {
     return refuse('Trellis:StaleStamp', { data: { current: await findSubjectInfo(db, caller, { subjectId: input.id }) } });
   }

@@ -18,7 +18,8 @@ export interface Cluster {
 export function openCluster(dataDir: string, binaries: Binaries, durable: boolean): Cluster {
   mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
   const superuserPassword = keptPassword(join(dirname(dataDir), 'secret'));
-  if (existsSync(join(dataDir, 'PG_VERSION'))) return { dataDir, binaries, user: unprivileged(binaries.postgres, dataDir), superuserPassword };
+  if (existsSync(join(dataDir, 'PG_VERSION')))
+    return { dataDir, binaries, user: unprivileged(binaries.postgres, dataDir), superuserPassword };
   const aside = `${dataDir}.new`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { mode: 0o700 });

@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -22,8 +20,6 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
-
-export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -75,7 +71,7 @@ export interface AppClassrooms {
 }
 
 export interface AppCreditAccounts {
-  balance: Generated<Int8>;
+  balance: Generated<number>;
   bucket: string;
   commodity: string;
   contract_id: string | null;
@@ -92,7 +88,7 @@ export interface AppFiles {
   kind: string;
   name: string;
   owner_id: string;
-  size: Int8;
+  size: number;
   tenant_id: string;
   type: string;
 }
@@ -278,7 +274,7 @@ export interface AppSubjects {
 export interface AppTrackProgress {
   finished_at: Timestamp | null;
   id: Generated<string>;
-  seconds: Generated<Numeric>;
+  seconds: Generated<number>;
   session_track_id: string;
   state: string;
   subject_id: string;
@@ -287,7 +283,7 @@ export interface AppTrackProgress {
 }
 
 export interface AppUserContracts {
-  amount: Int8;
+  amount: number;
   concurrency_stamp: Generated<string>;
   contract_type: string;
   created_at: Generated<Timestamp>;
@@ -306,7 +302,7 @@ export interface AuditChanges {
   after: Json | null;
   at: Generated<Timestamp>;
   before: Json | null;
-  id: Generated<Int8>;
+  id: Generated<number>;
   operation: string;
   person_id: string | null;
   row_id: string | null;

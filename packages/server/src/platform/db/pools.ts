@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { OpeningDialect } from './driver.ts';
 import { roleUrl, type ServingRole, servingRoles } from './roles.ts';
 import type { Database, RolePool } from './types.ts';
 
 // calendar dates stay YYYY-MM-DD: a Date would shift them by the process's zone
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.INT8, exactInteger);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** One pool a database role: whoever asks decides which one serves. */
@@ -14,7 +15,9 @@ export type Pools = Record<ServingRole, RolePool> & { close(): Promise<void> };
 
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
-  const pools = servingRoles.map((role) => [role, openPool(roleUrl(ownerUrl, role, secret), role === 'centre' ? size : Math.ceil(size / 2))] as const);
+  const pools = servingRoles.map(
+    (role) => [role, openPool(roleUrl(ownerUrl, role, secret), role === 'centre' ? size : Math.ceil(size / 2))] as const,
+  );
   const byRole = Object.fromEntries(pools) as Record<ServingRole, RolePool>;
   return {
     ...byRole,
@@ -26,30 +29,40 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
 
 /** A Kysely over its own pool, whose statements are prepared. */
 export function openPool(url: string, max: number): RolePool {
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000 });
+  // lists of changing length make ever new statements: a connection that retires forgets them
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, maxLifetimeSeconds: 1800 });
   // an idle connection that the server closed must not end the process; the next query opens another
-  pool.on('error', () => undefined);
-  const connect = async () => preparing(await pool.connect());
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } as never }) });
+  pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
+  const preparingPool: PostgresPool = {
+    connect: async () => preparing(await pool.connect()),
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  return new Kysely<Database>({ dialect: new OpeningDialect({ pool: preparingPool }) });
 }
-
-const names = new Map<string, string>();
 
 /** Statements with parameters are named by a hash of their text, so that each connection plans them once. */
 function preparing(client: pg.PoolClient): PostgresPoolClient {
-  return {
-    query: (text: string, values: readonly unknown[]) =>
-      typeof text === 'string' && values?.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text),
-    release: () => client.release(),
-  } as unknown as PostgresPoolClient;
+  const query = (text: string, values: readonly unknown[] = []) =>
+    values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
+  // cursors, the other way to query, are not configured
+  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }
+
+const names = new Map<string, string>();
 
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
   const name = createHash('sha1').update(text).digest('base64url');
-  // lists of changing length make new texts: forget rather than grow without bound
   if (names.size > 2000) names.clear();
   names.set(text, name);
   return name;
+}
+
+/** Counts and amounts fit a number; one that does not must fail rather than be rounded. */
+function exactInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number exactly`);
+  return value;
 }

@@ -38,11 +38,15 @@ export function roleUrl(ownerUrl: string, role: ServingRole, secret: string): st
 
 /** Refuses to serve as a role that could step around row-level security: a superuser, one that bypasses it, an owner of tables. */
 export async function assertUnprivileged(pools: Record<ServingRole, RolePool>): Promise<void> {
-  for (const role of servingRoles) {
-    const { rows } = await sql<{ privileged: boolean; owns: boolean }>`
-      select rolsuper or rolbypassrls as privileged, exists (select 1 from pg_class where relowner = r.oid) as owns
-      from pg_roles r where rolname = current_user`.execute(pools[role]);
-    const found = rows[0];
-    if (!found || found.privileged || found.owns) throw new Error(`Database role ${nameOf(role)} may not serve: it must own nothing and bypass no policy`);
-  }
+  await Promise.all(servingRoles.map((role) => assertRoleUnprivileged(role, pools[role])));
+}
+
+async function assertRoleUnprivileged(role: ServingRole, pool: RolePool): Promise<void> {
+  // a member of the owning role may do what the owner may
+  const { rows } = await sql<{ privileged: boolean; owns: boolean }>`
+    select rolsuper or rolbypassrls as privileged, exists (select 1 from pg_class where pg_has_role(r.oid, relowner, 'member')) as owns
+    from pg_roles r where rolname = current_user`.execute(pool);
+  const found = rows[0];
+  if (!found || found.privileged || found.owns)
+    throw new Error(`Database role ${nameOf(role)} may not serve: it must own nothing and bypass no policy`);
 }

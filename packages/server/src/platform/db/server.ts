@@ -12,7 +12,13 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', max_connections: '120', shared_buffers: '256MB' };
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  max_connections: '120',
+  shared_buffers: '256MB',
+};
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 // the port was taken in between, or processes of a killed server are still on their way out
@@ -90,8 +96,10 @@ function watched({ child, said, ended }: Running, cluster: Cluster, port: number
     const exited = once(child, 'exit');
     // Windows has no signals: kill would cut the server off
     if (process.platform === 'win32') control(cluster, 'stop', '-m', 'fast', '-w');
-    else child.kill('SIGINT');
+    else child.kill('SIGTERM'); // lets sessions say goodbye that are just closing
+    const impatience = setTimeout(() => child.kill('SIGINT'), 1000);
     await exited;
+    clearTimeout(impatience);
   };
   return { port, processId: child.pid ?? 0, stop };
 }

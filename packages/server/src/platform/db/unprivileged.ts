@@ -17,7 +17,8 @@ export interface Unprivileged {
  */
 export function unprivileged(program: string, dataDir: string): Unprivileged {
   if (process.platform !== 'linux') return { prefix: [], owner: undefined };
-  if (process.getuid?.() !== 0) return { prefix: works(['setpriv', diesWithParent], program, dataDir) ? ['setpriv', diesWithParent] : [], owner: undefined };
+  if (process.getuid?.() !== 0)
+    return { prefix: works(['setpriv', diesWithParent], program, dataDir) ? ['setpriv', diesWithParent] : [], owner: undefined };
   return asOwner(program, dataDir) ?? inNamespace(program, dataDir);
 }
 
@@ -38,7 +39,9 @@ function inNamespace(program: string, dataDir: string): Unprivileged {
   const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
   const prefix = [[...namespace, 'setpriv', diesWithParent], namespace].find((words) => works(words, program, dataDir));
   if (prefix) return { prefix, owner: undefined };
-  throw new Error(`PostgreSQL does not run as root, and no other user reaches ${program} and ${dataDir}. Start as an ordinary user, or set DATABASE_URL.`);
+  throw new Error(
+    `PostgreSQL does not run as root, and no other user reaches ${program} and ${dataDir}. Start as an ordinary user, or set DATABASE_URL.`,
+  );
 }
 
 function works(prefix: readonly string[], program: string, dataDir: string): boolean {

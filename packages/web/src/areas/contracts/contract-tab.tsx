@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../subjects/load-failed.tsx';
 import { formatMoney } from './money.ts';
 import { useContracts } from './queries.ts';
 
@@ -25,6 +26,7 @@ export function ContractTab({ subjectId, subjectName }: { subjectId: string; sub
     </Button>
   );
 
+  if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <Skeleton active />;
   return (
     <Flex vertical gap="middle" role="region" aria-label={t('label')}>

@@ -1,6 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { Card, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../subjects/load-failed.tsx';
 import { useBalance } from './queries.ts';
 import { Statement } from './statement.tsx';
 
@@ -16,12 +17,13 @@ export function CreditTab({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('credits');
   const { token } = theme.useToken();
   const balance = useBalance(subjectId);
+  if (balance.isError) return <LoadFailed error={balance.error} onRetry={balance.refetch} />;
   if (balance.isPending) return <Skeleton active />;
   return (
     <Flex vertical gap="middle">
       <Flex gap="middle" wrap>
         {figures.map(({ key, field }) => {
-          const value = balance.data?.[field] ?? 0;
+          const value = balance.data[field];
           const isLow = key === 'remaining' && value <= limits.lowClassesInList;
           return (
             <Card key={key} size="small" style={{ flex: '1 1 0', minWidth: token.screenXS / 4 }}>

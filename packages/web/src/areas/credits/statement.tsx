@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../subjects/load-failed.tsx';
 import { statementPageSize, useStatement } from './queries.ts';
 
 /** Every posting of a child's classes, newest first, so that anybody can add it up. */
@@ -13,6 +14,7 @@ export function Statement({ subjectId }: { subjectId: string }) {
   const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const records = useStatement(subjectId, page);
+  if (records.isError) return <LoadFailed error={records.error} onRetry={records.refetch} />;
   if (records.isPending) return <Skeleton active />;
   return (
     <section aria-label={t('label')}>
@@ -23,14 +25,14 @@ export function Statement({ subjectId }: { subjectId: string }) {
         rowKey="id"
         size="small"
         columns={statementColumns(t, zone)}
-        dataSource={records.data?.items}
+        dataSource={records.data.items}
         loading={records.isPlaceholderData}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <NoRecords /> }}
         pagination={{
           current: page,
           pageSize: statementPageSize,
-          total: records.data?.totalCount,
+          total: records.data.totalCount,
           showSizeChanger: false,
           hideOnSinglePage: true,
           onChange: setPage,

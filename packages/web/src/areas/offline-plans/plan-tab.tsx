@@ -8,6 +8,7 @@ import { CreatePlanDrawer } from './create-plan-drawer.tsx';
 import { useFailureText } from './failure.ts';
 import { PlanCard } from './plan/plan-card.tsx';
 import { plansQuery } from './queries.ts';
+import './offline-plans.css';
 
 interface PlanTabProps {
   subjectId: string;
@@ -30,7 +31,7 @@ export function PlanTab({ subjectId, subjectName }: PlanTabProps) {
   );
 
   return (
-    <Flex vertical gap="middle">
+    <Flex className="plan-tab" vertical gap="middle">
       <Flex justify="space-between" align="center" gap="small" wrap>
         <Typography.Title level={2}>{t('plan.title')}</Typography.Title>
         {plans.data && plans.data.totalCount > 0 && create}

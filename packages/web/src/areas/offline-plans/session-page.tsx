@@ -9,7 +9,7 @@ import { SessionForms } from './session/session-forms.tsx';
 import { SessionHeader } from './session/session-header.tsx';
 import { SessionItems } from './session/session-items.tsx';
 import { SessionMusic } from './session/session-music.tsx';
-import './session/session.css';
+import './offline-plans.css';
 
 /** A session as the coach works through it on a tablet; a finished one to read. */
 export function SessionPage() {

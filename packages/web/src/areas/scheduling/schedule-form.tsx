@@ -2,6 +2,7 @@ import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../subjects/form-faults.ts';
+import { LoadFailed } from '../subjects/load-failed.tsx';
 import { instantOf } from './centre-time.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -33,8 +34,9 @@ export function ScheduleForm({ planId, subjectName, onClose }: Props) {
   const { t } = useTranslation('scheduling');
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const { data: options } = useScheduleOptions();
+  const { data: options, error, refetch } = useScheduleOptions();
   const create = useCreateSchedule();
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
 
   const submit = ({ time, platform, classroomId, notice, ...rest }: ScheduleValues) => {

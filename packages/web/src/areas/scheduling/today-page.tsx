@@ -4,6 +4,7 @@ import { Button, Col, Row, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LoadFailed } from '../subjects/load-failed.tsx';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
 import { NeedsHandList } from './needs-hand-list.tsx';
@@ -14,18 +15,19 @@ const { firstHour, endHour } = limits.schedule;
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
   const { t } = useTranslation('scheduling');
-  const { data: today } = useToday();
+  const { data: today, error, refetch } = useToday();
   return (
     <>
       <PageHeader
         title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
-        action={
+        extra={
           <Link to="/system/center/menu/user/subject">
             <Button type="primary">{t('children')}</Button>
           </Link>
         }
       />
-      {!today && <Skeleton active paragraph={{ rows: endHour - firstHour }} />}
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {!today && !error && <Skeleton active paragraph={{ rows: endHour - firstHour }} />}
       {today && (
         <Row gutter={[16, 16]}>
           <Col xs={24} lg={16} xl={17}>

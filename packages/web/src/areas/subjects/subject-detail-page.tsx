@@ -7,7 +7,7 @@ import { SubjectActions } from './subject-actions.tsx';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
 
-const route = getRouteApi('/signedIn/system/center/detail/subjectDetail');
+const route = getRouteApi('/system/center/detail/subjectDetail');
 
 /** One child: who it is, and its plan, contracts and credits. */
 export function SubjectDetailPage() {
@@ -22,7 +22,7 @@ export function SubjectDetailPage() {
   return (
     <>
       <Breadcrumb items={[{ title: <Link to="/system/center/menu/user/subject">{t('detail.back')}</Link> }, { title: subject.name }]} />
-      <PageHeader title={subject.name} action={<SubjectActions subject={subject} />} />
+      <PageHeader title={subject.name} extra={<SubjectActions subject={subject} />} />
       <SubjectInfoCard subject={subject} />
       <SubjectTabs subject={subject} active={tab} onChange={(next) => void navigate({ search: { id, tab: next }, replace: true })} />
     </>

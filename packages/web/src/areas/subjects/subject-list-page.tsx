@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { useSubjectPage } from './queries.ts';
 import { SubjectFilters } from './subject-filters.tsx';
 import { SubjectTable } from './subject-table.tsx';
 
 const SubjectDrawer = lazy(() => import('./subject-drawer.tsx').then((module) => ({ default: module.SubjectDrawer })));
-const route = getRouteApi('/signedIn/system/center/menu/user/subject');
+const route = getRouteApi('/system/center/menu/user/subject');
 
 /** The children of the centre. */
 export function SubjectListPage() {
@@ -31,7 +32,7 @@ export function SubjectListPage() {
     <>
       <PageHeader
         title={t('title')}
-        action={
+        extra={
           mayWrite && (
             <Button type="primary" icon={<PlusOutlined />} onClick={add}>
               {t('add')}
@@ -40,16 +41,19 @@ export function SubjectListPage() {
         }
       />
       <SubjectFilters search={search} onChange={filter} onClear={clear} />
-      <SubjectTable
-        search={search}
-        items={list.data?.items ?? []}
-        totalCount={list.data?.totalCount ?? 0}
-        isFirstLoad={list.isPending}
-        isRefreshing={list.isPlaceholderData}
-        onPage={(page, size) => show({ ...search, page, size })}
-        onClear={clear}
-        onAdd={mayWrite ? add : undefined}
-      />
+      {list.isError && <LoadFailed error={list.error} onRetry={list.refetch} />}
+      {!list.isError && (
+        <SubjectTable
+          search={search}
+          items={list.data?.items ?? []}
+          totalCount={list.data?.totalCount ?? 0}
+          isFirstLoad={list.isPending}
+          isRefreshing={list.isPlaceholderData}
+          onPage={(page, size) => show({ ...search, page, size })}
+          onClear={clear}
+          onAdd={mayWrite ? add : undefined}
+        />
+      )}
       <Suspense>{adding && <SubjectDrawer onClose={() => setAdding(false)} />}</Suspense>
     </>
   );

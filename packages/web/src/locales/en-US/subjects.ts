@@ -6,6 +6,7 @@ export const subjects = {
   save: 'Save',
   cancel: 'Cancel',
   unknownValue: '—',
+  loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
   filters: {
     label: 'Search children',
     name: 'Name',

@@ -7,6 +7,7 @@ export const subjects: typeof english = {
   save: 'Guardar',
   cancel: 'Cancelar',
   unknownValue: '—',
+  loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
   filters: {
     label: 'Buscar niños y niñas',
     name: 'Nombre',

@@ -7,6 +7,7 @@ export const subjects: typeof english = {
   save: '保存',
   cancel: '取消',
   unknownValue: '—',
+  loadFailed: { title: '无法加载', retry: '重试' },
   filters: {
     label: '搜索儿童',
     name: '姓名',

@@ -35,6 +35,17 @@ export function CurrentItem({ item, answers, takesFocus, onFeedback }: CurrentIt
               {item.trainingProgram.title}
             </Typography.Title>
             <ItemTags item={item} />
+            <Flex gap="middle" wrap>
+              <Button type="primary" size="large" onClick={done}>
+                {t('item.done')}
+              </Button>
+              <Button size="large" onClick={() => answers.notDone(item)}>
+                {t('item.notDone')}
+              </Button>
+              <Button size="large" type="text" onClick={() => onFeedback(item)}>
+                {t('item.addFeedback')}
+              </Button>
+            </Flex>
             <Typography.Text type="secondary">{item.trainingProgram.subTitle}</Typography.Text>
             <Typography.Paragraph>{item.trainingProgram.content}</Typography.Paragraph>
             <Details item={item} />
@@ -44,17 +55,6 @@ export function CurrentItem({ item, answers, takesFocus, onFeedback }: CurrentIt
           <LastTime lastTime={item.lastTime} />
         </Col>
       </Row>
-      <Flex gap="middle" wrap>
-        <Button type="primary" size="large" onClick={done}>
-          {t('item.done')}
-        </Button>
-        <Button size="large" onClick={() => answers.notDone(item)}>
-          {t('item.notDone')}
-        </Button>
-        <Button size="large" type="text" onClick={() => onFeedback(item)}>
-          {t('item.addFeedback')}
-        </Button>
-      </Flex>
     </Card>
   );
 }
@@ -90,7 +90,6 @@ function Details({ item }: { item: PlanItem }) {
   return (
     <Collapse
       ghost
-      size="large"
       items={parts
         .filter((part) => part.text !== '')
         .map(({ key, label, text }) => ({ key, label, children: <Typography.Text>{text}</Typography.Text> }))}

@@ -16,15 +16,17 @@ export function SessionHeader({ session }: { session: SessionView }) {
   const answered = items.filter((item) => item.hasDone !== null).length;
   return (
     <Flex vertical gap="small" component="header">
-      <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
-        {t('session.back')}
-      </Link>
-      <Flex gap="middle" align="center" wrap>
-        <Typography.Title level={1}>{session.subject.name}</Typography.Title>
-        <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
-        <Tag color={colourOfState[session.state]}>{t(`sessions.state.${session.state}`)}</Tag>
-        <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
-        {unsent > 0 && <Typography.Text role="status">{t('session.saving')}</Typography.Text>}
+      <Flex gap="middle" align="center" justify="space-between" wrap>
+        <Flex gap="middle" align="center" wrap>
+          <Typography.Title level={1}>{session.subject.name}</Typography.Title>
+          <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
+          <Tag color={colourOfState[session.state]}>{t(`sessions.state.${session.state}`)}</Tag>
+          <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
+          {unsent > 0 && <Typography.Text role="status">{t('session.saving')}</Typography.Text>}
+        </Flex>
+        <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
+          {t('session.back')}
+        </Link>
       </Flex>
       <Progress
         aria-label={t('session.progressLabel')}

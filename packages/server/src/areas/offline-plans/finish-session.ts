@@ -1,0 +1,50 @@
+import type { Language } from '@trellis/contract/languages';
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import { missingPartTexts } from '@trellis/contract/offline-plans/errors';
+import type { MissingPart } from '@trellis/contract/offline-plans/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { consumeClass, remainingOf } from '../credits/public.ts';
+import { finishOccurrence } from '../scheduling/public.ts';
+import { recordEvent } from './event-store.ts';
+import { lockPlan, markReadyToEnd, membersOf } from './plan-store.ts';
+import { requireRunning } from './running-session.ts';
+import { loadSession } from './session-parts.ts';
+import { closeSession, lockSessionOfPlan, type SessionRow } from './session-store.ts';
+
+type Input = InputOf<typeof offlinePlanCalls.finish>;
+type Output = OutputOf<typeof offlinePlanCalls.finish>;
+
+/** Finishes the running session and takes its class. Sent again, also by two coaches at once, it answers the same and takes nothing more. */
+export async function finishSession(db: Db, caller: Member, input: Input): Promise<Output> {
+  const planId = input.userOfflinePlanId;
+  if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
+  const session = (await lockSessionOfPlan(db, planId, input.num)) ?? refuse('Trellis:NotFound');
+  if (session.state !== 'finished') {
+    requireRunning(session);
+    const { missing } = await loadSession(db, session);
+    if (missing.length > 0)
+      refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });
+    await finish(db, caller, session);
+  }
+  const remaining = await remainingOf(db, [session.subjectId]);
+  return { isLast: session.num === session.totalNum, remainingClasses: remaining.get(session.subjectId) ?? 0, nextNum: session.nextNum };
+}
+
+async function finish(db: Db, caller: Member, session: SessionRow): Promise<void> {
+  const { id: sessionId, planId, num, run } = session;
+  const occurrenceId = await finishOccurrence(db, { sessionId });
+  for (const subjectId of await membersOf(db, planId)) await consumeClass(db, caller, { subjectId, sessionId, run, occurrenceId });
+  await closeSession(db, caller, sessionId);
+  await recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num });
+  if (session.nextNum !== null) return;
+  await markReadyToEnd(db, planId);
+  await recordEvent(db, caller, { planId, event: 'readyToEnd', sessionId, num });
+}
+
+function describe(missing: readonly MissingPart[], language: Language): string {
+  const texts = missing.map((part) => missingPartTexts[part][language]);
+  return texts.join(language === 'zh-Hans' ? '、' : ', ');
+}

@@ -1,0 +1,94 @@
+import type { LocalText } from '@trellis/contract/languages';
+import type { ItemKind } from '@trellis/contract/offline-plans/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+export interface CategoryRow {
+  id: string;
+  name: LocalText;
+  position: number;
+}
+
+export interface ItemRow {
+  id: string;
+  position: number;
+  kind: ItemKind;
+  difficulty: number;
+  hasDone: boolean | null;
+  doneAt: Date | null;
+  adjusted: boolean;
+  programId: string;
+  programCode: string;
+  title: LocalText;
+  subTitle: LocalText;
+  texts: {
+    content: LocalText;
+    precautions: LocalText;
+    possibleDifficulties: LocalText;
+    targets: LocalText[];
+    materials: LocalText[];
+  };
+  minDifficulty: number;
+  maxDifficulty: number;
+  formId: string;
+  categories: CategoryRow[];
+}
+
+/** The items of a session by position, with their programs as published when the plan was made. */
+export async function itemsOf(db: Db, sessionId: string): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`
+    select i.id, i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt", i.adjusted_at is not null as adjusted,
+      v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts,
+      v.min_difficulty as "minDifficulty", v.max_difficulty as "maxDifficulty", v.form_version_id as "formId",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', c.position) order by c.position), '[]')
+        from catalog.program_categories pc join catalog.categories c on c.id = pc.category_id where pc.program_version_id = v.id
+      ) as categories
+    from app.session_items i
+    join catalog.program_versions v on v.id = i.program_version_id
+    join catalog.programs g on g.id = v.program_id
+    where i.session_id = ${sessionId}
+    order by i.position`.execute(db);
+  return rows;
+}
+
+export interface LastTimeRow {
+  programId: string;
+  num: number;
+  at: Date;
+  difficulty: number;
+  hasDone: boolean;
+  rating: number | null;
+  note: string | null;
+}
+
+/** What happened the last time a child trained these programs, in a session before `before`. */
+export async function lastTimes(db: Db, subjectId: string, programIds: readonly string[], before: Date): Promise<LastTimeRow[]> {
+  const { rows } = await sql<LastTimeRow>`
+    with latest as (
+      select distinct on (v.program_id) v.program_id, s.tenant_id, s.num, i.id, i.session_id, i.done_at, i.difficulty, i.outcome
+      from app.plan_members m
+      join app.sessions s on s.tenant_id = m.tenant_id and s.plan_id = m.plan_id and s.opened_at < ${before}
+      join app.session_items i on i.tenant_id = s.tenant_id and i.session_id = s.id and i.outcome is not null
+      join catalog.program_versions v on v.id = i.program_version_id
+      where m.subject_id = ${subjectId} and v.program_id = any(${[...programIds]}::uuid[])
+      order by v.program_id, i.done_at desc
+    )
+    select l.program_id as "programId", l.num, l.done_at as at, l.difficulty, l.outcome as "hasDone", said.rating::float8 as rating, said.note
+    from latest l
+    cross join lateral (
+      select (array_agg(av.value #>> '{}' order by pr.position) filter (where pr.type = 'Rating'))[1] as rating,
+        (array_agg(av.value #>> '{}' order by pr.position) filter (where pr.type = 'String'))[1] as note
+      from app.answers a
+      join app.answer_values av on av.tenant_id = a.tenant_id and av.answer_id = a.id
+      join catalog.properties pr on pr.id = av.property_id and pr.type in ('Rating', 'String')
+      where a.tenant_id = l.tenant_id and a.session_id = l.session_id and a.item_id = l.id
+    ) said`.execute(db);
+  return rows;
+}
+
+/** Answers an item, changes its answer, or with null takes it back. The time of the first answer stays. */
+export async function setOutcome(db: Db, itemId: string, outcome: boolean | null, now: Date): Promise<void> {
+  const doneAt = outcome === null ? sql<null>`null` : sql<Date>`coalesce(done_at, ${now}::timestamptz)`;
+  await db.updateTable('app.session_items').set({ outcome, done_at: doneAt }).where('id', '=', itemId).execute();
+}

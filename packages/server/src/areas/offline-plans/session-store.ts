@@ -1,0 +1,121 @@
+import type { LocalText } from '@trellis/contract/languages';
+import type { PlanState } from '@trellis/contract/offline-plans/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+type SessionState = 'notStarted' | 'open' | 'finished';
+
+export interface SessionRow {
+  id: string;
+  planId: string;
+  num: number;
+  run: number;
+  state: SessionState;
+  openedAt: Date | null;
+  finishedAt: Date | null;
+  planState: PlanState;
+  planName: LocalText;
+  totalNum: number;
+  nextNum: number | null;
+  subjectId: string;
+  subjectName: string;
+  subjectBound: boolean;
+  subjectLoggedOut: boolean;
+  coachName: string;
+  overallFormId: string;
+  categoryFormId: string;
+  music: { name: LocalText; audioType: 'BrainAudio' | 'SenseAudio'; formId: string } | null;
+}
+
+const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<SessionRow>`
+  select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.state as "planState",
+    tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
+    (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id) as "totalNum",
+    (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
+    child.id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
+    child.logged_out_at is not null as "subjectLoggedOut",
+    coalesce(
+      (
+        select string_agg(coach.name, ', ' order by sc.id) from app.session_coaches sc
+        join identity.persons coach on coach.id = sc.person_id where sc.tenant_id = s.tenant_id and sc.session_id = s.id
+      ),
+      (select lead.name from identity.persons lead where lead.id = p.lead_coach_id)
+    ) as "coachName",
+    case when mc.id is not null then jsonb_build_object('name', mc.name, 'audioType', mc.audio_type, 'formId', mc.form_version_id) end as music
+  from app.sessions s
+  join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
+  join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
+  join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+  join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
+  left join catalog.music_courses mc on mc.id = p.music_course_id
+  where p.kind = 'one' and p.state <> 'deleted' and ${where} ${lock}`;
+
+const unlocked = sql``;
+const locked = sql`for update of s`;
+
+export async function findSession(db: Db, planId: string, num: number): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.plan_id = ${planId} and s.num = ${num}`, unlocked).execute(db)).rows[0];
+}
+
+/** The session of a plan, locked; lock the plan first. */
+export async function lockSessionOfPlan(db: Db, planId: string, num: number): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.plan_id = ${planId} and s.num = ${num}`, locked).execute(db)).rows[0];
+}
+
+/** A session, locked until the transaction ends: its answers are written one at a time. */
+export async function lockSession(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.id = ${sessionId}`, locked).execute(db)).rows[0];
+}
+
+export async function lockSessionOfItem(db: Db, itemId: string): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.id = (select i.session_id from app.session_items i where i.id = ${itemId})`, locked).execute(db))
+    .rows[0];
+}
+
+/** Opens a session that nobody has opened; the caller trains it. */
+export async function openSession(db: Db, caller: Member, planId: string, num: number): Promise<string> {
+  const { id } = await db
+    .updateTable('app.sessions')
+    .set({ state: 'open', opened_at: caller.now })
+    .where('plan_id', '=', planId)
+    .where('num', '=', num)
+    .where('state', '=', 'notStarted')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('app.session_coaches').values({ tenant_id: caller.tenantId, session_id: id, person_id: caller.personId }).execute();
+  return id;
+}
+
+/** Closes an open session; whoever finishes it has trained it. */
+export async function closeSession(db: Db, caller: Member, sessionId: string): Promise<void> {
+  await db.updateTable('app.sessions').set({ state: 'finished', finished_at: caller.now }).where('id', '=', sessionId).execute();
+  await db
+    .insertInto('app.session_coaches')
+    .values({ tenant_id: caller.tenantId, session_id: sessionId, person_id: caller.personId, finished_at: caller.now })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'session_id', 'person_id']).doUpdateSet({ finished_at: caller.now }))
+    .execute();
+}
+
+interface SessionListRow {
+  id: string;
+  num: number;
+  state: SessionState;
+  openedAt: Date | null;
+  finishedAt: Date | null;
+  itemCount: number;
+  doneCount: number;
+}
+
+/** The sessions of a plan by number, with how many of their items are answered. */
+export async function listSessionRows(db: Db, planId: string, skip: number, take: number): Promise<SessionListRow[]> {
+  const { rows } = await sql<SessionListRow>`
+    select s.id, s.num, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", c.*
+    from (select * from app.sessions where plan_id = ${planId} order by num limit ${take} offset ${skip}) s
+    cross join lateral (
+      select count(*)::int as "itemCount", count(i.outcome)::int as "doneCount"
+      from app.session_items i where i.tenant_id = s.tenant_id and i.session_id = s.id
+    ) c
+    order by s.num`.execute(db);
+  return rows;
+}

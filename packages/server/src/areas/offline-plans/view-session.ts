@@ -1,0 +1,73 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { FeedbackProperty, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { loadForms } from './forms.ts';
+import { lastTimes } from './item-store.ts';
+import { presentItem, presentTracks } from './present.ts';
+import { isWritable } from './running-session.ts';
+import { findAnswer, loadSession } from './session-parts.ts';
+import { findSession } from './session-store.ts';
+import { inLanguage } from './text.ts';
+
+type Calls = typeof offlinePlanCalls;
+
+/** A session whole: its items with their forms and what happened last time, its own forms, its music, and what it still needs. */
+export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['session']>): Promise<OutputOf<Calls['session']>> {
+  const session = (await findSession(db, input.userOfflinePlanId, input.num)) ?? refuse('Trellis:NotFound');
+  const { items, answers, tracks, categories, missing } = await loadSession(db, session);
+  const { language } = caller;
+  const { overallFormId, categoryFormId, music } = session;
+  const formIds = [overallFormId, categoryFormId, ...(music ? [music.formId] : []), ...items.map((item) => item.formId)];
+  const forms = await loadForms(db, formIds, language);
+  const programIds = items.map((item) => item.programId);
+  const earlier = await lastTimes(db, session.subjectId, programIds, session.openedAt ?? caller.now);
+
+  const form = (formId: string, answer: ReturnType<typeof findAnswer>): SessionView['overall'] => ({
+    feedbackProperties: propertiesIn(forms, formId),
+    feedbacks: answer?.feedbacks ?? [],
+    answered: answer !== undefined,
+  });
+  const writable = isWritable(session, caller);
+  const presented = items.map((item) =>
+    presentItem(item, {
+      language,
+      isWritable: writable,
+      feedbackProperties: propertiesIn(forms, item.formId),
+      answer: answers.find(({ itemId }) => itemId === item.id),
+      lastTime: earlier.find(({ programId }) => programId === item.programId),
+    }),
+  );
+  return {
+    id: session.id,
+    userOfflinePlanId: session.planId,
+    displayName: inLanguage(session.planName, language),
+    subject: { id: session.subjectId, name: session.subjectName },
+    coachName: session.coachName,
+    num: session.num,
+    totalNum: session.totalNum,
+    state: session.state,
+    openedAt: session.openedAt?.toISOString() ?? null,
+    finishedAt: session.finishedAt?.toISOString() ?? null,
+    isWritable: writable,
+    items: presented.filter((item) => item.kind !== 'nonePlaybook'),
+    nonePlaybook: presented.filter((item) => item.kind === 'nonePlaybook'),
+    overall: form(overallFormId, findAnswer(answers, 'overall')),
+    categoryPunch: categories.map(({ id, name }) => ({
+      ...form(categoryFormId, findAnswer(answers, 'category', id)),
+      categoryId: id,
+      name: inLanguage(name, language),
+    })),
+    iLs: music && {
+      audioType: music.audioType,
+      name: inLanguage(music.name, language),
+      tracks: presentTracks(tracks, { language, isRunning: session.state === 'open' && session.planState === 'active' }),
+      feedback: form(music.formId, findAnswer(answers, 'music')),
+    },
+    missing,
+  };
+}
+
+const propertiesIn = (forms: Map<string, FeedbackProperty[]>, formId: string): FeedbackProperty[] => forms.get(formId) ?? [];

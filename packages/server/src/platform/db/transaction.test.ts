@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
+import { openPool } from './pools.ts';
+import { inTransaction } from './transaction.ts';
+import type { Db, RolePool } from './types.ts';
+
+const tenant = '018f2b1c-0000-7000-8000-000000000001';
+let database: TestDatabase;
+/** A single connection, so that every transaction follows another on it. */
+let pool: RolePool;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  pool = openPool(database.ownerUrl, 1);
+});
+
+afterAll(async () => {
+  await pool.destroy();
+  await database.drop();
+});
+
+async function actingTenant(db: RolePool): Promise<string> {
+  const { rows } = await sql<{ tenant: string }>`select coalesce(current_setting('app.tenant_id', true), '') as tenant`.execute(db);
+  return rows[0]?.tenant ?? '';
+}
+
+const centres = (db: RolePool | Db) => db.selectFrom('identity.tenants').select(['id', 'name']).execute();
+const addCentre = (db: Db, name: string) => db.insertInto('identity.tenants').values({ kind: 'centre', name, zone: 'UTC' }).execute();
+
+test('settings hold inside and are gone for the next on the same connection', async () => {
+  expect(await inTransaction(pool, { 'app.tenant_id': tenant, 'app.person_id': "o'hara \\ b" }, actingTenant)).toBe(tenant);
+  expect(await actingTenant(pool)).toBe('');
+  expect(await inTransaction(pool, {}, actingTenant)).toBe('');
+  await expect(inTransaction(pool, { 'app.tenant_id': tenant }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTransaction(pool, { 'app.person_id': tenant }, actingTenant)).toBe('');
+});
+
+test('a throw takes back what was written', async () => {
+  const attempt = inTransaction(pool, {}, async (db) => {
+    await addCentre(db, 'Never');
+    throw new Error('second thoughts');
+  });
+  await expect(attempt).rejects.toThrow('second thoughts');
+  await inTransaction(pool, {}, (db) => addCentre(db, 'Kept'));
+  expect((await centres(pool)).map((centre) => centre.name)).toEqual(['Kept']);
+});
+
+test('a swallowed database error does not pass for success', async () => {
+  const attempt = inTransaction(pool, {}, async (db) => {
+    await addCentre(db, 'Lost');
+    await sql`select 1 / 0`.execute(db).catch(() => undefined);
+  });
+  await expect(attempt).rejects.toThrow();
+  expect((await centres(pool)).map((centre) => centre.name)).toEqual(['Kept']);
+});
+
+test('begin and all settings are one round trip; statements with parameters are prepared', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  await inTransaction(pool, { 'app.tenant_id': tenant, 'app.person_id': tenant }, (db) => centresNamed(db, 'Kept'));
+  expect(query).toHaveBeenCalledTimes(3);
+  query.mockRestore();
+  const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where statement like '%identity%tenants%'`.execute(
+    pool,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+});
+
+const centresNamed = (db: Db, name: string) => db.selectFrom('identity.tenants').select('id').where('name', '=', name).execute();
+
+test('a name or a value that is no setting is refused before anything is sent', async () => {
+  const never = () => Promise.reject(new Error('ran'));
+  expect(() => inTransaction(pool, { role: 'postgres' }, never)).toThrow('not a setting');
+  expect(() => inTransaction(pool, { 'app.tenant_id': 'a\0b' }, never)).toThrow('control character');
+});
+
+test('a transaction that cannot begin leaves the connection usable', async () => {
+  const long = { [`app.${'x'.repeat(5)}`]: 'fine' };
+  expect(await inTransaction(pool, long, actingTenant)).toBe('');
+  const broken = pool.transaction().execute((db) => sql`select broken`.execute(db));
+  await expect(broken).rejects.toThrow('does not exist');
+  expect(await actingTenant(pool)).toBe('');
+});
+
+test('calendar dates stay text, big integers are numbers or refused', async () => {
+  const { rows } = await sql`select date '2026-03-29' as day, 9007199254740991::int8 as big, 1.5::numeric as decimal`.execute(pool);
+  expect(rows).toEqual([{ day: '2026-03-29', big: 9007199254740991, decimal: 1.5 }]);
+  await expect(sql`select 9007199254740993::int8`.execute(pool)).rejects.toThrow('exactly');
+  expect(await actingTenant(pool)).toBe('');
+});
