@@ -22,13 +22,14 @@ export default {
     {
       name: 'tests-stay-outside',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      from: { path: '^packages/[^/]+/src', pathNot: ['/auth/test-', '\\.test\\.ts$', '/testing/'] },
       to: { path: ['/testing/', '\\.test\\.ts$'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
   },

@@ -8,6 +8,8 @@ import { buildScene, type Scene } from './scene.ts';
 const uploads = ['files.upload'];
 /** Answers in 200 with an empty page to a filter that names nothing of the centre. */
 const filters = ['scheduling.calendarList'];
+/** Its id only leaves that child out of the comparison. */
+const comparing = ['subjects.checkName'];
 
 const calls = everyCall().filter((call) => !uploads.includes(call.name));
 const guarded = calls.filter((call) => call.meta.access !== 'public');
@@ -62,7 +64,7 @@ describe('every call', () => {
     expect(asDeclared, `${call.name} ${JSON.stringify(reply.body)}`).toBe(true);
   });
 
-  const naming = byPolicy.flatMap((call) => tenantRefs(call.schema).map(({ name, ref }) => [`${call.name} with a foreign ${name}`, call, name, ref] as const));
+  const naming = byPolicy.filter((call) => !comparing.includes(call.name)).flatMap((call) => tenantRefs(call.schema).map(({ name, ref }) => [`${call.name} with a foreign ${name}`, call, name, ref] as const));
   it.each(naming)('%s finds nothing', async (_, call, name, ref) => {
     const reply = await send(call, token, { ...leastInput(call.schema, own.refs), [name]: foreign.refs[ref] });
     if (filters.includes(call.name) && reply.status === 200) expect((reply.body as { totalCount: number }).totalCount).toBe(0);

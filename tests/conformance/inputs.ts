@@ -23,7 +23,7 @@ export interface Json {
   required?: string[];
   items?: Json;
   minimum?: number;
-  contentEncoding?: string;
+  examples?: unknown[];
 }
 
 export type Refs = Record<Ref, string>;
@@ -47,17 +47,19 @@ export function leastInput(schema: Json, refs: Refs): Record<string, unknown> {
 
 function example(schema: Json, refs: Refs): unknown {
   if (schema.ref) return refs[schema.ref];
+  if (schema.examples) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.anyOf?.[0]) return example(schema.anyOf[0], refs);
-  if (schema.type === 'object') return leastInput(schema, refs);
-  if (schema.type === 'array') return [];
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  const [type] = [schema.type].flat();
+  if (type === 'object') return leastInput(schema, refs);
+  if (type === 'array') return [];
+  if (type === 'boolean') return true;
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
   if (schema.format === 'date') return '2020-01-02';
   if (schema.format === 'date-time') return new Date(Date.now() + 86_400_000).toISOString();
   if (schema.format === 'uuid') return '0198c0de-0000-7000-8000-000000000001';
-  if (schema.type === 'string') return 'Text';
+  if (type === 'string') return 'Text';
   throw new Error(`No example for ${JSON.stringify(schema)}: give it one`);
 }
 

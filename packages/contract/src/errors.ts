@@ -1,12 +1,9 @@
+import type { ErrorEntry } from './error-entry.ts';
 import { creditErrors } from './credits/errors.ts';
-import type { LocalText } from './languages.ts';
 import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
 import { subjectErrors } from './subjects/errors.ts';
-
-/** One refusal: its HTTP status and what the person reads. `{name}` is filled from the error's data. */
-export type ErrorEntry = LocalText & { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 };
 
 const general = {
   'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },

@@ -8,7 +8,10 @@ const base = '/api/rocketAdmin/userOfflinePlan';
 const sessionId = id('session');
 
 const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
-const punchErrors = ['RocketSystem:SessionNotOpen', 'RocketSystem:PunchOutOfOrder'] as const;
+const punchErrors = [
+  'RocketSystem:SessionNotOpen', 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered',
+  'RocketSystem:ProjectDisabled', 'RocketSystem:SubjectNotBound', 'RocketSystem:SubjectLoggedOut',
+] as const;
 
 export const offlinePlanCalls = {
   list: call('GET', base, { summary: "A child's plans, newest first", access: read, input: planListQuery, output: paged(planSummary) }),

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts';
+import type { ErrorEntry } from '../error-entry.ts';
 import type { LocalText } from '../languages.ts';
 import type { FeedbackFault } from './feedback-rules.ts';
 import type { MissingPart } from './rules.ts';

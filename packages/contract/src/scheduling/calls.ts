@@ -20,7 +20,7 @@ export const schedulingCalls = {
   calendarList: call('GET', `${base}/calendarList`, {
     summary: 'Sessions scheduled within a span of at most 62 days, by start',
     access: read,
-    input: z.object({ start: instant, end: instant, trainerId: id('person').optional(), userOfflinePlanId: id('plan').optional(), maxResultCount: z.int().min(1).max(100).default(100) }),
+    input: z.object({ start: instant.meta({ examples: ['2030-01-06T00:00:00Z'] }), end: instant.meta({ examples: ['2030-01-13T00:00:00Z'] }), trainerId: id('person').optional(), userOfflinePlanId: id('plan').optional(), maxResultCount: z.int().min(1).max(100).default(100) }),
     output: paged(scheduleEntry),
   }),
   create: call('POST', base, {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts';
+import type { ErrorEntry } from '../error-entry.ts';
 
 export const schedulingErrors = {
   'RocketSystem:ScheduleClash': {

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../errors.ts';
+import type { ErrorEntry } from '../error-entry.ts';
 
 export const subjectErrors = {
   SubjectNotFound: { status: 404, en: 'This child was not found.', 'zh-Hans': '未找到该儿童。', es: 'No se encontró a este niño o niña.' },

@@ -1,3 +1,4 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 
 type Raw = Record<string, unknown>;
@@ -12,18 +13,18 @@ const oneOf = <T,>(values: readonly T[], value: unknown) => values.find((known) 
 const positive = (value: unknown) => (Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined);
 
 export interface SubjectListSearch {
-  page?: number;
-  size?: (typeof pageSizes)[number];
+  page: number;
+  size: (typeof pageSizes)[number];
   filter?: string;
   outpatientNumber?: string;
   tag?: SubjectTag;
   isCheckIn?: boolean;
 }
 
-export function readSubjectListSearch(raw: Raw): SubjectListSearch {
+export function readSubjectListSearch(raw: Partial<SubjectListSearch> & SearchSchemaInput): SubjectListSearch {
   return {
-    page: positive(raw.page),
-    size: oneOf(pageSizes, raw.size),
+    page: positive(raw.page) ?? 1,
+    size: oneOf(pageSizes, raw.size) ?? 12,
     filter: text(raw.filter),
     outpatientNumber: text(raw.outpatientNumber),
     tag: oneOf(tags, raw.tag),

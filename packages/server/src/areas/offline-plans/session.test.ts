@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedbackProperty, FeedbackValue, SessionView } from '@trellis/contract/offline-plans/schemas';
+import { type FeedbackProperty, type FeedbackValue, type SessionView, sessionView } from '@trellis/contract/offline-plans/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertCatalog } from '../../fixtures/catalog-rows.ts';
@@ -115,6 +115,7 @@ describe('a plan', () => {
     expect(sessions.items.map(({ num }) => num)).toEqual(Array.from({ length: plan.totalNum }, (_, index) => index + 1));
     expect(sessions.items.every(({ itemCount, doneCount }) => itemCount > 0 && doneCount === 0)).toBe(true);
     const session = await view();
+    expect(sessionView.parse(session)).toEqual(session);
     expect(session.iLs?.tracks.length).toBeGreaterThan(0);
     for (const { trainingProgram: program } of everyItem(session)) {
       expect(program.difficulty).toBeGreaterThanOrEqual(program.minDifficulty);

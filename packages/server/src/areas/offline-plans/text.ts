@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorEntry, errorCatalogue } from '@trellis/contract/errors';
+import type { ErrorEntry } from '@trellis/contract/error-entry';
+import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language, LocalText } from '@trellis/contract/languages';
 
 /** Fills the `{name}` places of a text. */

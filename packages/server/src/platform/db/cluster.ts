@@ -48,6 +48,6 @@ function initialise({ dataDir, binaries, user, superuserPassword }: Cluster, dur
 
 /** Runs pg_ctl on the cluster; true when it did what it was asked. */
 export function control({ dataDir, binaries, user }: Cluster, ...words: string[]): boolean {
-  const [command = '', ...rest] = [...user.prefix, binaries.control, ...words, '-D', dataDir];
+  const [command, ...rest] = [...user.prefix, binaries.control, ...words, '-D', dataDir];
   return spawnSync(command, rest, { stdio: 'ignore' }).status === 0;
 }

@@ -12,11 +12,8 @@ export async function migrate(ownerUrl: string, log: (line: string) => void, fol
   try {
     const migrator = new Migrator({ db: owner, provider: { getMigrations: () => readMigrations(folder) } });
     const { error, results = [] } = await migrator.migrateToLatest();
-    const failed = results.find((result) => result.status === 'Error');
     if (error)
-      throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${error instanceof Error ? error.message : String(error)}`, {
-        cause: error,
-      });
+      throw new Error(`The database was not migrated: ${error instanceof Error ? error.message : 'no reason given'}`, { cause: error });
     const applied = results.map((result) => result.migrationName);
     if (applied.length > 0) log(`Database migrated: ${applied.join(', ')}`);
     return applied;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 const nobody = 65534;
@@ -13,13 +14,22 @@ export interface Unprivileged {
 
 /**
  * An ordinary user runs PostgreSQL as it is. Root becomes nobody (or whoever made the cluster) where that user can reach the programs and the
- * data; elsewhere, say under /root, a user namespace makes root look like somebody else. On Linux the server stops when its parent dies.
+ * data; elsewhere, say under /root, a user namespace makes root look like nobody. On Linux the server stops when its parent dies.
  */
 export function unprivileged(program: string, dataDir: string): Unprivileged {
   if (process.platform !== 'linux') return { prefix: [], owner: undefined };
-  if (process.getuid?.() !== 0)
-    return { prefix: works(['setpriv', diesWithParent], program, dataDir) ? ['setpriv', diesWithParent] : [], owner: undefined };
-  return asOwner(program, dataDir) ?? inNamespace(program, dataDir);
+  if (process.getuid?.() === 0) return asOwner(program, dataDir) ?? inNamespace(program, dataDir);
+  if (!isNamed()) return inNamespace(program, dataDir);
+  return { prefix: works(['setpriv', diesWithParent], program, dataDir) ? ['setpriv', diesWithParent] : [], owner: undefined };
+}
+
+/** Containers may run under a number that no user has, which PostgreSQL does not accept. */
+function isNamed(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 function asOwner(program: string, dataDir: string): Unprivileged | undefined {
@@ -36,11 +46,12 @@ function asOwner(program: string, dataDir: string): Unprivileged | undefined {
 }
 
 function inNamespace(program: string, dataDir: string): Unprivileged {
-  const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
+  const namespace = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
   const prefix = [[...namespace, 'setpriv', diesWithParent], namespace].find((words) => works(words, program, dataDir));
   if (prefix) return { prefix, owner: undefined };
+  const reached = `${program} and ${dataDir}`;
   throw new Error(
-    `PostgreSQL does not run as root, and no other user reaches ${program} and ${dataDir}. Start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL runs neither as root nor as a user without a name, and nobody else reaches ${reached}. Start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

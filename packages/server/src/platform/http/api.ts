@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
-import type { AnyRouter } from '@orpc/server';
+import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { negotiateLanguage } from '@trellis/contract/languages';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -25,7 +25,9 @@ export function mountApi(app: FastifyInstance, router: AnyRouter): void {
         try {
           return await next();
         } catch (error) {
-          const wire = toWireError(error, language, input.value);
+          // a body that is no JSON fails before any call sees an input
+          const isMalformed = error instanceof SyntaxError && input.value === undefined;
+          const wire = toWireError(isMalformed ? new ORPCError('BAD_REQUEST') : error, language, input.value);
           if (wire.status >= 500) log.error({ err: error }, 'call failed');
           else if (error instanceof Refusal) log.debug({ code: wire.code }, 'call refused');
           throw wire;
@@ -46,6 +48,8 @@ export function mountApi(app: FastifyInstance, router: AnyRouter): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   app.all('/*', async (request, reply) => {
+    // the path in the contract's spelling, not as it came
+    Object.assign(request.raw, { originalUrl: request.raw.url });
     const { matched } = await handler.handle(request, reply, { context: contextOf(request) as never });
     if (!matched) {
       const missing = toWireError(new Refusal('Trellis:NotFound'), negotiateLanguage(request.headers['accept-language']), undefined);

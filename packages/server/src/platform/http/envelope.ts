@@ -1,5 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/server';
-import { type ErrorCode, type ErrorEntry, errorCatalogue } from '@trellis/contract/errors';
+import type { ErrorEntry } from '@trellis/contract/error-entry';
+import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language } from '@trellis/contract/languages';
 import type { ErrorEnvelope } from '@trellis/contract/wire';
 import { codeOfDatabaseError } from '../db/constraints.ts';

@@ -55,8 +55,13 @@ export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps
 
 function Heard({ track }: { track: Track }) {
   const { t } = useTranslation('music');
-  if (track.isPunched) return <Tag color="success">{t('punched')}</Tag>;
-  if (track.isFinished) return <Tag color="processing">{t('heard')}</Tag>;
+  if (track.isPunched)
+    return (
+      <Tag variant="solid" color="success">
+        {t('punched')}
+      </Tag>
+    );
+  if (track.isFinished) return <Tag color="blue">{t('heard')}</Tag>;
   const heard = heardOf(track);
   return <Tag>{heard > 0 ? t('heardSoFar', { time: clock(heard) }) : t('notHeard')}</Tag>;
 }

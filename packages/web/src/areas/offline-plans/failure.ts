@@ -6,6 +6,6 @@ export const isLostConnection = (error: unknown): boolean => !(error instanceof 
 
 /** What a person reads of a failed call: the server's words, or that the connection is gone. */
 export function useFailureText(): (error: Error) => string {
-  const { t } = useTranslation('offlinePlans');
-  return (error) => (isLostConnection(error) ? t('session.noConnection') : error.message);
+  const { t } = useTranslation('shell');
+  return (error) => (isLostConnection(error) ? t('network') : error.message);
 }

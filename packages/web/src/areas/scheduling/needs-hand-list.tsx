@@ -29,6 +29,5 @@ export function NeedsHandList({ today }: { today: Today }) {
 function reasonOf(t: TFunction<'scheduling'>, { kind, count }: Need): string {
   if (kind === 'lowCredit') return t('needsHand.lowCredit', { count: count ?? 0 });
   if (kind === 'notCovered') return t('needsHand.notCovered', { count: count ?? 1 });
-  if (kind === 'unfinishedSession') return t('needsHand.unfinishedSession', { num: count });
-  return t('needsHand.notBound');
+  return t(`needsHand.${kind}`);
 }

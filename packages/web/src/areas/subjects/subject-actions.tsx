@@ -24,11 +24,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
           {t('edit')}
         </Button>
       )}
-      {mayWrite && !subject.isBind && (
-        <Button type="primary" onClick={() => setOpen('bind')}>
-          {t('bind.action')}
-        </Button>
-      )}
+      {mayWrite && !subject.isBind && <Button onClick={() => setOpen('bind')}>{t('bind.action')}</Button>}
       <Suspense>
         {open === 'edit' && <SubjectDrawer subject={subject} onClose={close} />}
         {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}

@@ -95,12 +95,11 @@ export const offlinePlans = {
     nonePlaybook: 'Free exercises',
     notStarted: 'This session has not been started yet.',
     offline: 'There is no connection. Your answers are kept and sent as soon as it is back.',
-    noConnection: 'There is no connection to the server.',
     saving: 'Saving…',
   },
   item: {
     level: 'Level {{difficulty}}',
-    levelRange: 'Levels {{min}} to {{max}}',
+    levelOf: 'Level {{difficulty}} of at most {{max}}',
     adjusted: 'Adjusted',
     materials: 'Materials',
     precautions: 'Precautions',

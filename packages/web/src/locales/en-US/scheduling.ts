@@ -33,7 +33,7 @@ export const scheduling = {
   needsHand: {
     title: 'Needs a hand',
     empty: 'All in order: nothing needs you right now.',
-    unfinishedSession: 'Session {{num}} was started and not finished',
+    unfinishedSession: 'A session was started and not finished',
     lowCredit_one: '{{count}} class left',
     lowCredit_other: '{{count}} classes left',
     notCovered_one: '{{count}} scheduled session is not covered by a contract',

@@ -97,12 +97,11 @@ export const offlinePlans: typeof english = {
     nonePlaybook: 'Ejercicios libres',
     notStarted: 'Esta sesión todavía no ha empezado.',
     offline: 'No hay conexión. Sus respuestas se guardan y se envían en cuanto vuelva.',
-    noConnection: 'No hay conexión con el servidor.',
     saving: 'Guardando…',
   },
   item: {
     level: 'Nivel {{difficulty}}',
-    levelRange: 'Niveles {{min}} a {{max}}',
+    levelOf: 'Nivel {{difficulty}} de {{max}} como máximo',
     adjusted: 'Ajustado',
     materials: 'Materiales',
     precautions: 'Precauciones',

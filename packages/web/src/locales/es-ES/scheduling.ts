@@ -34,7 +34,7 @@ export const scheduling: typeof english = {
   needsHand: {
     title: 'Requiere atención',
     empty: 'Todo en orden: nada requiere su atención ahora.',
-    unfinishedSession: 'La sesión {{num}} empezó y no ha terminado',
+    unfinishedSession: 'Una sesión empezó y no ha terminado',
     lowCredit_one: 'Queda {{count}} clase',
     lowCredit_other: 'Quedan {{count}} clases',
     notCovered_one: '{{count}} sesión programada sin contrato que la cubra',

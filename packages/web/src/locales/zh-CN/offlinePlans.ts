@@ -97,12 +97,11 @@ export const offlinePlans: typeof english = {
     nonePlaybook: '自由训练项目',
     notStarted: '该课程尚未开始。',
     offline: '网络已断开。您的打卡已保留，网络恢复后会自动发送。',
-    noConnection: '无法连接服务器。',
     saving: '保存中…',
   },
   item: {
     level: '难度 {{difficulty}}',
-    levelRange: '难度 {{min}} 至 {{max}}',
+    levelOf: '难度 {{difficulty}}（最高 {{max}}）',
     adjusted: '已调整',
     materials: '教具',
     precautions: '注意事项',

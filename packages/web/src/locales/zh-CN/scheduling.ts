@@ -34,7 +34,7 @@ export const scheduling: typeof english = {
   needsHand: {
     title: '待处理',
     empty: '一切正常，暂无待处理事项。',
-    unfinishedSession: '第 {{num}} 课已开始但未结束',
+    unfinishedSession: '课程已开始但未结束',
     lowCredit_one: '剩余 {{count}} 课时',
     lowCredit_other: '剩余 {{count}} 课时',
     notCovered_one: '{{count}} 节已排课程没有合同覆盖',

@@ -1,14 +1,13 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Card, Collapse, Flex, Progress, Tabs, Tag, Typography } from 'antd';
+import { Alert, Card, Collapse, Flex, Progress, Tabs, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { PlanStateTag } from '../state-tags.tsx';
 import { LowClassesWarning } from './low-classes-warning.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanRecords } from './plan-records.tsx';
 import { SessionList } from './session-list.tsx';
-
-const colourOfState = { active: 'processing', readyToEnd: 'warning', ended: 'default', deleted: 'default' } as const;
 
 interface PlanCardProps {
   plan: PlanSummary;
@@ -35,7 +34,7 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
         <Flex gap="small" align="center" justify="space-between" wrap>
           <Flex gap="small" align="center" wrap>
             <Typography.Title level={3}>{plan.displayName}</Typography.Title>
-            <Tag color={colourOfState[plan.state]}>{t(`plan.state.${plan.state}`)}</Tag>
+            <PlanStateTag state={plan.state} />
           </Flex>
           <PlanActions plan={plan} subjectName={subjectName} />
         </Flex>

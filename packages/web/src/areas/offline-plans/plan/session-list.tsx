@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Empty, Table, Tag } from 'antd';
+import { Empty, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { SessionStateTag } from '../state-tags.tsx';
 
 const pageSize = 10;
-const colourOfState = { notStarted: 'default', open: 'processing', finished: 'success' } as const;
 
 /** The numbered sessions of a plan, each a click from its page. */
 export function SessionList({ planId }: { planId: string }) {
@@ -53,7 +53,7 @@ export function SessionList({ planId }: { planId: string }) {
         {
           title: t('sessions.stateColumn'),
           dataIndex: 'state',
-          render: (_, { state }) => <Tag color={colourOfState[state]}>{t(`sessions.state.${state}`)}</Tag>,
+          render: (_, { state }) => <SessionStateTag state={state} />,
         },
         {
           title: t('sessions.doneColumn'),

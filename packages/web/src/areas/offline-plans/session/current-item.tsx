@@ -60,11 +60,12 @@ export function CurrentItem({ item, answers, takesFocus, onFeedback }: CurrentIt
 }
 
 /** Level, kind and targets of an exercise. */
-export function ItemTags({ item }: { item: PlanItem }) {
+function ItemTags({ item }: { item: PlanItem }) {
   const { t } = useTranslation('offlinePlans');
+  const { difficulty, maxDifficulty } = item.trainingProgram;
   return (
     <Flex gap="small" wrap>
-      <Tag color="blue">{t('item.level', { difficulty: item.trainingProgram.difficulty })}</Tag>
+      <Tag color="blue">{t('item.levelOf', { difficulty, max: maxDifficulty })}</Tag>
       {item.difficultyAdjusted && <Tag>{t('item.adjusted')}</Tag>}
       {item.kind === 'static' && <Tag>{t('item.static')}</Tag>}
       {item.trainingProgram.targets.map((target) => (
@@ -76,16 +77,11 @@ export function ItemTags({ item }: { item: PlanItem }) {
 
 function Details({ item }: { item: PlanItem }) {
   const { t } = useTranslation('offlinePlans');
-  const { precautions, possibleDifficulties, materials, minDifficulty, maxDifficulty } = item.trainingProgram;
+  const { precautions, possibleDifficulties, materials } = item.trainingProgram;
   const parts = [
     { key: 'precautions', label: t('item.precautions'), text: precautions },
     { key: 'possibleDifficulties', label: t('item.possibleDifficulties'), text: possibleDifficulties },
     { key: 'materials', label: t('item.materials'), text: materials.join(', ') },
-    {
-      key: 'levels',
-      label: t('item.level', { difficulty: item.trainingProgram.difficulty }),
-      text: t('item.levelRange', { min: minDifficulty, max: maxDifficulty }),
-    },
   ];
   return (
     <Collapse

@@ -1,9 +1,10 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
-import { App, Button, Card, Drawer, Flex, Tag, Typography } from 'antd';
+import { App, Button, Card, Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
+import { AnsweredTag } from '../state-tags.tsx';
 
 interface FormCardProps {
   title: string;
@@ -33,7 +34,7 @@ export function FormCard({ title, formKey, form, isWritable, locked, onSubmit }:
       <Flex gap="small" align="center" justify="space-between" wrap>
         <Flex gap="small" align="center" wrap>
           <Typography.Title level={3}>{title}</Typography.Title>
-          <Tag color={form.answered ? 'success' : 'default'}>{form.answered ? t('forms.answered') : t('forms.missing')}</Tag>
+          <AnsweredTag isAnswered={form.answered} />
           {isLocked && <Typography.Text type="secondary">{locked}</Typography.Text>}
         </Flex>
         <Button disabled={isLocked} aria-label={`${openLabel}: ${title}`} onClick={() => setOpen(true)}>

@@ -1,6 +1,7 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OutcomeTag } from '../state-tags.tsx';
 import type { Answers } from './use-answers.ts';
 
 interface ItemLineProps {
@@ -19,7 +20,7 @@ export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLin
   return (
     <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
       <Flex gap="small" align="center" wrap>
-        <Outcome hasDone={item.hasDone} />
+        <OutcomeTag hasDone={item.hasDone} />
         <Typography.Text>{title}</Typography.Text>
         <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>
         {item.isEdit && <Tag>{t('item.edited')}</Tag>}
@@ -42,10 +43,4 @@ export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLin
       )}
     </Flex>
   );
-}
-
-function Outcome({ hasDone }: { hasDone: boolean | null }) {
-  const { t } = useTranslation('offlinePlans');
-  if (hasDone === null) return <Tag>{t('item.pending')}</Tag>;
-  return hasDone ? <Tag color="success">{t('item.done')}</Tag> : <Tag color="warning">{t('item.notDone')}</Tag>;
 }

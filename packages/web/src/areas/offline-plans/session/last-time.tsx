@@ -3,6 +3,7 @@ import { Card, Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { OutcomeTag } from '../state-tags.tsx';
 
 /** What happened when the child last did the same exercise. */
 export function LastTime({ lastTime }: { lastTime: PlanItem['lastTime'] }) {
@@ -16,7 +17,7 @@ export function LastTime({ lastTime }: { lastTime: PlanItem['lastTime'] }) {
         <Flex vertical gap="small">
           <Typography.Text>{t('item.lastTimeSession', { num: lastTime.num, date: formatDateTime(lastTime.at, zone) })}</Typography.Text>
           <Flex gap="small" wrap>
-            <Tag color={lastTime.hasDone ? 'success' : 'default'}>{lastTime.hasDone ? t('item.done') : t('item.notDone')}</Tag>
+            <OutcomeTag hasDone={lastTime.hasDone} />
             <Tag>{t('item.level', { difficulty: lastTime.difficulty })}</Tag>
             {lastTime.rating !== null && <Tag>{t('item.ratingValue', { rating: lastTime.rating })}</Tag>}
           </Flex>

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Flex, Progress, Tag, Typography } from 'antd';
+import { Alert, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SessionStateTag } from '../state-tags.tsx';
 import { useUnsentAnswers } from './use-answers.ts';
 import { useIsOnline } from './use-is-online.ts';
-
-const colourOfState = { notStarted: 'default', open: 'processing', finished: 'success' } as const;
 
 /** Whose session it is, which one of how many, and how far it has come. */
 export function SessionHeader({ session }: { session: SessionView }) {
@@ -20,7 +19,7 @@ export function SessionHeader({ session }: { session: SessionView }) {
         <Flex gap="middle" align="center" wrap>
           <Typography.Title level={1}>{session.subject.name}</Typography.Title>
           <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
-          <Tag color={colourOfState[session.state]}>{t(`sessions.state.${session.state}`)}</Tag>
+          <SessionStateTag state={session.state} />
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
           {unsent > 0 && <Typography.Text role="status">{t('session.saving')}</Typography.Text>}
         </Flex>
