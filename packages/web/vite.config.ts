@@ -34,8 +34,13 @@ function callRoutes(): Plugin {
   return {
     name: 'call-routes',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(minifyContractRouter(contract))}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${routesOnly()}` : undefined),
   };
+}
+
+/** Access and error codes are the server's business; a summary is for the reader of the API's page. */
+function routesOnly(): string {
+  return JSON.stringify(minifyContractRouter(contract), (key, value: unknown) => (key === 'summary' ? undefined : key === 'meta' ? {} : value));
 }
 
 /** zod brings its messages in forty languages; the server writes ours, so the browser needs none of them. */

@@ -5,6 +5,7 @@ import { App as AntApp, ConfigProvider } from 'antd';
 import type { Locale as AntLocale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nonce } from './csp-nonce.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { theme } from './theme.ts';
@@ -15,9 +16,6 @@ const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {
   'zh-CN': () => import('antd/es/locale/zh_CN'),
   'es-ES': () => import('antd/es/locale/es_ES'),
 };
-
-/** The nonce of this page's policy, for the styles that antd writes at run time. */
-const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce ?? '';
 
 export function App() {
   const { i18n } = useTranslation();

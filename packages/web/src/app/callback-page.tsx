@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { toLocale } from '@trellis/contract/languages';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { Spin } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
 import { queryClient } from './query-client.ts';
 import { finishSignIn, signIn } from './sign-in.ts';
+import { Waiting } from './waiting.tsx';
 
 const Problem = lazy(() => import('./problem.tsx'));
 
@@ -29,7 +29,7 @@ export function CallbackPage() {
       .catch(() => setFailed(true));
   }, [navigate]);
 
-  if (!failed) return <Spin fullscreen description={t('signingIn')} />;
+  if (!failed) return <Waiting text={t('signingIn')} />;
   return (
     <Suspense>
       <Problem

@@ -1,4 +1,3 @@
-import { GlobalOutlined } from '@ant-design/icons';
 import { useMutation } from '@tanstack/react-query';
 import { type Locale, locales, toLanguage } from '@trellis/contract/languages';
 import { Button, Dropdown } from 'antd';
@@ -19,7 +18,7 @@ export function LanguageSwitch() {
   const items = locales.map((locale) => ({ key: locale, label: <span lang={locale}>{t(`languages.${locale}`)}</span> }));
   return (
     <Dropdown trigger={['click']} menu={{ items, selectable: true, selectedKeys: [i18n.language], onClick: ({ key }) => void choose(key as Locale) }}>
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')}>
+      <Button type="text" aria-label={t('language')}>
         {t(`languages.${i18n.language as Locale}`)}
       </Button>
     </Dropdown>

@@ -1,10 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { accountPath, roleChooserPath } from '@trellis/contract/account/rules';
-import { Avatar, Button, Dropdown } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
 import { signOut } from './sign-in.ts';
-import { avatarColour } from './theme.ts';
 
 export function PersonMenu() {
   const { t } = useTranslation('shell');
@@ -18,9 +17,9 @@ export function PersonMenu() {
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
       <Button type="text" aria-label={`${t('person')}: ${name}`} className="person">
-        <Avatar size={28} style={{ background: avatarColour }}>
+        <span className="avatar" aria-hidden>
           {name.slice(0, 1)}
-        </Avatar>
+        </span>
         {name}
       </Button>
     </Dropdown>

@@ -1,40 +1,40 @@
-import { MenuOutlined } from '@ant-design/icons';
 import { Outlet } from '@tanstack/react-router';
-import { Button, Layout, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** What stands around every page: menu, centre, language, person. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
-  const [collapsed, setCollapsed] = useState(false);
+  const [open, setOpen] = useState(() => window.matchMedia('(min-width: 1200px)').matches);
   return (
-    <Layout className="shell">
+    <div className="shell">
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <Layout.Sider breakpoint="xl" collapsedWidth={0} width={208} trigger={null} collapsed={collapsed} onCollapse={setCollapsed} className="shell-menu">
+      <aside className="shell-menu" hidden={!open}>
         <div className="brand">{t('product')}</div>
         <MainMenu />
-      </Layout.Sider>
-      <Layout>
-        <Layout.Header className="shell-header">
-          <Button type="text" icon={<MenuOutlined />} aria-label={t('menu.label')} aria-expanded={!collapsed} onClick={() => setCollapsed(!collapsed)} />
+      </aside>
+      <div className="shell-page">
+        <header className="shell-header">
+          <Button type="text" icon={<span aria-hidden>☰</span>} aria-label={t('menu.label')} aria-expanded={open} onClick={() => setOpen(!open)} />
           <strong className="shell-tenant">{tenant?.name}</strong>
           <LanguageSwitch />
           <PersonMenu />
-        </Layout.Header>
+        </header>
         <main id="content" tabIndex={-1} className="shell-content">
-          <Suspense fallback={<Skeleton active />}>
+          <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>
         </main>
-      </Layout>
-    </Layout>
+      </div>
+    </div>
   );
 }

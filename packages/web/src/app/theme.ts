@@ -23,7 +23,6 @@ export const theme: ThemeConfig = {
     fontFamily: "'Inter Variable', Inter, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
   },
   components: {
-    Layout: { headerBg: '#FFFFFF', siderBg: '#FFFFFF', headerPadding: '0 24px' },
     Table: { headerColor: '#374151' },
   },
 };
@@ -43,5 +42,3 @@ export const tagColours: Record<SubjectTag, TagColours> = {
   Archived: { background: '#ECEEF1', text: '#4B5563' },
   Test: { background: '#F0E7FC', text: '#6B2FB3' },
 };
-
-export const avatarColour = '#0072E3';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -21,6 +21,7 @@ export async function stopLeftover(cluster: Cluster, ownerUrl: (port: number) =>
   const file = join(cluster.dataDir, 'postmaster.pid');
   if (!existsSync(file)) return;
   const [id = '', , , port = ''] = readFileSync(file, 'utf8').split('\n');
+  if (!(Number(id) > 0)) return rmSync(file); // cut short by a power failure; PostgreSQL would refuse it for ever
   if (!isAlive(Number(id))) return;
   if (!isPostgres(Number(id), cluster.dataDir)) return disown(file, id);
   if (await isHeld(ownerUrl(Number(port)))) throw new Error(`Trellis is already running on ${cluster.dataDir} (database process ${id})`);
@@ -42,10 +43,11 @@ function isAlive(processId: number): boolean {
 function isPostgres(processId: number, dataDir: string): boolean {
   if (process.platform === 'win32') return true; // pg_ctl reaches servers alone there, through a named pipe
   const file = `/proc/${processId}/cmdline`;
-  const command = existsSync(file)
+  const command: string | null = existsSync(file)
     ? readFileSync(file, 'utf8').replaceAll('\0', ' ')
     : spawnSync('ps', ['-o', 'command=', '-p', String(processId)], { encoding: 'utf8' }).stdout;
-  return command.includes('postgres') && command.includes(dataDir);
+  // null where there is no ps
+  return !!command?.includes('postgres') && command.includes(dataDir);
 }
 
 /** PostgreSQL takes its parent's number for stale and still looks for survivors by their shared memory, which deleting the file would prevent. */

@@ -1,6 +1,6 @@
 import { unitFee } from '@trellis/contract/contracts/rules';
 import { addUserContract, contractPurpose, contractType } from '@trellis/contract/contracts/schemas';
-import { Alert, App, Button, DatePicker, Drawer, Flex, Form, InputNumber, Radio, Typography } from 'antd';
+import { Alert, App, Button, DatePicker, Drawer, Flex, Form, InputNumber, Radio, Typography, theme } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,7 @@ interface Props {
 export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
   const { t } = useTranslation('contracts');
   const { message } = App.useApp();
+  const { token } = theme.useToken();
   const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(true);
   const { zone } = useCurrentUser();
@@ -77,7 +78,16 @@ export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
         initialValues={{ amount: 0, totalClass: 1, signTime: today }}
       >
         <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>
-        {add.isError && <Alert type="error" showIcon role="alert" title={t('form.failedTitle')} description={add.error.message} />}
+        {add.isError && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('form.failedTitle')}
+            description={add.error.message}
+            style={{ marginBottom: token.margin }}
+          />
+        )}
         <Form.Item {...item('contractType')}>
           <Radio.Group options={contractType.options.map((value) => ({ value, label: t(`type.${value}`) }))} />
         </Form.Item>

@@ -24,7 +24,7 @@ export function keepHeard(sessionTrackId: string, seconds: number): boolean {
 
 /** A place where the player may begin. */
 export interface Place {
-  trackId: string;
+  track: Track;
   at: number;
 }
 
@@ -33,7 +33,7 @@ export function placeToResume(tracks: readonly Track[]): Place | null {
   const track = tracks.find((candidate) => !candidate.isFinished);
   if (!track) return null;
   const at = heardOf(track);
-  return at > 0 || track !== tracks[0] ? { trackId: track.id, at } : null;
+  return at > 0 || track !== tracks[0] ? { track, at } : null;
 }
 
 /** Seconds as minutes and seconds. */

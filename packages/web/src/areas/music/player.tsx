@@ -2,7 +2,7 @@ import { CaretRightOutlined, CloseOutlined, PauseOutlined } from '@ant-design/ic
 import { useBlocker } from '@tanstack/react-router';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { App, Button, Card, Flex, Slider, Tag, Typography } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock, heardOf, type Place } from './heard.ts';
 import { createReporter } from './reporter.ts';
@@ -31,7 +31,6 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
     }),
   );
   const player = usePlayer({
-    tracks,
     first,
     report,
     onEnded: (ended) => void goOn(ended),
@@ -41,34 +40,21 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
     },
     onNotKept: () => void message.warning(t('cachingFailed')),
   });
-  // the fresh list arrives with the next render: the track that follows waits for it
-  const [nextId, setNextId] = useState<string | null>(null);
-
   const choose = (track: Track) => {
     if (!track.canListen) {
       void message.warning(track.cannotListenReason ?? t('inOrder'));
       return;
     }
-    player.load({ trackId: track.id, at: track.isFinished ? 0 : heardOf(track) });
+    player.load({ track, at: track.isFinished ? 0 : heardOf(track) });
   };
 
   const goOn = async (ended: Track) => {
     const fresh = await onFinished();
     const next = fresh.find((track) => track.position > ended.position);
-    if (next) {
-      setNextId(next.id);
-      return;
-    }
+    if (next) return choose(next);
     void message.warning(t('lastFinished'));
     onClose();
   };
-
-  useEffect(() => {
-    const next = tracks.find((track) => track.id === nextId);
-    if (!next) return;
-    setNextId(null);
-    choose(next);
-  });
 
   useBlocker({
     enableBeforeUnload: () => player.isPlaying,

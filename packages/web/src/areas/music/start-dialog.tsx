@@ -1,4 +1,4 @@
-import type { SessionView, Track } from '@trellis/contract/offline-plans/schemas';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Flex, Modal, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +18,18 @@ export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
   const firstTrack = music.tracks[0];
   const start = () => {
     if (from === 'resume' && resume) onStart(resume);
-    else if (firstTrack) onStart({ trackId: firstTrack.id, at: 0 });
+    else if (firstTrack) onStart({ track: firstTrack, at: 0 });
   };
   return (
-    <Modal open title={t('chooseType')} okText={t('confirmStart')} cancelText={t('cancel')} onOk={start} onCancel={onClose}>
+    <Modal
+      rootClassName="touch-dialog"
+      open
+      title={t('chooseType')}
+      okText={t('confirmStart')}
+      cancelText={t('cancel')}
+      onOk={start}
+      onCancel={onClose}
+    >
       <Flex vertical gap="middle">
         <Radio.Group
           aria-label={t('chooseType')}
@@ -35,7 +43,7 @@ export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
             value={from}
             onChange={(event) => setFrom(event.target.value as 'resume' | 'first')}
             options={[
-              { label: t('continueAt', { time: clock(resume.at), position: positionOf(music.tracks, resume) }), value: 'resume' },
+              { label: t('continueAt', { time: clock(resume.at), position: resume.track.position }), value: 'resume' },
               { label: t('fromFirst'), value: 'first' },
             ]}
           />
@@ -43,8 +51,4 @@ export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
       </Flex>
     </Modal>
   );
-}
-
-function positionOf(tracks: readonly Track[], place: Place): number {
-  return tracks.find((track) => track.id === place.trackId)?.position ?? 1;
 }

@@ -5,7 +5,6 @@ import { heardOf, keepHeard, type Place } from './heard.ts';
 import type { Report } from './reporter.ts';
 
 interface PlayerOptions {
-  tracks: readonly Track[];
   first: Place;
   report: Report;
   onEnded: (track: Track) => void;
@@ -17,10 +16,10 @@ interface PlayerOptions {
 const seekTolerance = 1;
 
 /** Drives the page's audio element: one track at a time, never beyond what was heard except by listening. */
-export function usePlayer({ tracks, first, report, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
+export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
   const audio = useRef<HTMLAudioElement>(null);
   const playing = useRef<{ track: Track; heard: number; savedAt: number; isStarted: boolean } | null>(null);
-  const [trackId, setTrackId] = useState(first.trackId);
+  const [trackId, setTrackId] = useState(first.track.id);
   const [isPlaying, setIsPlaying] = useState(false);
   const [position, setPosition] = useState(first.at);
   const mayKeep = useRef(true);
@@ -32,16 +31,15 @@ export function usePlayer({ tracks, first, report, onEnded, onUnplayable, onNotK
     if (current?.isStarted) void report('stop', current.track.id, current.heard);
   };
 
-  const load = (place: Place) => {
-    const track = tracks.find((candidate) => candidate.id === place.trackId);
+  const load = ({ track, at }: Place) => {
     const element = audio.current;
-    if (!track || !element) return;
+    if (!element) return;
     stop();
-    playing.current = { track, heard: Math.max(heardOf(track), place.at), savedAt: Date.now(), isStarted: false };
+    playing.current = { track, heard: Math.max(heardOf(track), at), savedAt: Date.now(), isStarted: false };
     setTrackId(track.id);
-    setPosition(place.at);
+    setPosition(at);
     element.src = track.url;
-    element.currentTime = place.at;
+    element.currentTime = at;
     play();
   };
 

@@ -42,6 +42,7 @@ export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
 
   return (
     <Modal
+      rootClassName="touch-dialog"
       open={open}
       onCancel={onClose}
       title={typeof gates.data?.num === 'number' ? t('gates.title', { num: gates.data.num }) : t('gates.titleWithoutNum')}

@@ -1,5 +1,5 @@
 import { type SubjectInfo, subjectGuardianBinding } from '@trellis/contract/subjects/schemas';
-import { Alert, App, Button, Drawer, Flex, Form, Input, Select, Typography } from 'antd';
+import { Alert, App, Button, Drawer, Flex, Form, Input, Select, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from './form-faults.ts';
@@ -19,6 +19,7 @@ interface Values {
 export function BindDrawer({ subject, onClose }: { subject: SubjectInfo; onClose: () => void }) {
   const { t } = useTranslation('subjects');
   const { message } = App.useApp();
+  const { token } = theme.useToken();
   const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(true);
   const bind = useBindGuardian();
@@ -53,7 +54,16 @@ export function BindDrawer({ subject, onClose }: { subject: SubjectInfo; onClose
     >
       <Form form={form} layout="vertical" onFinish={submit} disabled={bind.isPending}>
         <Typography.Paragraph type="secondary">{t('bind.hint')}</Typography.Paragraph>
-        {bind.isError && <Alert type="error" showIcon role="alert" title={t('form.failedTitle')} description={bind.error.message} />}
+        {bind.isError && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('form.failedTitle')}
+            description={bind.error.message}
+            style={{ marginBottom: token.margin }}
+          />
+        )}
         <Form.Item name="guardianName" label={t('bind.guardianName')} rules={required('guardianName')}>
           <Input maxLength={limitsOf(shape.guardianName).maxLength} autoComplete="off" />
         </Form.Item>

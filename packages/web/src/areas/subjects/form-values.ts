@@ -44,3 +44,12 @@ export function profileOf(values: SubjectFormValues): SubjectProfile {
     coachIds: values.coachIds ?? [],
   };
 }
+
+/** What somebody else saved in the fields that were not touched since the form was opened. */
+export function untouchedOf(typed: SubjectFormValues, opened: SubjectInfo, newer: SubjectInfo): SubjectFormValues {
+  const before = profileOf(formOf(opened));
+  const now = profileOf(typed);
+  const isUntouched = (field: string) =>
+    JSON.stringify(now[field as keyof SubjectProfile]) === JSON.stringify(before[field as keyof SubjectProfile]);
+  return Object.fromEntries(Object.entries(formOf(newer)).filter(([field]) => isUntouched(field)));
+}

@@ -1,12 +1,12 @@
 import { fullName } from '@trellis/contract/subjects/rules';
 import { type SubjectInfo, subjectInfo } from '@trellis/contract/subjects/schemas';
-import { Alert, App, Button, Drawer, Flex, Form } from 'antd';
+import { Alert, App, Button, Drawer, Flex, Form, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { faultsOf } from './form-faults.ts';
-import { formOf, profileOf, type SubjectFormValues } from './form-values.ts';
+import { formOf, profileOf, type SubjectFormValues, untouchedOf } from './form-values.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { SubjectFields } from './subject-fields.tsx';
 import { useConfirmName } from './use-confirm-name.ts';
@@ -22,14 +22,15 @@ interface Props {
 export function SubjectDrawer({ subject, onClose }: Props) {
   const { t } = useTranslation('subjects');
   const { message } = App.useApp();
+  const { token } = theme.useToken();
   const [form] = Form.useForm<SubjectFormValues>();
   const { zone } = useCurrentUser();
   // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [opened] = useState(subject);
-  const [newer, setNewer] = useState<SubjectInfo>();
+  const [base, setBase] = useState(subject);
+  const [replaced, setReplaced] = useState<SubjectInfo>();
   const [failure, setFailure] = useState<string>();
-  const confirmName = useConfirmName(opened);
-  const { save, isSaving } = useSaveSubject(newer ?? opened);
+  const confirmName = useConfirmName(base);
+  const { save, isSaving } = useSaveSubject(base);
   const [isOpen, setOpen] = useState(true);
 
   const submit = async (values: SubjectFormValues) => {
@@ -38,13 +39,18 @@ export function SubjectDrawer({ subject, onClose }: Props) {
     if (!(await confirmName(profile))) return;
     const problem = await save(profile);
     if (problem) return tell(problem);
-    void message.success(opened ? t('editSuccess') : t('addSuccess', { name: fullName(profile.firstName, profile.lastName) }));
+    void message.success(base ? t('editSuccess') : t('addSuccess', { name: fullName(profile.firstName, profile.lastName) }));
     setOpen(false);
   };
 
   const tell = (problem: Error) => {
     const current = currentOf(problem);
-    if (current) return setNewer(current);
+    if (current && base) {
+      form.setFieldsValue(untouchedOf(form.getFieldsValue(), base, current));
+      setReplaced(base);
+      setBase(current);
+      return;
+    }
     form.setFields(faultsIn(problem));
     setFailure(problem.message);
   };
@@ -53,7 +59,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
     <Drawer
       open={isOpen}
       size="large"
-      title={opened ? t('form.editTitle', { name: opened.name }) : t('form.addTitle')}
+      title={base ? t('form.editTitle', { name: base.name }) : t('form.addTitle')}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
       footer={
@@ -65,10 +71,19 @@ export function SubjectDrawer({ subject, onClose }: Props) {
         </Flex>
       }
     >
-      <Form form={form} layout="vertical" scrollToFirstError initialValues={formOf(opened)} onFinish={submit} disabled={isSaving}>
-        {newer && opened && <StaleNotice opened={opened} newer={newer} />}
-        {failure && <Alert type="error" showIcon title={t('form.failedTitle')} description={failure} role="alert" />}
-        <SubjectFields isNew={!opened} zone={zone} />
+      <Form form={form} layout="vertical" scrollToFirstError initialValues={formOf(subject)} onFinish={submit} disabled={isSaving}>
+        {replaced && base && <StaleNotice opened={replaced} newer={base} />}
+        {failure && (
+          <Alert
+            type="error"
+            showIcon
+            title={t('form.failedTitle')}
+            description={failure}
+            role="alert"
+            style={{ marginBottom: token.margin }}
+          />
+        )}
+        <SubjectFields isNew={!base} zone={zone} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
     </Drawer>

@@ -75,7 +75,7 @@ export const subjects = {
     isTestHint: 'For trying things out; kept apart from real children.',
     choose: 'Choose',
     staleTitle: 'Somebody else changed this profile meanwhile',
-    staleHint: 'Nothing of yours is lost. Compare below, then save again to keep what you typed.',
+    staleHint: 'What you changed is kept; the fields that you did not touch now show theirs. Compare, then save again.',
     staleValue: '{{field}}: now {{value}}',
     failedTitle: 'Not saved',
     sameNameTitle: 'There is already a child with this name',

@@ -76,7 +76,7 @@ export const subjects: typeof english = {
     isTestHint: 'Para probar; se mantiene aparte de los datos reales.',
     choose: 'Elegir',
     staleTitle: 'Otra persona cambió este perfil mientras tanto',
-    staleHint: 'No se ha perdido nada de lo suyo. Compare y guarde de nuevo para conservar lo que escribió.',
+    staleHint: 'Lo que usted cambió se conserva; los campos que no tocó muestran ahora lo de la otra persona. Compare y guarde de nuevo.',
     staleValue: '{{field}}: ahora {{value}}',
     failedTitle: 'No se guardó',
     sameNameTitle: 'Ya existe alguien con este nombre',

@@ -68,7 +68,7 @@ export const subjects: typeof english = {
     isTestHint: '仅供试用，与真实儿童分开统计。',
     choose: '请选择',
     staleTitle: '其他人刚刚修改了该资料',
-    staleHint: '您填写的内容没有丢失。请核对以下变化，再次保存即可。',
+    staleHint: '您修改的内容已保留，未改动的字段已更新为对方的内容。请核对后再次保存。',
     staleValue: '{{field}}：现为 {{value}}',
     failedTitle: '未保存',
     sameNameTitle: '已有同名儿童',

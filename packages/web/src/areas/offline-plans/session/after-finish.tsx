@@ -25,6 +25,7 @@ export function AfterFinish({ session, finished }: { session: SessionView; finis
   return (
     <>
       <Modal
+        rootClassName="touch-dialog"
         open={step === 'question'}
         onCancel={() => setStep('closed')}
         title={hasNext ? t('finish.thisSessionEnded') : t('finish.lastTitle')}

@@ -60,6 +60,7 @@ export function FinishBar({ session }: { session: SessionView }) {
       )}
       <MissingList open={dialog === 'missing'} missing={missing} onClose={() => setDialog(null)} />
       <Modal
+        rootClassName="touch-dialog"
         open={dialog === 'confirm'}
         title={t('finish.confirmTitle', { num: session.num })}
         okText={t('finish.confirm')}

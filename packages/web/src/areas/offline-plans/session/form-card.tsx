@@ -8,6 +8,8 @@ import { AnsweredTag } from '../state-tags.tsx';
 
 interface FormCardProps {
   title: string;
+  /** Of its heading; 3 inside a section with a heading of its own. */
+  level?: 2 | 3;
   formKey: string;
   form: { feedbackProperties: readonly FeedbackProperty[]; feedbacks: readonly FeedbackValue[]; answered: boolean };
   isWritable: boolean;
@@ -17,7 +19,7 @@ interface FormCardProps {
 }
 
 /** One feedback form of the session as a card: whether it was given, and the way into it. */
-export function FormCard({ title, formKey, form, isWritable, locked, onSubmit }: FormCardProps) {
+export function FormCard({ title, level = 3, formKey, form, isWritable, locked, onSubmit }: FormCardProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const [open, setOpen] = useState(false);
@@ -33,7 +35,7 @@ export function FormCard({ title, formKey, form, isWritable, locked, onSubmit }:
     <Card size="small">
       <Flex gap="small" align="center" justify="space-between" wrap>
         <Flex gap="small" align="center" wrap>
-          <Typography.Title level={3}>{title}</Typography.Title>
+          <Typography.Title level={level}>{title}</Typography.Title>
           <AnsweredTag isAnswered={form.answered} />
           {isLocked && <Typography.Text type="secondary">{locked}</Typography.Text>}
         </Flex>
@@ -41,7 +43,7 @@ export function FormCard({ title, formKey, form, isWritable, locked, onSubmit }:
           {openLabel}
         </Button>
       </Flex>
-      <Drawer open={open} onClose={close} size="large" title={title} destroyOnHidden>
+      <Drawer rootClassName="touch-dialog" open={open} onClose={close} size="large" title={title} destroyOnHidden>
         {isWritable ? (
           <FeedbackForm
             formKey={formKey}

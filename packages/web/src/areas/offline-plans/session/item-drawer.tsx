@@ -19,7 +19,13 @@ export function ItemDrawer({ session, item, answers, onClose }: ItemDrawerProps)
   const { message } = App.useApp();
   const [hasDone, setHasDone] = useState(item.hasDone ?? true);
   return (
-    <Drawer open onClose={onClose} size="large" title={t('item.feedbackOf', { title: item.trainingProgram.title })}>
+    <Drawer
+      rootClassName="touch-dialog"
+      open
+      onClose={onClose}
+      size="large"
+      title={t('item.feedbackOf', { title: item.trainingProgram.title })}
+    >
       {session.isWritable ? (
         <FeedbackForm
           formKey={`${session.id}.${item.id}`}

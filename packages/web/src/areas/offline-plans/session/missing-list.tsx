@@ -30,7 +30,13 @@ export function MissingList({ open, missing, onClose }: MissingListProps) {
     }, 300);
   };
   return (
-    <Modal open={open} onCancel={onClose} title={t('finish.button')} footer={<Button onClick={onClose}>{t('finish.close')}</Button>}>
+    <Modal
+      rootClassName="touch-dialog"
+      open={open}
+      onCancel={onClose}
+      title={t('finish.button')}
+      footer={<Button onClick={onClose}>{t('finish.close')}</Button>}
+    >
       <Flex vertical gap="small">
         <Alert type="warning" showIcon role="alert" title={t('finish.submitFeedBackDes')} />
         <ul className="missing-list">

@@ -15,11 +15,9 @@ export function SessionForms({ session }: { session: SessionView }) {
   const allAnswered = [...session.items, ...session.nonePlaybook].every((item) => item.hasDone !== null);
   return (
     <>
-      <section id="overall" tabIndex={-1} aria-labelledby="overall-heading">
-        <Typography.Title level={2} id="overall-heading">
-          {t('forms.overall')}
-        </Typography.Title>
+      <section id="overall" tabIndex={-1} aria-label={t('forms.overall')}>
         <FormCard
+          level={2}
           title={t('forms.overall')}
           formKey={`${session.id}.overall`}
           form={session.overall}
