@@ -1,12 +1,12 @@
 import { unitFee } from '@trellis/contract/contracts/rules';
 import { addUserContract, contractPurpose, contractType } from '@trellis/contract/contracts/schemas';
-import { Alert, App, Button, DatePicker, Drawer, Flex, Form, InputNumber, Radio, Typography, theme } from 'antd';
+import { Alert, App, Button, Drawer, Flex, Form, InputNumber, Radio, Typography, theme } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { dateFormat } from '../../app/format.ts';
 import { wallClock } from '../scheduling/centre-time.ts';
+import { DateField } from '../subjects/date-field.tsx';
 import { faultsOf } from '../subjects/form-faults.ts';
 import { limitsOf } from '../subjects/form-limits.ts';
 import { formatMoney } from './money.ts';
@@ -95,7 +95,7 @@ export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
           <Radio.Group options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))} />
         </Form.Item>
         <Form.Item {...item('signTime')} extra={t('form.dateHint')}>
-          <DatePicker format={dateFormat} placeholder={dateFormat} maxDate={today.endOf('day')} style={{ width: '100%' }} />
+          <DateField maxDate={today.endOf('day')} />
         </Form.Item>
         <Form.Item {...item('amount')}>
           <InputNumber prefix="$" {...boundsOf('amount')} step={1} precision={2} style={{ width: '100%' }} />

@@ -77,14 +77,14 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
             {current && <Typography.Text type="secondary">{t('track', { position: current.position })}</Typography.Text>}
             {current?.boneConduction && <Tag>{t('boneConduction')}</Tag>}
           </Flex>
-          <Button icon={<CloseOutlined />} onClick={onClose}>
+          <Button icon={<CloseOutlined aria-hidden />} onClick={onClose}>
             {t('close')}
           </Button>
         </Flex>
         <Flex gap="middle" align="center">
           <Button
             type="primary"
-            icon={player.isPlaying ? <PauseOutlined /> : <CaretRightOutlined />}
+            icon={player.isPlaying ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
             onClick={player.isPlaying ? player.pause : player.play}
           >
             {player.isPlaying ? t('pause') : t('play')}

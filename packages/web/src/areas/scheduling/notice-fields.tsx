@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Form, Typography } from 'antd';
+import { Checkbox, Flex, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 const rows = [
@@ -13,20 +13,18 @@ const receivers = [
 /** Who is told of the session, and how long before. */
 export function NoticeFields() {
   const { t } = useTranslation('scheduling');
-  return (
-    <>
-      {rows.map(({ hour, label }) => (
-        <Flex key={hour} component="fieldset" wrap align="baseline" gap="small" style={{ border: 0, margin: 0, padding: 0 }}>
-          <Typography.Text>
-            {t('form.notice')} · {t(`form.${label}`)}
-          </Typography.Text>
+  return rows.map(({ hour, label }) => {
+    const name = `${t('form.notice')} · ${t(`form.${label}`)}`;
+    return (
+      <Form.Item key={hour} label={name}>
+        <Flex gap="large" role="group" aria-label={name}>
           {receivers.map((receiver) => (
-            <Form.Item key={receiver.field} name={['notice', hour, receiver.field]} valuePropName="checked">
-              <Checkbox aria-label={`${t(`form.${label}`)}: ${t(`form.${receiver.label}`)}`}>{t(`form.${receiver.label}`)}</Checkbox>
+            <Form.Item noStyle key={receiver.field} name={['notice', hour, receiver.field]} valuePropName="checked">
+              <Checkbox>{t(`form.${receiver.label}`)}</Checkbox>
             </Form.Item>
           ))}
         </Flex>
-      ))}
-    </>
-  );
+      </Form.Item>
+    );
+  });
 }

@@ -5,6 +5,7 @@ import type { OutputOf } from '@trellis/contract/types';
 import { Alert, DatePicker, Form, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../app/format.ts';
+import { takeTypedDate } from '../subjects/date-field.tsx';
 import { disabledTimes, isPastDay, nextAllowed } from './allowed-times.ts';
 import { wallClock } from './centre-time.ts';
 import { NoticeFields } from './notice-fields.tsx';
@@ -45,6 +46,7 @@ export function ScheduleFields({ options }: { options: Options }) {
           format={dateTimeFormat}
           placeholder={dateTimeFormat}
           showNow={false}
+          onKeyDown={takeTypedDate}
           showTime={{ format: 'HH:mm', minuteStep: limits.schedule.stepMinutes, defaultOpenValue: nextAllowed(wallNow) }}
           disabledDate={(day) => isPastDay(day, wallNow)}
           disabledTime={(day) => disabledTimes(day, wallNow)}

@@ -65,6 +65,7 @@ export function ScheduleForm({ planId, subjectName, onClose }: Props) {
       scrollToFirstError
       initialValues={{ ...initialValues, duration: options.durations[0] }}
       onFinish={submit}
+      onValuesChange={() => create.isError && create.reset()}
       disabled={create.isPending}
     >
       <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>

@@ -1,5 +1,6 @@
 import { clash } from '@trellis/contract/scheduling/schemas';
 import { Alert, theme } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CallError } from '../../app/call-error.ts';
@@ -9,31 +10,33 @@ import { clockTime } from './centre-time.ts';
 export function ScheduleRefusal({ error, zone }: { error: Error; zone: string }) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
+  const place = useRef<HTMLDivElement>(null);
   const clashes = clashesOf(error);
-  const style = { marginBottom: token.margin };
-  if (clashes.length === 0)
-    return <Alert type="error" showIcon role="alert" style={style} title={t('form.failedTitle')} description={error.message} />;
   const lines = clashes.map(({ kind, name, from, to }) =>
     t(`form.clash.${kind}`, { name, from: clockTime(from, zone), to: clockTime(to, zone) }),
   );
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      style={style}
-      title={t('form.clashTitle')}
-      description={
-        <>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {t('form.clashHint')}
-        </>
-      }
-    />
+    <div ref={place} role="alert" style={{ marginBottom: token.margin }}>
+      {lines.length === 0 && <Alert type="error" showIcon title={t('form.failedTitle')} description={error.message} />}
+      {lines.length > 0 && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('form.clashTitle')}
+          description={
+            <>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+              {t('form.clashHint')}
+            </>
+          }
+        />
+      )}
+    </div>
   );
 }
 

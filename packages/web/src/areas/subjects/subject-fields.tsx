@@ -1,8 +1,8 @@
 import { createSubject, gender, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
-import { Checkbox, Col, DatePicker, Form, Input, Row, Select } from 'antd';
+import { Checkbox, Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
 import { wallClock } from '../scheduling/centre-time.ts';
+import { DateField } from './date-field.tsx';
 import { limitsOf } from './form-limits.ts';
 import { gradeLabel, grades } from './labels.ts';
 import { useCoaches } from './queries.ts';
@@ -41,7 +41,7 @@ export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string })
       </Col>
       <Col {...half}>
         <Form.Item {...item('birthday')} extra={t('form.birthdayHint')}>
-          <DatePicker format={dateFormat} maxDate={today} placeholder={dateFormat} style={{ width: '100%' }} />
+          <DateField maxDate={today} />
         </Form.Item>
       </Col>
       <Col {...half}>

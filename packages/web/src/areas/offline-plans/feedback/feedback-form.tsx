@@ -17,11 +17,22 @@ interface FeedbackFormProps {
   onCancel: () => void;
   /** False where mandatory fields may stay empty: an exercise that was not done. */
   requireAll?: boolean;
+  /** Said when nothing at all was answered, where that is not allowed. */
+  whenEmpty?: string | undefined;
   children?: ReactNode;
 }
 
 /** A typed feedback form. It sends the answered fields only, shows the server's objections at their fields and keeps its text until it is saved. */
-export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCancel, requireAll = true, children }: FeedbackFormProps) {
+export function FeedbackForm({
+  formKey,
+  properties,
+  feedbacks,
+  onSubmit,
+  onCancel,
+  requireAll = true,
+  whenEmpty,
+  children,
+}: FeedbackFormProps) {
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const [form] = Form.useForm<FormValues>();
@@ -31,10 +42,12 @@ export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCance
   const given = feedbacks.length > 0 ? toFormValues(feedbacks) : defaultValues(properties);
 
   const submit = async (values: FormValues) => {
+    const answered = toFeedbacks(properties, values);
+    if (whenEmpty !== undefined && answered.length === 0) return setFailure(whenEmpty);
     setSaving(true);
     setFailure(null);
     try {
-      await onSubmit(toFeedbacks(properties, values));
+      await onSubmit(answered);
       dropDraft(formKey);
     } catch (error) {
       form.setFields(fieldsInError(error, properties));

@@ -15,11 +15,12 @@ interface FormCardProps {
   isWritable: boolean;
   /** Why the form cannot be opened yet. */
   locked?: string | undefined;
+  whenEmpty?: string;
   onSubmit: (feedbacks: FeedbackValue[]) => Promise<unknown>;
 }
 
 /** One feedback form of the session as a card: whether it was given, and the way into it. */
-export function FormCard({ title, level = 3, formKey, form, isWritable, locked, onSubmit }: FormCardProps) {
+export function FormCard({ title, level = 3, formKey, form, isWritable, locked, whenEmpty, onSubmit }: FormCardProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const [open, setOpen] = useState(false);
@@ -49,6 +50,7 @@ export function FormCard({ title, level = 3, formKey, form, isWritable, locked, 
             formKey={formKey}
             properties={form.feedbackProperties}
             feedbacks={form.feedbacks}
+            whenEmpty={whenEmpty}
             onCancel={close}
             onSubmit={save}
           />

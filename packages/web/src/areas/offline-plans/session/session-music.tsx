@@ -61,10 +61,8 @@ export function SessionMusic({ session, music }: SessionMusicProps) {
           form={music.feedback}
           isWritable={session.isWritable}
           locked={allPunched ? undefined : t('feedbackLocked')}
-          onSubmit={async (feedbacks) => {
-            if (feedbacks.length === 0) throw new Error(t('progressNotSelected'));
-            await feedback.mutateAsync({ sessionId: session.id, feedbacks });
-          }}
+          whenEmpty={t('progressNotSelected')}
+          onSubmit={(feedbacks) => feedback.mutateAsync({ sessionId: session.id, feedbacks })}
         />
         {isChoosing && (
           <StartDialog
