@@ -17,9 +17,7 @@ export function PersonMenu() {
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
       <Button type="text" aria-label={`${t('person')}: ${name}`} className="person">
-        <span className="avatar" aria-hidden>
-          {name.slice(0, 1)}
-        </span>
+        <span className="avatar" data-initial={name.slice(0, 1)} />
         {name}
       </Button>
     </Dropdown>

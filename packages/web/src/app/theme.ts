@@ -23,6 +23,8 @@ export const theme: ThemeConfig = {
     fontFamily: "'Inter Variable', Inter, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Segoe UI', sans-serif",
   },
   components: {
+    Menu: { itemSelectedColor: '#0060C0' },
+    Tabs: { itemSelectedColor: '#0060C0' },
     Table: { headerColor: '#374151' },
   },
 };

@@ -44,7 +44,14 @@ export function DayLine({ today }: { today: Today }) {
                     }}
                   >
                     {hours.map((hour) => (
-                      <div key={hour} style={{ height: hourHeight, borderBlockStart: `${token.lineWidth}px solid ${token.colorSplit}` }} />
+                      <div
+                        key={hour}
+                        style={{
+                          boxSizing: 'border-box',
+                          height: hourHeight,
+                          borderBlockStart: `${token.lineWidth}px solid ${token.colorSplit}`,
+                        }}
+                      />
                     ))}
                     {entries.map((entry) => (
                       <EntryBlock key={entry.id} entry={entry} zone={today.zone} />

@@ -8,7 +8,7 @@ const PlanTab = lazy(() => import('../offline-plans/plan-tab.tsx').then((module)
 const ContractTab = lazy(() => import('../contracts/contract-tab.tsx').then((module) => ({ default: module.ContractTab })));
 const CreditTab = lazy(() => import('../credits/credit-tab.tsx').then((module) => ({ default: module.CreditTab })));
 
-export type SubjectTab = 'plan' | 'contracts' | 'credits';
+type SubjectTab = 'plan' | 'contracts' | 'credits';
 
 interface Props {
   subject: SubjectInfo;

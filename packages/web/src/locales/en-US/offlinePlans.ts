@@ -117,7 +117,6 @@ export const offlinePlans = {
     editOf: 'Edit the answer of {{title}}',
     viewOf: 'View the answer of {{title}}',
     undoOf: 'Undo the answer of {{title}}',
-    edited: 'Edited',
     addFeedback: 'Add feedback',
     outcome: 'Result',
     feedbackOf: 'Feedback: {{title}}',

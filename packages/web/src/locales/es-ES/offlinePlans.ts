@@ -119,7 +119,6 @@ export const offlinePlans: typeof english = {
     editOf: 'Editar la respuesta de {{title}}',
     viewOf: 'Ver la respuesta de {{title}}',
     undoOf: 'Deshacer la respuesta de {{title}}',
-    edited: 'Editado',
     addFeedback: 'Añadir comentarios',
     outcome: 'Resultado',
     feedbackOf: 'Comentarios: {{title}}',

@@ -119,7 +119,6 @@ export const offlinePlans: typeof english = {
     editOf: '编辑“{{title}}”的打卡',
     viewOf: '查看“{{title}}”的打卡',
     undoOf: '撤销“{{title}}”的打卡',
-    edited: '已编辑',
     addFeedback: '填写反馈',
     outcome: '结果',
     feedbackOf: '反馈：{{title}}',

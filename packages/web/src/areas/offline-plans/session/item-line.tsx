@@ -1,5 +1,5 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Button, Flex, Tag, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { OutcomeTag } from '../state-tags.tsx';
 import type { Answers } from './use-answers.ts';
@@ -23,7 +23,6 @@ export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLin
         <OutcomeTag hasDone={item.hasDone} />
         <Typography.Text>{title}</Typography.Text>
         <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>
-        {item.isEdit && <Tag>{t('item.edited')}</Tag>}
       </Flex>
       {item.hasDone !== null && (
         <Flex gap="small">

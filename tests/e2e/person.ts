@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Locale } from '@trellis/contract/languages';
+import { foreignTo, type Texts, textsOf } from './texts.ts';
+
+/** Somebody at a browser: what they see must be free of console errors, raw keys, other languages and barriers. */
+export interface Person {
+  page: Page;
+  texts: Texts;
+  /** Looks at the page as it stands. */
+  look(what: string): Promise<void>;
+  /** Fails if the browser's console said anything bad so far. */
+  expectQuietConsole(): void;
+  leave(): Promise<void>;
+}
+
+/** Opens a tablet, signs in as one of the demo people by a tap and chooses a language. */
+export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  // music eight times as fast: a journey has no patience
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function playFast() {
+      this.playbackRate = 8;
+      return play.call(this);
+    };
+  });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  await page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await page.getByRole('button', { name: new RegExp(name) }).tap();
+  await page.waitForURL(landing);
+  await chooseLanguage(page, locale);
+  const texts = textsOf[locale];
+  return {
+    page,
+    texts,
+    look: async (what) => {
+      await expectTranslated(page, locale, what);
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`), `barriers on ${what}`).toEqual([]);
+    },
+    expectQuietConsole: () => expect(complaints).toEqual([]),
+    leave: () => context.close(),
+  };
+}
+
+async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
+  const shown = (await page.locator('html').getAttribute('lang')) as Locale;
+  if (shown === locale) return;
+  await page.getByRole('button', { name: new RegExp(`^${textsOf[shown].shell.language}`) }).tap();
+  await page.getByRole('menuitem', { name: textsOf['en-US'].shell.languages[locale] }).tap();
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+}
+
+async function expectTranslated(page: Page, locale: Locale, what: string): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.trim();
+      if (text && parent && !['SCRIPT', 'STYLE'].includes(parent.tagName)) texts.push(text);
+    }
+    return texts;
+  });
+  const foreign = new Set(locale === 'en-US' ? [] : foreignTo(locale));
+  expect.soft(seen.filter((text) => foreign.has(text)), `untranslated on ${what}`).toEqual([]);
+  expect.soft(seen.filter((text) => /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text)), `raw keys on ${what}`).toEqual([]);
+}
