@@ -8,7 +8,7 @@ export default {
       name: 'areas-meet-in-public',
       severity: 'error',
       comment: 'Another area is called through its public.ts',
-      from: { path: '^packages/server/src/areas/([^/]+)/' },
+      from: { path: '^packages/server/src/areas/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/server/src/areas/(?!$1/)[^/]+/', pathNot: '/public\\.ts$' },
     },
     {
@@ -31,6 +31,10 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

@@ -40,7 +40,9 @@ function callRoutes(): Plugin {
 
 /** Access and error codes are the server's business; a summary is for the reader of the API's page. */
 function routesOnly(): string {
-  return JSON.stringify(minifyContractRouter(contract), (key, value: unknown) => (key === 'summary' ? undefined : key === 'meta' ? {} : value));
+  return JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
+    key === 'summary' ? undefined : key === 'meta' ? {} : value,
+  );
 }
 
 /** zod brings its messages in forty languages; the server writes ours, so the browser needs none of them. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorEnvelope } from '@trellis/contract/wire';
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, everyCall, leastInput, tenantRefs, toRequest } from './inputs.ts';
 import { buildScene, type Scene } from './scene.ts';
 
@@ -43,10 +43,13 @@ describe('every call', () => {
     expect((await send(call, undefined, {})).status).toBe(401);
   });
 
-  it.each(byPolicy.map((call) => [call.name, call] as const))('%s refuses a role without its policy before it looks at the input', async (_, call) => {
-    const reply = await send(call, powerless, {});
-    expect([reply.status, reply.error.code]).toEqual([403, 'Trellis:NotAllowed']);
-  });
+  it.each(byPolicy.map((call) => [call.name, call] as const))(
+    '%s refuses a role without its policy before it looks at the input',
+    async (_, call) => {
+      const reply = await send(call, powerless, {});
+      expect([reply.status, reply.error.code]).toEqual([403, 'Trellis:NotAllowed']);
+    },
+  );
 
   const demanding = byPolicy.filter((call) => (call.schema.required ?? []).length > 0);
   it.each(demanding.map((call) => [call.name, call] as const))('%s names the field that is missing', async (_, call) => {
@@ -60,11 +63,18 @@ describe('every call', () => {
 
   it.each(byPolicy.map((call) => [call.name, call] as const))('%s takes the least input that its schema allows', async (_, call) => {
     const reply = await send(call, token, leastInput(call.schema, own.refs));
-    const asDeclared = reply.status === 200 || call.meta.errors.includes(reply.error.code as never) || reply.error.code === 'Trellis:StaleStamp' || reply.status === 400 || reply.status === 404;
+    const asDeclared =
+      reply.status === 200 ||
+      call.meta.errors.includes(reply.error.code as never) ||
+      reply.error.code === 'Trellis:StaleStamp' ||
+      reply.status === 400 ||
+      reply.status === 404;
     expect(asDeclared, `${call.name} ${JSON.stringify(reply.body)}`).toBe(true);
   });
 
-  const naming = byPolicy.filter((call) => !comparing.includes(call.name)).flatMap((call) => tenantRefs(call.schema).map(({ name, ref }) => [`${call.name} with a foreign ${name}`, call, name, ref] as const));
+  const naming = byPolicy
+    .filter((call) => !comparing.includes(call.name))
+    .flatMap((call) => tenantRefs(call.schema).map(({ name, ref }) => [`${call.name} with a foreign ${name}`, call, name, ref] as const));
   it.each(naming)('%s finds nothing', async (_, call, name, ref) => {
     const reply = await send(call, token, { ...leastInput(call.schema, own.refs), [name]: foreign.refs[ref] });
     if (filters.includes(call.name) && reply.status === 200) expect((reply.body as { totalCount: number }).totalCount).toBe(0);
@@ -74,7 +84,9 @@ describe('every call', () => {
 
 describe('the wire', () => {
   it('takes paths in any case and keys with either first letter', async () => {
-    const reply = await product.call<{ name: string }>(token, 'POST', '/API/Business/SUBJECT/getsubjectinfo', { SubjectId: own.refs.subject });
+    const reply = await product.call<{ name: string }>(token, 'POST', '/API/Business/SUBJECT/getsubjectinfo', {
+      SubjectId: own.refs.subject,
+    });
     expect(reply.status, JSON.stringify(reply.body)).toBe(200);
   });
 
@@ -84,13 +96,18 @@ describe('the wire', () => {
   });
 
   it('speaks the language that is asked for', async () => {
-    const texts = await Promise.all(['en', 'zh-Hans', 'es-ES'].map((language) => product.call(undefined, 'GET', '/api/us/Account/Info', {}, { 'accept-language': language })));
+    const texts = await Promise.all(
+      ['en', 'zh-Hans', 'es-ES'].map((language) =>
+        product.call(undefined, 'GET', '/api/us/Account/Info', {}, { 'accept-language': language }),
+      ),
+    );
     expect(new Set(texts.map((reply) => reply.error.message)).size).toBe(3);
   });
 
   it('runs a write once per Idempotency-Key', async () => {
     const input = { firstName: 'Once', lastName: 'Only', birthday: '2019-03-04', gender: 'Female', gradeName: 1 };
-    const send = (body: object) => product.call<{ id: string }>(token, 'POST', '/api/business/subject/subject', body, { 'idempotency-key': 'add-once' });
+    const send = (body: object) =>
+      product.call<{ id: string }>(token, 'POST', '/api/business/subject/subject', body, { 'idempotency-key': 'add-once' });
     const first = await send(input);
     const again = await send(input);
     expect(first.status, JSON.stringify(first.body)).toBe(200);

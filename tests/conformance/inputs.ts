@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
-import type { CallMeta, Ref } from '@trellis/contract/wire';
 import { contract } from '@trellis/contract';
+import type { CallMeta, Ref } from '@trellis/contract/wire';
 import { z } from 'zod';
 
 export interface Call {

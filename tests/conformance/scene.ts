@@ -1,7 +1,7 @@
 import type { Ref } from '@trellis/contract/wire';
+import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import { actAs, aMember, aSubject, aTenant } from '@trellis/server/fixtures/builders';
 import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
-import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import type { RolePool } from '@trellis/server/platform/db/types';
 
 export interface Scene {
@@ -22,13 +22,31 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
   const { classroomId } = await aClassroom(owner, { tenant });
   const { occurrenceId } = await anOccurrence(owner, { plan });
   const { sessionId } = await actAs(owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: plan.planId }));
-  const item = await owner.selectFrom('app.session_items').select('id').where('session_id', '=', sessionId).orderBy('position').executeTakeFirstOrThrow();
-  const track = await owner.selectFrom('app.session_tracks').select(['id', 'track_id']).where('session_id', '=', sessionId).orderBy('position').executeTakeFirstOrThrow();
+  const item = await owner
+    .selectFrom('app.session_items')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
+  const track = await owner
+    .selectFrom('app.session_tracks')
+    .select(['id', 'track_id'])
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
   const property = await owner.selectFrom('catalog.properties').select('id').executeTakeFirstOrThrow();
   const file = await owner
     .insertInto('app.files')
-    .values({ tenant_id: tenant.tenantId, owner_id: admin.personId, kind: 'feedbackImage', name: 'a.png', type: 'image/png', size: 1, key: `${tenant.tenantId}/a.png` })
+    .values({
+      tenant_id: tenant.tenantId,
+      owner_id: admin.personId,
+      kind: 'feedbackImage',
+      name: 'a.png',
+      type: 'image/png',
+      size: 1,
+      key: `${tenant.tenantId}/a.png`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return {

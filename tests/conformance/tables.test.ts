@@ -1,6 +1,6 @@
+import { cloneDatabase, type TestDatabase } from '@trellis/server/testing/template';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cloneDatabase, type TestDatabase } from '@trellis/server/testing/template';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,13 +15,16 @@ async function names(query: ReturnType<typeof sql<{ name: string }>>): Promise<s
   return (await query.execute(database.owner)).rows.map((row) => row.name).sort();
 }
 
-const tables = () => names(sql`select c.relname as name from pg_class c where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p')`);
+const tables = () =>
+  names(sql`select c.relname as name from pg_class c where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p')`);
 
 describe('every table of a centre', () => {
   it('exists', async () => expect((await tables()).length).toBeGreaterThan(20));
 
   it('has row-level security, forced', async () => {
-    const loose = await names(sql`select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r' and not (relrowsecurity and relforcerowsecurity)`);
+    const loose = await names(
+      sql`select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind = 'r' and not (relrowsecurity and relforcerowsecurity)`,
+    );
     expect(loose).toEqual([]);
   });
 
@@ -48,20 +51,28 @@ describe('every table of a centre', () => {
   });
 
   it('records who changed what, unless it is a journal itself', async () => {
-    const audited = await names(sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audit' and c.relnamespace = 'app'::regnamespace`);
+    const audited = await names(
+      sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audit' and c.relnamespace = 'app'::regnamespace`,
+    );
     expect(audited).toEqual((await tables()).filter((name) => !journals.includes(name)));
   });
 
   it('has a stamp that changes by itself where people edit it', async () => {
-    const stamped = await names(sql`select table_name as name from information_schema.columns where table_schema = 'app' and column_name = 'concurrency_stamp'`);
-    const touched = await names(sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'touch' and c.relnamespace = 'app'::regnamespace`);
+    const stamped = await names(
+      sql`select table_name as name from information_schema.columns where table_schema = 'app' and column_name = 'concurrency_stamp'`,
+    );
+    const touched = await names(
+      sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'touch' and c.relnamespace = 'app'::regnamespace`,
+    );
     expect(touched).toEqual(stamped);
   });
 });
 
 describe('the serving roles', () => {
   it('own nothing and bypass nothing', async () => {
-    const privileged = await names(sql`select rolname as name from pg_roles where rolname like 'trellis\\_%' and rolname <> 'trellis_owner' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`);
+    const privileged = await names(
+      sql`select rolname as name from pg_roles where rolname like 'trellis\\_%' and rolname <> 'trellis_owner' and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb)`,
+    );
     expect(privileged).toEqual([]);
   });
 
@@ -69,7 +80,9 @@ describe('the serving roles', () => {
     const { rows } = await sql<{ may: boolean }>`
       select bool_or(has_table_privilege(role, relation, privilege)) as may
       from unnest(array['trellis_identity', 'trellis_centre', 'trellis_span', 'trellis_platform', 'trellis_link']) role,
-        unnest(array['app.postings', 'audit.changes', 'app.credit_accounts']) relation, unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) privilege`.execute(database.owner);
+        unnest(array['app.postings', 'audit.changes', 'app.credit_accounts']) relation, unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) privilege`.execute(
+      database.owner,
+    );
     expect(rows[0]?.may).toBe(false);
   });
 

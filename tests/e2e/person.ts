@@ -42,7 +42,12 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
     look: async (what) => {
       await expectTranslated(page, locale, what);
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`), `barriers on ${what}`).toEqual([]);
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+          `barriers on ${what}`,
+        )
+        .toEqual([]);
     },
     expectQuietConsole: () => expect(complaints).toEqual([]),
     leave: () => context.close(),
@@ -69,6 +74,16 @@ async function expectTranslated(page: Page, locale: Locale, what: string): Promi
     return texts;
   });
   const foreign = new Set(locale === 'en-US' ? [] : foreignTo(locale));
-  expect.soft(seen.filter((text) => foreign.has(text)), `untranslated on ${what}`).toEqual([]);
-  expect.soft(seen.filter((text) => /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text)), `raw keys on ${what}`).toEqual([]);
+  expect
+    .soft(
+      seen.filter((text) => foreign.has(text)),
+      `untranslated on ${what}`,
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      seen.filter((text) => /^[a-z][A-Za-z]*(\.[a-z][A-Za-z]*)+$/.test(text)),
+      `raw keys on ${what}`,
+    )
+    .toEqual([]);
 }

@@ -81,9 +81,14 @@ async function schedule(person: Person): Promise<void> {
   await expect(page.getByText(texts.scheduling.arrangeSuccess)).toBeVisible();
 }
 
-async function choose({ page }: Person, field: Locator): Promise<void> {
-  await field.tap();
-  await page.locator('.ant-select-item-option:visible').first().tap();
+/** Options move while they open: the tap is repeated until the choice stands. */
+async function choose({ page, texts }: Person, field: Locator): Promise<void> {
+  const unchosen = page.getByRole('dialog').getByText(texts.scheduling.form.choose, { exact: true });
+  await expect(async () => {
+    await field.tap();
+    await page.locator('.ant-select-item-option:visible').first().tap({ timeout: 2_000 });
+    await expect(unchosen).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 async function startNextSession(person: Person): Promise<number> {
@@ -115,8 +120,8 @@ async function answerEverything(person: Person): Promise<void> {
     await done.tap();
     await expect(page.getByRole('group', { name: item.current }).getByRole('heading', { name: title ?? '' })).toHaveCount(0);
   }
-  await expect(page.getByRole('button', { name: new RegExp(`^${forms.open}: `) }).first()).toBeEnabled();
   const open = page.getByRole('button', { name: new RegExp(`^${forms.open}: `), disabled: false });
+  await expect(open.nth(1)).toBeVisible();
   for (let left = await open.count(); left > 0; left -= 1) {
     await open.first().tap();
     await fillForm(person);
@@ -129,8 +134,10 @@ async function fillForm(person: Person): Promise<void> {
   const { page, texts } = person;
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('button', { name: texts.offlinePlans.forms.save, exact: true })).toBeVisible();
-  for (const rating of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all()) await rating.getByRole('radio').nth(3).tap();
-  for (const choice of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all()) await choice.getByRole('radio').first().tap();
+  for (const rating of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all())
+    await rating.getByRole('radio').nth(2).tap();
+  for (const choice of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all())
+    await choice.getByRole('radio').first().tap();
   await drawer.getByRole('button', { name: texts.offlinePlans.forms.save, exact: true }).tap();
   await expect(drawer).toBeHidden();
 }
@@ -158,6 +165,11 @@ async function finish(person: Person, num: number): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }).tap();
   await expect(page.getByText(says(words.nextQuestion, { num: num + 1 }))).toBeVisible();
   await expect(page.getByRole('button', { name: says(words.nextYes, { num: num + 1 }) })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: words.backToPlan, exact: true }).or(page.getByRole('dialog').getByRole('button', { name: words.cancel, exact: true })).first().tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words.backToPlan, exact: true })
+    .or(page.getByRole('dialog').getByRole('button', { name: words.cancel, exact: true }))
+    .first()
+    .tap();
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -10,7 +10,9 @@ export const textsOf = { 'en-US': en, 'zh-CN': zh, 'es-ES': es } as unknown as R
 
 /** A text with its placeholders filled, as a pattern; an unfilled one stands for anything. */
 export function says(text: string, values: Record<string, string | number> = {}): RegExp {
-  const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => (index % 2 === 0 ? escape(part) : values[part] === undefined ? '.+' : escape(String(values[part]))));
+  const parts = text
+    .split(/\{\{(\w+)\}\}/)
+    .map((part, index) => (index % 2 === 0 ? escape(part) : values[part] === undefined ? '.+' : escape(String(values[part]))));
   return new RegExp(`^${parts.join('')}$`);
 }
 

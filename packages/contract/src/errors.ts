@@ -1,5 +1,5 @@
-import type { ErrorEntry } from './error-entry.ts';
 import { creditErrors } from './credits/errors.ts';
+import type { ErrorEntry } from './error-entry.ts';
 import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
@@ -89,5 +89,12 @@ const general = {
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every code once, with its status and its text in three languages. */
-export const errorCatalogue = { ...general, ...subjectErrors, ...creditErrors, ...offlinePlanErrors, ...musicErrors, ...schedulingErrors } as const;
+export const errorCatalogue = {
+  ...general,
+  ...subjectErrors,
+  ...creditErrors,
+  ...offlinePlanErrors,
+  ...musicErrors,
+  ...schedulingErrors,
+} as const;
 export type ErrorCode = keyof typeof errorCatalogue;

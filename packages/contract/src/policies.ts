@@ -1,7 +1,27 @@
 /** Every role of the product, in the specification's spelling. */
 export const roles = [
-  'EnterpriseAdmin', 'AreaAdmin', 'CenterAdmin', 'SeniorCoach', 'IndependentCoach', 'Coach', 'trainer', 'supervisor', 'personal', 'centerAdmin',
-  'admin', 'editor', 'editorAdmin', 'operation', 'operationAdmin', 'finance', 'financeAdmin', 'medicalSupport', 'sales', 'salesAdmin', 'training', 'agent',
+  'EnterpriseAdmin',
+  'AreaAdmin',
+  'CenterAdmin',
+  'SeniorCoach',
+  'IndependentCoach',
+  'Coach',
+  'trainer',
+  'supervisor',
+  'personal',
+  'centerAdmin',
+  'admin',
+  'editor',
+  'editorAdmin',
+  'operation',
+  'operationAdmin',
+  'finance',
+  'financeAdmin',
+  'medicalSupport',
+  'sales',
+  'salesAdmin',
+  'training',
+  'agent',
 ] as const;
 export type Role = (typeof roles)[number];
 

@@ -10,7 +10,10 @@ first.on('exit', (code) => {
   if (code) process.exit(code);
   const children: ChildProcess[] = [
     spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', 'packages/web', '--config', 'packages/web/vite.config.ts'], options),
-    spawn('node', ['--watch-path=packages/server/src', '--watch-path=packages/contract/src', 'packages/server/src/main.ts'], { ...options, env: { ...process.env, NODE_ENV: 'development' } }),
+    spawn('node', ['--watch-path=packages/server/src', '--watch-path=packages/contract/src', 'packages/server/src/main.ts'], {
+      ...options,
+      env: { ...process.env, NODE_ENV: 'development' },
+    }),
   ];
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => children.forEach((child) => child.kill(signal)));
 });

@@ -32,7 +32,14 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const origin = config.origin ?? `http://localhost:${config.port}`;
     let isReady = false;
-    const app = await buildServer({ config, pools, origin, signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel }, withWebApp, ready: () => isReady });
+    const app = await buildServer({
+      config,
+      pools,
+      origin,
+      signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
+      withWebApp,
+      ready: () => isReady,
+    });
     await app.listen({ host: config.host, port: config.port });
     isReady = true;
     const stop = async () => {

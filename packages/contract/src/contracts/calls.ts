@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, pageQuery, paged } from '../wire.ts';
+import { call, id, paged, pageQuery } from '../wire.ts';
 import { addUserContract, userContract } from './schemas.ts';
 
 export const contractCalls = {

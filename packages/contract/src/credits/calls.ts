@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, pageQuery, paged } from '../wire.ts';
+import { call, id, paged, pageQuery } from '../wire.ts';
 import { creditBalance, creditRecord } from './schemas.ts';
 
 const read = { anyOf: ['PFE.UserManagement.SubjectDetail.CreditTab'] } as const;

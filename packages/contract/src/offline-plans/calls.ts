@@ -9,8 +9,12 @@ const sessionId = id('session');
 
 const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
 const punchErrors = [
-  'RocketSystem:SessionNotOpen', 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered',
-  'RocketSystem:ProjectDisabled', 'RocketSystem:SubjectNotBound', 'RocketSystem:SubjectLoggedOut',
+  'RocketSystem:SessionNotOpen',
+  'RocketSystem:PunchOutOfOrder',
+  'RocketSystem:AlreadyAnswered',
+  'RocketSystem:ProjectDisabled',
+  'RocketSystem:SubjectNotBound',
+  'RocketSystem:SubjectLoggedOut',
 ] as const;
 
 export const offlinePlanCalls = {

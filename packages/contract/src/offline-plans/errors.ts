@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '../error-entry.ts';
 import type { LocalText } from '../languages.ts';
-import type { FeedbackFault } from './feedback-rules.ts';
-import type { MissingPart } from './rules.ts';
+import type { FeedbackFault } from './feedback-fault.ts';
+import type { MissingPart } from './missing-part.ts';
 
 export const offlinePlanErrors = {
   'RocketSystem:ProjectDisabled': {

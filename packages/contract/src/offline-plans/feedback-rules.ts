@@ -1,6 +1,6 @@
+import type { FeedbackFault } from './feedback-fault.ts';
 import type { FeedbackProperty, FeedbackValue } from './schemas.ts';
 
-export type FeedbackFault = 'required' | 'unknown' | 'repeated' | 'invalid' | 'outOfRange' | 'notAnOption';
 export interface FeedbackProblem {
   /** The id of the property, which is the field's name on the form. */
   propertyId: string;

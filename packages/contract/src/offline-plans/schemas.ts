@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id, instant, pageQuery } from '../wire.ts';
+import { missingPartNames } from './missing-part.ts';
 
 export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
 export const planState = z.enum(['active', 'readyToEnd', 'ended', 'deleted']);
@@ -121,7 +122,7 @@ export const track = z.object({
 });
 export type Track = z.infer<typeof track>;
 
-export const missingPart = z.enum(['items', 'staticItems', 'overall', 'category', 'music']);
+export const missingPart = z.enum(missingPartNames);
 
 export const sessionView = z.object({
   id: id('session'),

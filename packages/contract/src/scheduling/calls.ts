@@ -20,7 +20,13 @@ export const schedulingCalls = {
   calendarList: call('GET', `${base}/calendarList`, {
     summary: 'Sessions scheduled within a span of at most 62 days, by start',
     access: read,
-    input: z.object({ start: instant.meta({ examples: ['2030-01-06T00:00:00Z'] }), end: instant.meta({ examples: ['2030-01-13T00:00:00Z'] }), trainerId: id('person').optional(), userOfflinePlanId: id('plan').optional(), maxResultCount: z.int().min(1).max(100).default(100) }),
+    input: z.object({
+      start: instant.meta({ examples: ['2030-01-06T00:00:00Z'] }),
+      end: instant.meta({ examples: ['2030-01-13T00:00:00Z'] }),
+      trainerId: id('person').optional(),
+      userOfflinePlanId: id('plan').optional(),
+      maxResultCount: z.int().min(1).max(100).default(100),
+    }),
     output: paged(scheduleEntry),
   }),
   create: call('POST', base, {
@@ -29,16 +35,29 @@ export const schedulingCalls = {
     input: createSchedule,
     output: z.object({ id: id('occurrence'), covered: z.boolean() }),
     errors: [
-      'RocketSystem:ScheduleClash', 'RocketSystem:TimeNotAllowed', 'RocketSystem:ClassroomOnlyWeb', 'RocketSystem:ClassroomInvalid',
-      'RocketSystem:TooManySchedules', 'RocketSystem:PlanNotActive',
+      'RocketSystem:ScheduleClash',
+      'RocketSystem:TimeNotAllowed',
+      'RocketSystem:ClassroomOnlyWeb',
+      'RocketSystem:ClassroomInvalid',
+      'RocketSystem:TooManySchedules',
+      'RocketSystem:PlanNotActive',
     ],
   }),
-  detail: call('GET', `${base}/{id}`, { summary: 'One scheduled session', access: read, input: z.object({ id: id('occurrence') }), output: scheduleEntry }),
+  detail: call('GET', `${base}/{id}`, {
+    summary: 'One scheduled session',
+    access: read,
+    input: z.object({ id: id('occurrence') }),
+    output: scheduleEntry,
+  }),
   cancel: call('DELETE', `${base}/{id}`, {
     summary: 'Cancel a scheduled session: its time is free again and its class returns',
     access: write,
     input: z.object({ id: id('occurrence') }),
     errors: ['RocketSystem:AlreadyStarted'],
   }),
-  today: call('GET', `${base}/today`, { summary: 'The day of the centre: by coach, who is here, what needs a hand', access: read, output: today }),
+  today: call('GET', `${base}/today`, {
+    summary: 'The day of the centre: by coach, who is here, what needs a hand',
+    access: read,
+    output: today,
+  }),
 };

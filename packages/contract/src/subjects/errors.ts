@@ -8,6 +8,16 @@ export const subjectErrors = {
     'zh-Hans': '本中心已有儿童使用该门诊号。',
     es: 'Otro niño o niña del centro ya tiene este número clínico.',
   },
-  'Trellis:AlreadyCheckedIn': { status: 409, en: 'This child is already checked in.', 'zh-Hans': '该儿童已签到。', es: 'Ya se registró su entrada.' },
-  'Trellis:NotCheckedIn': { status: 409, en: 'This child is not checked in.', 'zh-Hans': '该儿童尚未签到。', es: 'No tiene una entrada registrada.' },
+  'Trellis:AlreadyCheckedIn': {
+    status: 409,
+    en: 'This child is already checked in.',
+    'zh-Hans': '该儿童已签到。',
+    es: 'Ya se registró su entrada.',
+  },
+  'Trellis:NotCheckedIn': {
+    status: 409,
+    en: 'This child is not checked in.',
+    'zh-Hans': '该儿童尚未签到。',
+    es: 'No tiene una entrada registrada.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -12,7 +12,13 @@ import { testSecret } from './test-secret.ts';
 export interface TestProduct extends TestDatabase {
   app: FastifyInstance;
   /** Calls the API as whoever the token belongs to. */
-  call<T = unknown>(token: string | undefined, method: string, path: string, input?: unknown, headers?: Record<string, string>): Promise<Reply<T>>;
+  call<T = unknown>(
+    token: string | undefined,
+    method: string,
+    path: string,
+    input?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply<T>>;
   close(): Promise<void>;
 }
 
@@ -29,7 +35,14 @@ export async function startTestProduct(): Promise<TestProduct> {
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
   configureStorage(config);
   const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };
-  const app = await buildServer({ config, pools: database.pools, origin: 'http://localhost:4200', signIn, withWebApp: false, ready: () => true });
+  const app = await buildServer({
+    config,
+    pools: database.pools,
+    origin: 'http://localhost:4200',
+    signIn,
+    withWebApp: false,
+    ready: () => true,
+  });
   await app.ready();
   return {
     ...database,
@@ -54,7 +67,11 @@ export async function startTestProduct(): Promise<TestProduct> {
 }
 
 function flat(input: unknown): Record<string, string> {
-  return Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]));
+  return Object.fromEntries(
+    Object.entries(input ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
 }
 
 /** A token as the sign-in service issues it, for a person acting in a membership. How people really sign in is tested at the service itself. */
@@ -63,6 +80,9 @@ export async function issueToken(owner: RolePool, personId: string, membershipId
   const grantId = randomUUID();
   await owner.insertInto('identity.sign_ins').values({ grant_id: grantId, person_id: personId, membership_id: membershipId }).execute();
   const expires = new Date(Date.now() + 3_600_000);
-  await owner.insertInto('oidc.payloads').values({ kind: 'AccessToken', id: token, payload: '{}', grant_id: grantId, expires_at: expires }).execute();
+  await owner
+    .insertInto('oidc.payloads')
+    .values({ kind: 'AccessToken', id: token, payload: '{}', grant_id: grantId, expires_at: expires })
+    .execute();
   return token;
 }

@@ -1,3 +1,4 @@
+import routes from 'virtual:call-routes';
 import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -11,7 +12,6 @@ import type { musicCalls } from '@trellis/contract/music/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
-import routes from 'virtual:call-routes';
 import { readCallError } from './call-error.ts';
 import { i18n } from './i18n.ts';
 import { currentSignIn } from './sign-in.ts';

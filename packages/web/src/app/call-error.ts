@@ -24,5 +24,7 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
 /** What antd's form.setFields takes: each fault of the server at its field. */
 export function fieldErrors(error: unknown): { name: (string | number)[]; errors: string[] }[] {
   if (!(error instanceof CallError)) return [];
-  return error.validationErrors.flatMap(({ message, members }) => members.map((member) => ({ name: member.split('.'), errors: [message] })));
+  return error.validationErrors.flatMap(({ message, members }) =>
+    members.map((member) => ({ name: member.split('.'), errors: [message] })),
+  );
 }

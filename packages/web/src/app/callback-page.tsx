@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { toLocale } from '@trellis/contract/languages';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { toLocale } from '@trellis/contract/languages';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserOptions } from './current-user.ts';
@@ -24,7 +24,10 @@ export function CallbackPage() {
         const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
         await showLocale(toLocale(person.language));
         const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
-        await navigate({ href: wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/', replace: true });
+        await navigate({
+          href: wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/',
+          replace: true,
+        });
       })
       .catch(() => setFailed(true));
   }, [navigate]);

@@ -9,7 +9,13 @@ export function ErrorScreen() {
   return (
     <main>
       <Suspense>
-        <Problem status="error" title={t('error.title')} text={t('error.tips')} action={t('error.home')} onAction={() => window.location.assign('/')} />
+        <Problem
+          status="error"
+          title={t('error.title')}
+          text={t('error.tips')}
+          action={t('error.home')}
+          onAction={() => window.location.assign('/')}
+        />
       </Suspense>
     </main>
   );

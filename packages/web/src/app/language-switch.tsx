@@ -17,7 +17,10 @@ export function LanguageSwitch() {
   };
   const items = locales.map((locale) => ({ key: locale, label: <span lang={locale}>{t(`languages.${locale}`)}</span> }));
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectable: true, selectedKeys: [i18n.language], onClick: ({ key }) => void choose(key as Locale) }}>
+    <Dropdown
+      trigger={['click']}
+      menu={{ items, selectable: true, selectedKeys: [i18n.language], onClick: ({ key }) => void choose(key as Locale) }}
+    >
       <Button type="text" aria-label={`${t('language')}: ${t(`languages.${i18n.language as Locale}`)}`}>
         {t(`languages.${i18n.language as Locale}`)}
       </Button>

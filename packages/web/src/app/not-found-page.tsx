@@ -7,7 +7,13 @@ export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
     <Suspense>
-      <Problem status="info" title={t('notFound.title')} text={t('notFound.text')} action={t('error.home')} onAction={() => window.location.assign('/')} />
+      <Problem
+        status="info"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={t('error.home')}
+        onAction={() => window.location.assign('/')}
+      />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ const tabs = ['plan', 'contracts', 'credits'] as const;
 
 /** What an address may say; anything else in it is dropped rather than refused. */
 const text = (value: unknown) => (typeof value === 'string' && value ? value : typeof value === 'number' ? String(value) : undefined);
-const oneOf = <T,>(values: readonly T[], value: unknown) => values.find((known) => known === value);
+const oneOf = <T>(values: readonly T[], value: unknown) => values.find((known) => known === value);
 const positive = (value: unknown) => (Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined);
 
 export interface SubjectListSearch {

@@ -24,7 +24,13 @@ export function Shell() {
       </aside>
       <div className="shell-page">
         <header className="shell-header">
-          <Button type="text" icon={<span aria-hidden>☰</span>} aria-label={t('menu.label')} aria-expanded={open} onClick={() => setOpen(!open)} />
+          <Button
+            type="text"
+            icon={<span aria-hidden>☰</span>}
+            aria-label={t('menu.label')}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
           <strong className="shell-tenant">{tenant?.name}</strong>
           <LanguageSwitch />
           <PersonMenu />

@@ -52,7 +52,9 @@ let finishing: Promise<User> | undefined;
 
 /** Redeems the code of /callback, once however often it is asked. */
 export function finishSignIn(): Promise<User> {
-  finishing ??= prepareSignIn().then((users) => users.signinCallback()).then((user) => user ?? Promise.reject(new Error('Nobody signed in')));
+  finishing ??= prepareSignIn()
+    .then((users) => users.signinCallback())
+    .then((user) => user ?? Promise.reject(new Error('Nobody signed in')));
   return finishing;
 }
 

@@ -1,5 +1,5 @@
-import type { ThemeConfig } from 'antd';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import type { ThemeConfig } from 'antd';
 
 /** The only place of colours and sizes. */
 export const theme: ThemeConfig = {

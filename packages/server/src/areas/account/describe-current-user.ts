@@ -5,7 +5,16 @@ import { signedIn } from './signed-in.ts';
 import { centresBelow, membershipsOf } from './store.ts';
 
 const typeOfSide = { management: 'Management', centre: 'Center', enterprise: 'Enterprise', area: 'Area' } as const;
-const adminRoles = new Set(['admin', 'operationAdmin', 'financeAdmin', 'editorAdmin', 'salesAdmin', 'CenterAdmin', 'EnterpriseAdmin', 'AreaAdmin']);
+const adminRoles = new Set([
+  'admin',
+  'operationAdmin',
+  'financeAdmin',
+  'editorAdmin',
+  'salesAdmin',
+  'CenterAdmin',
+  'EnterpriseAdmin',
+  'AreaAdmin',
+]);
 
 /** The signed-in person with every membership, and what the chosen one may do. */
 export async function describeCurrentUser(context: IdentityContext): Promise<CurrentUser> {

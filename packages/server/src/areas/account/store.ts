@@ -17,7 +17,9 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
       'm.state',
       't.name',
       't.state as tenant_state',
-      jsonArrayFrom(build.selectFrom('identity.membership_roles as r').select('r.role').whereRef('r.membership_id', '=', 'm.id').orderBy('r.role')).as('roles'),
+      jsonArrayFrom(
+        build.selectFrom('identity.membership_roles as r').select('r.role').whereRef('r.membership_id', '=', 'm.id').orderBy('r.role'),
+      ).as('roles'),
     ])
     .where('m.person_id', '=', personId)
     .orderBy('t.name')

@@ -6,8 +6,17 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { signFile } from './signatures.ts';
 
 /** A short-lived address of a file of the caller's centre. */
-export async function findAddress(db: Db, caller: Member, { id }: InputOf<typeof fileCalls.address>): Promise<OutputOf<typeof fileCalls.address>> {
-  const file = await db.selectFrom('app.files').select(['key', 'name', 'type']).where('tenant_id', '=', caller.tenantId).where('id', '=', id).executeTakeFirst();
+export async function findAddress(
+  db: Db,
+  caller: Member,
+  { id }: InputOf<typeof fileCalls.address>,
+): Promise<OutputOf<typeof fileCalls.address>> {
+  const file = await db
+    .selectFrom('app.files')
+    .select(['key', 'name', 'type'])
+    .where('tenant_id', '=', caller.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!file) refuse('Trellis:NotFound');
   return { url: signFile(file.key), fileName: file.name, type: file.type };
 }

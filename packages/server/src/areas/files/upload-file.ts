@@ -16,7 +16,11 @@ const accepted = {
 } as const;
 
 /** Stores a file of the caller's centre. Its type is what its content says, whatever its name claims. */
-export async function uploadFile(db: Db, caller: Member, { kind, file }: InputOf<typeof fileCalls.upload>): Promise<OutputOf<typeof fileCalls.upload>> {
+export async function uploadFile(
+  db: Db,
+  caller: Member,
+  { kind, file }: InputOf<typeof fileCalls.upload>,
+): Promise<OutputOf<typeof fileCalls.upload>> {
   const { types, size } = accepted[kind];
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
   const content = Buffer.from(await file.arrayBuffer());

@@ -25,7 +25,9 @@ export async function mountApiPages(app: FastifyInstance): Promise<void> {
 }
 
 function render(document: { info: { title: string; description: string }; paths: Record<string, Record<string, Operation>> }): string {
-  const calls = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })));
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
   const areas = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))];
   const sections = areas.map((area) => {
     const own = calls.filter(({ operation }) => operation.tags?.[0] === area);
@@ -39,7 +41,9 @@ function render(document: { info: { title: string; description: string }; paths:
 
 function renderCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const { parameters, requestBody, responses } = operation;
-  const detail = escape(JSON.stringify({ access: operation['x-access'], errors: operation['x-errors'], parameters, requestBody, responses }, null, 2));
+  const detail = escape(
+    JSON.stringify({ access: operation['x-access'], errors: operation['x-errors'], parameters, requestBody, responses }, null, 2),
+  );
   return `<details><summary><b>${method.toUpperCase()} ${escape(path)}</b> ${escape(operation.summary ?? '')}</summary><pre>${detail}</pre></details>`;
 }
 

@@ -1,5 +1,5 @@
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { SmartCoercionPlugin } from '@orpc/json-schema';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { negotiateLanguage } from '@trellis/contract/languages';

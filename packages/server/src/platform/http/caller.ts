@@ -45,7 +45,15 @@ export interface SignIn {
     state: 'Effective' | 'Invalid';
     roles: string[];
     overrides: PolicyOverride[];
-    tenant: { id: string; name: string; zone: string; state: 'Effective' | 'Invalid'; projects: string[]; institutionType: string; timesSetting: boolean } | null;
+    tenant: {
+      id: string;
+      name: string;
+      zone: string;
+      state: 'Effective' | 'Invalid';
+      projects: string[];
+      institutionType: string;
+      timesSetting: boolean;
+    } | null;
   } | null;
 }
 

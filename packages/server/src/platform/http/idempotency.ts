@@ -10,9 +10,19 @@ import { refuse } from './refusal.ts';
 export async function once<T>(db: Db, caller: Member, key: string, request: unknown, run: () => Promise<T>): Promise<T> {
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const row = { tenant_id: caller.tenantId, person_id: caller.personId, key, request_hash: hash };
-  const claimed = await db.insertInto('app.idempotency_keys').values(row).onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst();
+  const claimed = await db
+    .insertInto('app.idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
   const ours = () =>
-    db.selectFrom('app.idempotency_keys').select(['request_hash', 'reply']).where('tenant_id', '=', caller.tenantId).where('person_id', '=', caller.personId).where('key', '=', key);
+    db
+      .selectFrom('app.idempotency_keys')
+      .select(['request_hash', 'reply'])
+      .where('tenant_id', '=', caller.tenantId)
+      .where('person_id', '=', caller.personId)
+      .where('key', '=', key);
   if (!claimed) {
     const kept = await ours().executeTakeFirstOrThrow();
     if (kept.request_hash !== hash) refuse('Trellis:IdempotencyKeyReused');

@@ -14,7 +14,8 @@ export async function openApiDocument(): Promise<Document> {
     info: {
       title: 'Trellis',
       version: '1',
-      description: 'Administration and coaching of child-development training and assessment centres. Lists page by skipCount and maxResultCount; failures answer the error envelope.',
+      description:
+        'Administration and coaching of child-development training and assessment centres. Lists page by skipCount and maxResultCount; failures answer the error envelope.',
     },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     customErrorResponseBodySchema: () => z.toJSONSchema(errorEnvelope) as never,
@@ -30,5 +31,8 @@ function describe(document: Document, area: string, definition: { route: { metho
   operation.tags = [area];
   if (access !== 'public') operation.security = [{ bearer: [] }];
   Object.assign(operation, { 'x-access': access, 'x-errors': errors });
-  operation.responses = { ...operation.responses, default: { description: 'A failure', content: { 'application/json': { schema: z.toJSONSchema(errorEnvelope) as never } } } };
+  operation.responses = {
+    ...operation.responses,
+    default: { description: 'A failure', content: { 'application/json': { schema: z.toJSONSchema(errorEnvelope) as never } } },
+  };
 }

@@ -69,7 +69,13 @@ function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
     ...definition,
     // access is decided before the input is validated: 401, 403, then 400
     middlewares: [
-      async ({ context, next }: { context: RequestContext; next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown }) => {
+      async ({
+        context,
+        next,
+      }: {
+        context: RequestContext;
+        next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
+      }) => {
         const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
         return next({ context: { signIn, caller: admit(access, signIn, new Date()) } });
       },
@@ -82,4 +88,3 @@ function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
     },
   } as never);
 }
-

@@ -15,7 +15,9 @@ export interface IdentityContext {
   signIn: SignIn | undefined;
   person: Person | undefined;
 }
-export type IdentityHandlers<C extends Calls> = { [K in keyof C]: (context: IdentityContext, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+export type IdentityHandlers<C extends Calls> = {
+  [K in keyof C]: (context: IdentityContext, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>;
+};
 
 export type AreaRoutes =
   | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }

@@ -3,8 +3,8 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { contract } from '@trellis/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { routes } from '../../areas/index.ts';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
+import { routes } from '../../areas/index.ts';
 import type { Config } from '../../config.ts';
 import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
@@ -29,7 +29,9 @@ export interface ServerOptions {
 
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
 export async function buildServer({ config, pools, origin, signIn, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
-  const spell = pathSpelling(Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')));
+  const spell = pathSpelling(
+    Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')),
+  );
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -39,13 +41,21 @@ export async function buildServer({ config, pools, origin, signIn, withWebApp, r
     logger: {
       level: config.logLevel,
       // names, query strings and bodies stay out of the log
-      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }), res: (reply) => ({ status: reply.statusCode }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+        res: (reply) => ({ status: reply.statusCode }),
+      },
     },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: origin.startsWith('https:'), frameguard: { action: 'sameorigin' }, referrerPolicy: { policy: 'same-origin' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: origin.startsWith('https:'),
+    frameguard: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text|application\/(json|javascript))/ });
 
   app.get('/health', async () => ({ status: 'ok' }));

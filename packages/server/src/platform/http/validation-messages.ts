@@ -24,7 +24,10 @@ export function validationMessages(issues: readonly Issue[], input: unknown, lan
     const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
     const member = path.map(String).join('.');
     const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
-    return { message: member && value === undefined ? required[language](member) : localised(issue, value, language), members: member ? [member] : [] };
+    return {
+      message: member && value === undefined ? required[language](member) : localised(issue, value, language),
+      members: member ? [member] : [],
+    };
   });
 }
 

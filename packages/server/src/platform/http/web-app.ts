@@ -8,7 +8,14 @@ const built = resolve(import.meta.dirname, '../../../../web/dist');
 
 /** The built web app: hashed files for a year, index.html for every page with a fresh nonce for its styles. */
 export async function mountWebApp(app: FastifyInstance, root = built): Promise<void> {
-  await app.register(serveStatic, { root: join(root, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', decorateReply: false, index: false });
+  await app.register(serveStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    decorateReply: false,
+    index: false,
+  });
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();

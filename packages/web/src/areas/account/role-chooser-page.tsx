@@ -28,7 +28,12 @@ export function RoleChooserPage() {
               {membership.state === 'Invalid' ? (
                 <Typography.Text>{t('choose.frozen')}</Typography.Text>
               ) : (
-                <Button type="primary" size="large" aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('platform')}`} onClick={() => void actIn(membership.id)}>
+                <Button
+                  type="primary"
+                  size="large"
+                  aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('platform')}`}
+                  onClick={() => void actIn(membership.id)}
+                >
                   {t('choose.enter')}
                 </Button>
               )}

@@ -2,7 +2,7 @@ import { CaretRightOutlined, CloseOutlined, PauseOutlined } from '@ant-design/ic
 import { useBlocker } from '@tanstack/react-router';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { App, Button, Card, Flex, Slider, Tag, Typography } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clock, heardOf, type Place } from './heard.ts';
 import { createReporter } from './reporter.ts';
@@ -65,9 +65,14 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
     },
   });
 
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
   const current = tracks.find((track) => track.id === player.trackId);
   return (
-    <Card role="region" aria-label={t('title')}>
+    <Card ref={card} role="region" aria-label={t('title')}>
       {/* instrumental music: there is nothing to caption */}
       <audio ref={player.audio} preload="auto" {...player.events} />
       <Flex vertical gap="small">

@@ -26,7 +26,7 @@ export function changeCachedSession(
 }
 
 /** Everything of the plans, and what a session changes elsewhere. */
-export async function refreshPlans(client: QueryClient): Promise<void> {
+async function refreshPlans(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
     client.invalidateQueries({ queryKey: api.credits.key() }),

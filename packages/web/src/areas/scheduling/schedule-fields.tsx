@@ -9,7 +9,7 @@ import { takeTypedDate } from '../subjects/date-field.tsx';
 import { disabledTimes, isPastDay, nextAllowed } from './allowed-times.ts';
 import { wallClock } from './centre-time.ts';
 import { NoticeFields } from './notice-fields.tsx';
-import type { ScheduleValues } from './schedule-form.tsx';
+import type { ScheduleValues } from './schedule-values.ts';
 
 type Options = OutputOf<typeof schedulingCalls.options>;
 

@@ -1,5 +1,4 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
-import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../subjects/form-faults.ts';
 import { LoadFailed } from '../subjects/load-failed.tsx';
@@ -7,16 +6,7 @@ import { instantOf } from './centre-time.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleRefusal } from './schedule-refusal.tsx';
-
-export interface ScheduleValues {
-  trainerId: string;
-  duration: number;
-  /** What the clock of the centre will show. */
-  time: Dayjs;
-  platform: 'App' | 'Web';
-  classroomId?: string;
-  notice: Record<24 | 1, { noticeParent: boolean; noticeTrainer: boolean }>;
-}
+import type { ScheduleValues } from './schedule-values.ts';
 
 const initialValues = {
   platform: 'Web',

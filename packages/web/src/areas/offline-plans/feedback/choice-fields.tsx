@@ -1,7 +1,7 @@
 import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from './property-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 const defaultStars = 5;
 /** Above this many options a list takes less room than buttons. */

@@ -20,6 +20,7 @@ export function FeedbackAnswers({ properties, feedbacks }: FeedbackAnswersProps)
   return (
     <Descriptions
       column={1}
+      colon={false}
       layout="vertical"
       items={answered.map(({ property, value }) => ({
         key: property.id,

@@ -2,7 +2,7 @@ import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure.ts';
-import type { FieldProps } from './property-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 import { uploadFile } from './upload-file.ts';
 

@@ -1,22 +1,13 @@
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
 import { Input, InputNumber, Radio, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField, RatingField, SelectionField } from './choice-fields.tsx';
-import type { FieldValue } from './values.ts';
+import type { FieldProps } from './field-props.ts';
 
 // pickers are heavy: they load only when a form has one
 const DurationField = lazy(async () => ({ default: (await import('./time-fields.tsx')).DurationField }));
 const MomentField = lazy(async () => ({ default: (await import('./time-fields.tsx')).MomentField }));
 const FileField = lazy(async () => ({ default: (await import('./file-field.tsx')).FileField }));
-
-export interface FieldProps {
-  property: FeedbackProperty;
-  /** The form's own: id, value and change handler of the field. */
-  id?: string;
-  value?: FieldValue | null;
-  onChange?: (value: FieldValue | null) => void;
-}
 
 const defaultRows = 7;
 

@@ -2,7 +2,7 @@ import { DatePicker, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useTranslation } from 'react-i18next';
-import type { FieldProps } from './property-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 dayjs.extend(customParseFormat);
 

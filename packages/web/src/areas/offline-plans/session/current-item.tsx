@@ -19,9 +19,8 @@ export function CurrentItem({ item, answers, takesFocus, onFeedback }: CurrentIt
   const { t } = useTranslation('offlinePlans');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   // a mandatory field without a default can only be answered by hand

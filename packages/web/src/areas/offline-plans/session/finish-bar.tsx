@@ -10,6 +10,7 @@ import { sessionQuery, useFinishSession } from '../queries.ts';
 import { AfterFinish, type Finished } from './after-finish.tsx';
 import { MissingList } from './missing-list.tsx';
 import { useUnsentAnswers } from './use-answers.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** The way out of a session, always in sight: names everything that is missing, or asks once and finishes. */
 export function FinishBar({ session }: { session: SessionView }) {
@@ -50,9 +51,7 @@ export function FinishBar({ session }: { session: SessionView }) {
     <>
       {session.isWritable && (
         <Flex className="finish-bar" component="footer" gap="middle" align="center" justify="space-between" wrap>
-          <Typography.Text role="status">
-            {missing.length === 0 ? t('finish.ready') : t('finish.open', { count: missing.length })}
-          </Typography.Text>
+          <Standing missing={missing.length} unsent={unsent} />
           <Button type="primary" size="large" disabled={unsent > 0} onClick={() => setDialog(missing.length === 0 ? 'confirm' : 'missing')}>
             {t('finish.button')}
           </Button>
@@ -75,4 +74,13 @@ export function FinishBar({ session }: { session: SessionView }) {
       {finished && <AfterFinish session={session} finished={finished} />}
     </>
   );
+}
+
+/** Where the session stands, always in sight: no connection, answers on their way, or how much is still open. */
+function Standing({ missing, unsent }: { missing: number; unsent: number }) {
+  const { t } = useTranslation('offlinePlans');
+  const isOnline = useIsOnline();
+  if (!isOnline) return <Alert type="warning" showIcon role="alert" title={t('session.offline')} />;
+  const open = missing === 0 ? t('finish.ready') : t('finish.open', { count: missing });
+  return <Typography.Text role="status">{unsent > 0 ? t('session.saving') : open}</Typography.Text>;
 }

@@ -3,14 +3,10 @@ import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SessionStateTag } from '../state-tags.tsx';
-import { useUnsentAnswers } from './use-answers.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 /** Whose session it is, which one of how many, and how far it has come. */
 export function SessionHeader({ session }: { session: SessionView }) {
   const { t } = useTranslation('offlinePlans');
-  const isOnline = useIsOnline();
-  const unsent = useUnsentAnswers(session.id);
   const items = [...session.items, ...session.nonePlaybook];
   const answered = items.filter((item) => item.hasDone !== null).length;
   return (
@@ -21,7 +17,6 @@ export function SessionHeader({ session }: { session: SessionView }) {
           <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
           <SessionStateTag state={session.state} />
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
-          {unsent > 0 && <Typography.Text role="status">{t('session.saving')}</Typography.Text>}
         </Flex>
         <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
           {t('session.back')}
@@ -32,7 +27,6 @@ export function SessionHeader({ session }: { session: SessionView }) {
         percent={items.length === 0 ? 0 : Math.round((answered / items.length) * 100)}
         format={() => t('session.answered', { answered, total: items.length })}
       />
-      {!isOnline && <Alert type="warning" showIcon role="alert" title={t('session.offline')} />}
       {!session.isWritable && (
         <Alert type="info" showIcon title={session.state === 'notStarted' ? t('session.notStarted') : t('session.readOnly')} />
       )}

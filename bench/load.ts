@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { startSession } from '../packages/server/src/areas/offline-plans/start-session.ts';
+import { aCentre, actAs, type CentreBuilt } from '../packages/server/src/fixtures/builders.ts';
+import { aContract, aPlan } from '../packages/server/src/fixtures/training-builders.ts';
+import { migrate } from '../packages/server/src/platform/db/migrate.ts';
+import { openPool } from '../packages/server/src/platform/db/pools.ts';
+import type { RolePool } from '../packages/server/src/platform/db/types.ts';
+import { issueToken } from '../packages/server/src/testing/http.ts';
+
+export interface Size {
+  tenants: number;
+  children: number;
+  /** Children of the centre that is measured. */
+  ofCentre: number;
+  openSessions: number;
+}
+
+export interface OpenSession {
+  planId: string;
+  num: number;
+  firstItemId: string;
+}
+
+export interface Loaded {
+  token: string;
+  sessions: OpenSession[];
+}
+
+const firstNames = [
+  'Ada',
+  'Ben',
+  'Cleo',
+  'Dov',
+  'Eva',
+  'Finn',
+  'Gia',
+  'Hugo',
+  'Ines',
+  'Jon',
+  'Kai',
+  'Lena',
+  'Mia',
+  'Nils',
+  'Ola',
+  'Pia',
+  'Rui',
+];
+
+/** Migrates a database and fills it; one centre in it has a coach with a token and open sessions. */
+export async function loadDatabase(ownerUrl: string, size: Size): Promise<Loaded> {
+  await migrate(ownerUrl, () => {});
+  const owner = openPool(ownerUrl, 4);
+  try {
+    const centre = await aCentre(owner, { name: 'Measured centre' });
+    const token = await issueToken(owner, centre.coach.personId, centre.coach.membershipId);
+    const sessions: OpenSession[] = [];
+    for (let count = 0; count < size.openSessions; count += 1) sessions.push(await openOne(owner, centre));
+    await loadChildren(owner, centre, { ...size, ofCentre: size.ofCentre - size.openSessions });
+    return { token, sessions };
+  } finally {
+    await owner.destroy();
+  }
+}
+
+async function openOne(owner: RolePool, centre: CentreBuilt): Promise<OpenSession> {
+  const { coach } = centre;
+  const { planId, subject } = await aPlan(owner, { coach });
+  await aContract(owner, { subject, seller: centre.admin });
+  const { sessionId, num } = await actAs(owner, coach.at(), (db) => startSession(db, coach.at(), { userOfflinePlanId: planId }));
+  const { id } = await owner
+    .selectFrom('app.session_items')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { planId, num, firstItemId: id };
+}
+
+/** All tenants and children in a few statements. Nobody asks who made them: the audit trail sleeps meanwhile. */
+async function loadChildren(owner: RolePool, centre: CentreBuilt, { tenants, children, ofCentre }: Size): Promise<void> {
+  const perTenant = Math.round((children - ofCentre) / (tenants - 1));
+  await sql`alter table app.subjects disable trigger audit`.execute(owner);
+  await sql`
+    insert into identity.tenants (kind, name, zone)
+    select 'centre', 'Centre no. ' || number, 'America/New_York' from generate_series(2, ${tenants}::int) as number`.execute(owner);
+  await insertChildren(owner, centre.tenantId, ofCentre, perTenant);
+  await sql`alter table app.subjects enable trigger audit`.execute(owner);
+  await sql`
+    insert into app.subject_coaches (tenant_id, subject_id, person_id)
+    select tenant_id, id, ${centre.coach.personId} from app.subjects where tenant_id = ${centre.tenantId} on conflict do nothing`.execute(
+    owner,
+  );
+  await sql`vacuum analyze`.execute(owner);
+}
+
+/** In the order in which they come to all centres, so that a centre's children lie scattered, as they would after years. */
+async function insertChildren(owner: RolePool, centreId: string, ofCentre: number, ofOthers: number): Promise<void> {
+  await sql`
+    insert into app.subjects (tenant_id, first_name, last_name, name, birthday, gender, tag, bind_state, created_at)
+    select id, first, 'No ' || number, first || ' No ' || number, date '2018-01-01' + number % 1500, 'Unknown', 'Active', 'Bind',
+      now() - number * interval '1 hour'
+    from generate_series(1, ${Math.max(ofCentre, ofOthers)}::int) as number
+    join identity.tenants on number <= case when id = ${centreId} then ${ofCentre}::int else ${ofOthers}::int end
+    cross join lateral (select (${firstNames}::text[])[1 + number % ${firstNames.length}::int] as first) as called
+    order by number`.execute(owner);
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { startProduct } from '../packages/server/src/start.ts';
+import type { Statement } from './replay.ts';
+
+let recorded: Statement[] | undefined;
+
+/** Listens in on what the pools send. It is taken away again, so that what is measured is the product alone. */
+function listenIn(): () => void {
+  const original = Reflect.get(pg.Client.prototype, 'query') as (...words: unknown[]) => unknown;
+  const listening = function (this: pg.Client & { user?: string }, ...words: unknown[]) {
+    const [first, values] = words as [string | { name?: string; text: string; values?: unknown[] }, unknown];
+    const role = this.user === 'trellis_identity' ? 'identity' : 'centre';
+    const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
+    recorded?.push({ role, name, text, values: bound ?? (Array.isArray(values) ? values : []) });
+    return original.apply(this, words);
+  };
+  pg.Client.prototype.query = listening as never;
+  return () => {
+    pg.Client.prototype.query = original as never;
+  };
+}
+
+/** The product as it is served, in a process of its own; its parent asks it what it sends and how large it is. */
+const product = await startProduct(process.env, { withWebApp: false });
+let stopListening = () => {};
+process.on('message', (ask: 'record' | 'take' | 'memory') => {
+  if (ask === 'memory') return process.send?.(process.memoryUsage().rss);
+  if (ask === 'record') {
+    recorded = [];
+    stopListening = listenIn();
+    return process.send?.(true);
+  }
+  stopListening();
+  process.send?.(recorded);
+  recorded = undefined;
+});
+process.on('disconnect', () => void product.stop().then(() => process.exit(0)));
+process.send?.('ready');

@@ -1,0 +1,26 @@
+import type { Figures } from './measure.ts';
+
+const number = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width);
+const sideColumns = ({ perSecond, p50, p99 }: Figures) => `${number(perSecond, 0, 8)}${number(p50, 1, 8)}${number(p99, 1, 8)}`;
+
+/** The head of the table: requests a second, median and 99th percentile in milliseconds, of either side. */
+export function header(): string {
+  const sides = `${''.padEnd(22)}${'product'.padStart(24)}${'plain'.padStart(27)}`;
+  const side = `${'req/s'.padStart(8)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}`;
+  return `\n${sides}\n${''.padEnd(22)}${side}   ${side}   ratio   aim`;
+}
+
+/** One scenario; the ratio is of requests a second. */
+export function scenarioLine(name: string, product: Figures, plain: Figures, aim: number): string {
+  const ratio = product.perSecond / plain.perSecond;
+  return `${name.padEnd(22)}${sideColumns(product)}   ${sideColumns(plain)}   ${number(ratio, 2, 5)}   ≥ ${aim.toFixed(1)} ${verdict(ratio >= aim)}`;
+}
+
+/** The median of the list among few children beside that among many. */
+export function growthLine(few: Figures, many: Figures, fewChildren: number, manyChildren: number): string {
+  const growth = many.p50 / few.p50;
+  const sides = `${few.p50.toFixed(2)} ms among ${fewChildren} children, ${many.p50.toFixed(2)} ms among ${manyChildren}`;
+  return `\nMedian of the list, one connection: ${sides}; growth ${growth.toFixed(2)}   ≤ 1.3 ${verdict(growth <= 1.3)}`;
+}
+
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');

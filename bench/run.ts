@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../packages/server/src/platform/db/embedded.ts';
+import { ensureRoles } from '../packages/server/src/platform/db/roles.ts';
+import { listCall, nameFilter, scenarios } from './calls.ts';
+import { type Child, record, startPlainChild, startProductChild } from './child.ts';
+import { explain } from './indexes.ts';
+import { type Loaded, loadDatabase } from './load.ts';
+import { inTurns } from './measure.ts';
+import { recipeKey } from './replay.ts';
+import { growthLine, header, scenarioLine } from './report.ts';
+
+const { BENCH_TENANTS = '1000', BENCH_CHILDREN = '1000000', BENCH_SECONDS = '5' } = process.env;
+const tenants = Number(BENCH_TENANTS);
+const children = Number(BENCH_CHILDREN);
+const seconds = Number(BENCH_SECONDS);
+const connections = 32;
+const fewChildren = 10_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));
+chmodSync(folder, 0o755);
+const secret = randomBytes(32).toString('hex');
+const startedAt = performance.now();
+const say = (line: string) => console.log(`${`${((performance.now() - startedAt) / 1000).toFixed(0)} s`.padStart(6)}  ${line}`);
+const running: { stop(): Promise<void> }[] = [];
+
+async function loadBoth(ownerUrl: string): Promise<{ fewUrl: string; few: Loaded; many: Loaded }> {
+  await ensureRoles(ownerUrl, secret);
+  const fewUrl = Object.assign(new URL(ownerUrl), { pathname: '/few' }).href;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('create database few');
+  await client.end();
+  const ofCentre = Math.min(1000, Math.floor(children / 2));
+  const few = await loadDatabase(fewUrl, { tenants: 10, children: fewChildren, ofCentre, openSessions: 0 });
+  const many = await loadDatabase(ownerUrl, { tenants, children, ofCentre, openSessions: connections });
+  return { fewUrl, few, many };
+}
+
+const startProductOn = (databaseUrl: string, name: string) =>
+  startProductChild({ DATABASE_URL: databaseUrl, SECRET: secret, DEMO: 'false', DATA_DIR: join(folder, name) });
+
+function keep<T extends { stop(): Promise<void> }>(started: T): T {
+  running.unshift(started);
+  return started;
+}
+
+async function compare(product: Child, ownerUrl: string, { token, sessions }: Loaded): Promise<void> {
+  const measured = scenarios(token, sessions);
+  const recipes = await record(
+    product,
+    measured.flatMap(({ conversations }) => conversations.flat()),
+  );
+  for (const filter of [undefined, nameFilter]) {
+    const { method, path, body } = listCall(token, filter);
+    const recipe = recipes.get(recipeKey(method, path, body ?? ''));
+    if (!recipe) throw new Error(`${path} was not recorded`);
+    console.log(`\nHow the list is answered, filter ${filter ?? 'none'} (${recipe.statements.length} round trips):`);
+    for (const { statement, nodes, readsWholeTable } of await explain(ownerUrl, secret, recipe))
+      console.log(`  ${readsWholeTable ? 'SEQ SCAN' : 'no Seq Scan'}  ${statement}…\n    ${nodes.join(' < ')}`);
+  }
+  const plain = keep(await startPlainChild({ DATABASE_URL: ownerUrl, SECRET: secret }));
+  await plain.ask(recipes);
+  console.log(header());
+  for (const { name, aim, conversations } of measured) {
+    const [ours, theirs] = await inTurns([product, plain].map(({ url }) => ({ url, conversations, connections, seconds })));
+    if (ours && theirs) console.log(scenarioLine(name, ours, theirs, aim));
+  }
+}
+
+/** The same centre among few and among many children, asked by one connection: what a click waits for. */
+async function compareGrowth(few: { url: string; token: string }, many: { url: string; token: string }): Promise<void> {
+  const loads = [few, many].map(({ url, token }) => ({ url, conversations: [[listCall(token)]], connections: 1, seconds }));
+  const [atFew, atMany] = await inTurns(loads);
+  if (atFew && atMany) console.log(growthLine(atFew, atMany, fewChildren, children));
+}
+
+async function stopAll(): Promise<void> {
+  for (const started of running.splice(0)) await started.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
+
+try {
+  const { ownerUrl } = keep(await startEmbedded({ dataDir: join(folder, 'postgres'), secret, durable: true, log: say }));
+  const { fewUrl, few, many } = await loadBoth(ownerUrl);
+  say(`Loaded ${tenants} centres and ${children} children, one centre with ${many.sessions.length} open sessions`);
+  const product = keep(await startProductOn(ownerUrl, 'many'));
+  const idle = await product.ask<number>('memory');
+  await compare(product, ownerUrl, many);
+  const small = keep(await startProductOn(fewUrl, 'few'));
+  await compareGrowth({ url: small.url, token: few.token }, { url: product.url, token: many.token });
+  const afterwards = await product.ask<number>('memory');
+  console.log(`Memory of the product's process: ${mebibytes(idle)} idle, ${mebibytes(afterwards)} after the load`);
+  say('Done');
+} finally {
+  await stopAll();
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MiB`;
+}
