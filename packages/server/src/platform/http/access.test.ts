@@ -62,13 +62,21 @@ describe('access is decided in order', () => {
   });
 
   it('follows what the database grants or withholds', () => {
-    const override = (granted: boolean, role: 'Coach' | 'CenterAdmin') => [{ role, policy: 'RocketSystem.UserContract.Create' as const, granted }];
+    const override = (granted: boolean, role: 'Coach' | 'CenterAdmin') => [
+      { role, policy: 'RocketSystem.UserContract.Create' as const, granted },
+    ];
     expect(admit(policy, acting({ roles: ['Coach'], overrides: override(true, 'Coach') }), now)).toMatchObject({ kind: 'member' });
     expect(admitting(policy, acting({ overrides: override(false, 'CenterAdmin') }))).toThrow(refused('Trellis:NotAllowed'));
   });
 
   it('makes the caller: a person for a signed-in call, a member of the centre for a policy', () => {
     expect(admit('signedIn', { ...signIn, membership: null }, now)).toMatchObject({ kind: 'person', personId: 'person', now });
-    expect(admit(policy, signIn, now)).toMatchObject({ kind: 'member', tenantId: 'tenant', zone: tenant.zone, roles: ['CenterAdmin'], now });
+    expect(admit(policy, signIn, now)).toMatchObject({
+      kind: 'member',
+      tenantId: 'tenant',
+      zone: tenant.zone,
+      roles: ['CenterAdmin'],
+      now,
+    });
   });
 });

@@ -4,7 +4,11 @@ import { lowerFirstLetters } from './keys.ts';
 describe('keys with either first letter', () => {
   it('are lowered at any depth, values left alone', () => {
     const given = { SubjectId: 'ABC', items: [{ HasDone: true, Feedbacks: [{ Value: ['One'] }] }], plain: null };
-    expect(lowerFirstLetters(given)).toEqual({ subjectId: 'ABC', items: [{ hasDone: true, feedbacks: [{ value: ['One'] }] }], plain: null });
+    expect(lowerFirstLetters(given)).toEqual({
+      subjectId: 'ABC',
+      items: [{ hasDone: true, feedbacks: [{ value: ['One'] }] }],
+      plain: null,
+    });
   });
 
   it('keep the rest of their letters', () => {

@@ -1,9 +1,11 @@
 interface Branch {
   fixed: Map<string, { spelling: string; next: Branch }>;
   parameter: Branch | undefined;
+  /** A call's path ends here. */
+  isEnd: boolean;
 }
 
-const branch = (): Branch => ({ fixed: new Map(), parameter: undefined });
+const branch = (): Branch => ({ fixed: new Map(), parameter: undefined, isEnd: false });
 
 /**
  * Paths match whatever their case. Returns a function that gives a path the spelling of the contract, leaving parameters as they came;
@@ -20,7 +22,10 @@ export function pathSpelling(paths: readonly string[]): (path: string) => string
 
 function add(at: Branch, segments: string[]): void {
   const [segment, ...rest] = segments;
-  if (segment === undefined) return;
+  if (segment === undefined) {
+    at.isEnd = true;
+    return;
+  }
   if (segment.startsWith('{')) {
     at.parameter ??= branch();
     add(at.parameter, rest);
@@ -34,7 +39,7 @@ function add(at: Branch, segments: string[]): void {
 
 function walk(at: Branch, segments: string[]): string[] | undefined {
   const [segment, ...rest] = segments;
-  if (segment === undefined) return [];
+  if (segment === undefined) return at.isEnd ? [] : undefined;
   const known = at.fixed.get(segment.toLowerCase());
   const fixed = known && walk(known.next, rest);
   if (known && fixed) return [known.spelling, ...fixed];

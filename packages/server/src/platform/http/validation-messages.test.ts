@@ -21,7 +21,9 @@ describe('validation messages', () => {
 
   it('name every missing field, also where nothing was sent', () => {
     expect(faults({}, 'en').flatMap(({ members }) => members)).toEqual(['name', 'level']);
-    expect(validationMessages([{ message: 'x', path: ['name'] }], undefined, 'en')).toEqual([{ message: 'name is required', members: ['name'] }]);
+    expect(validationMessages([{ message: 'x', path: ['name'] }], undefined, 'en')).toEqual([
+      { message: 'name is required', members: ['name'] },
+    ]);
   });
 
   it('name a field within a list by its path', () => {
