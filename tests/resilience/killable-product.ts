@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { openPool } from '@trellis/server/platform/db/pools';
+import type { RolePool } from '@trellis/server/platform/db/types';
+import { testSecret } from '@trellis/server/testing/test-secret';
+
+export interface KillableProduct {
+  origin: string;
+  /** Signs in as the owner: to set the scene. */
+  openOwner(): RolePool;
+  /** Ends the server and its database as a power failure does: neither gets to say a word. */
+  kill(): Promise<void>;
+}
+
+/** Starts the product in a process of its own on a data folder; resolves when it answers. */
+export async function startKillable(dataDir: string): Promise<KillableProduct> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: new URL(origin).port,
+    ORIGIN: origin,
+    SECRET: testSecret,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+  };
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./product-child.ts', import.meta.url))], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  return { origin, openOwner: () => openPool(ownerUrl(dataDir), 2), kill: () => kill(child, dataDir) };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    if (line.startsWith('ready ')) {
+      child.stdout?.resume();
+      return;
+    }
+  }
+  throw new Error(`The product did not start:\n${said}`);
+}
+
+async function kill(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  process.kill(Number(postmaster(dataDir)[0]), 'SIGKILL');
+  await exited;
+}
+
+/** Lines of postmaster.pid: the first is the process, the fourth the port. */
+const postmaster = (dataDir: string) => readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+
+function ownerUrl(dataDir: string): string {
+  const password = createHmac('sha256', testSecret).update('trellis_owner').digest('hex');
+  return `postgres://trellis_owner:${password}@127.0.0.1:${postmaster(dataDir)[3]}/trellis`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
