@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
 import { type Person, signInAs } from './person.ts';
+import { answerItems, fillForms, finishSession, hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
 
 const journeys: { locale: Locale; coach: string; child: string }[] = [
@@ -12,7 +13,7 @@ const journeys: { locale: Locale; coach: string; child: string }[] = [
 for (const [index, { locale, coach, child }] of journeys.entries()) {
   // each journey on a day of its own: they share a centre, and its coaches are in one place at a time
   const daysAhead = 40 + index;
-  test(`a coach schedules a session, starts the next one and answers its exercises by touch (${locale})`, async ({ browser }) => {
+  test(`a coach schedules a session, runs the next one by touch and finishes it (${locale})`, async ({ browser }) => {
     const landing = coach === 'Sofía Martín' ? /choseRoles/ : /workTable/;
     const person = await signInAs(browser, coach, locale, landing);
     const { page, texts } = person;
@@ -26,10 +27,12 @@ for (const [index, { locale, coach, child }] of journeys.entries()) {
     const num = await startNextSession(person);
     await answerItems(person);
 
-    await page.getByRole('link', { name: texts.offlinePlans.session.back }).tap();
-    await expect(page.getByRole('button', { name: says(texts.offlinePlans.plan.continueSession, { num }) })).toBeVisible();
-    // a session that runs has used nothing up yet
-    expect(await remaining(person)).toBe(before);
+    await fillForms(person);
+    await hearTheMusic(person);
+    await finishSession(person, num);
+
+    expect(await remaining(person)).toBe(before - 1);
+    await expect(page.getByRole('button', { name: texts.offlinePlans.plan.startNext })).toBeEnabled();
     person.expectQuietConsole();
     await person.leave();
   });
@@ -104,21 +107,4 @@ async function startNextSession(person: Person): Promise<number> {
   await expect(page.getByRole('button', { name: texts.offlinePlans.item.done, exact: true })).toBeVisible();
   await person.look('a session that runs');
   return Number(new URL(page.url()).searchParams.get('num'));
-}
-
-/** Finishing is refused with everything that is missing; then one tap an exercise. */
-async function answerItems(person: Person): Promise<void> {
-  const { page, texts } = person;
-  const { item, finish } = texts.offlinePlans;
-  const done = page.getByRole('button', { name: item.done, exact: true });
-  await page.getByRole('button', { name: finish.button }).tap();
-  await expect(page.getByText(finish.submitFeedBackDes)).toBeVisible();
-  await page.getByRole('button', { name: finish.close, exact: true }).last().tap();
-  while (await done.isVisible()) {
-    const title = await page.getByRole('group', { name: item.current }).getByRole('heading').first().textContent();
-    // taps closer together than a hand makes them count as one
-    await page.waitForTimeout(650);
-    await done.tap();
-    await expect(page.getByRole('group', { name: item.current }).getByRole('heading', { name: title ?? '' })).toHaveCount(0);
-  }
 }

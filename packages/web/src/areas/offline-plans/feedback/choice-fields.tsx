@@ -17,7 +17,7 @@ export function RatingField({ property, id, value, onChange }: FieldProps) {
   const text = property.extraProperties.options?.[stars - 1]?.text ?? t('field.ratingOf', { value: stars, count });
   return (
     <Flex gap="small" align="center" wrap id={id} role="group" aria-label={property.displayName}>
-      <Rate count={count} value={stars} onChange={(next) => onChange?.(next || null)} />
+      <Rate count={count} value={stars} allowClear={!property.isRequired} onChange={(next) => onChange?.(next || null)} />
       {property.extraProperties.showText !== false && stars > 0 && <Typography.Text>{text}</Typography.Text>}
     </Flex>
   );
