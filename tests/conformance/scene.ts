@@ -1,12 +1,15 @@
+import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
-import { actAs, aMember, aSubject, aTenant } from '@trellis/server/fixtures/builders';
+import { actAs, aMember, anOverseer, aSubject, aTenant } from '@trellis/server/fixtures/builders';
 import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 
 export interface Scene {
   /** One of everything that an id on the wire may refer to. */
   refs: Record<Ref, string>;
+  /** Somebody of each side, in the order in which a call looks for one that may make it. */
+  holders: { side: Side; role: Role; personId: string; membershipId: string }[];
   /** Somebody of the same centre whose role holds no policy. */
   powerless: { personId: string; membershipId: string };
 }
@@ -16,6 +19,9 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
   const tenant = await aTenant(owner);
   const admin = await aMember(owner, { tenant, roles: ['CenterAdmin'] });
   const powerless = await aMember(owner, { tenant, roles: ['editor'] });
+  const platform = await anOverseer(owner, { side: 'management', role: 'admin' });
+  const enterprise = await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [tenant] });
+  const area = await anOverseer(owner, { side: 'area', role: 'AreaAdmin', centres: [tenant] });
   const subject = await aSubject(owner, { tenant, coach: admin });
   const { contractId } = await aContract(owner, { subject, seller: admin });
   const plan = await aPlan(owner, { subject, coach: admin });
@@ -68,6 +74,12 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       sessionTrack: track.id,
       track: track.track_id,
     },
+    holders: [
+      { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
+      { side: 'management', role: 'admin', ...platform },
+      { side: 'enterprise', role: 'EnterpriseAdmin', ...enterprise },
+      { side: 'area', role: 'AreaAdmin', ...area },
+    ],
     powerless,
   };
 }

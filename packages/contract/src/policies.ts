@@ -25,19 +25,95 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
+/** The roles that exist on each side of the product; a membership holds roles of its own side only. */
+export const rolesOfSide = {
+  centre: ['CenterAdmin', 'SeniorCoach', 'IndependentCoach', 'Coach', 'trainer', 'personal', 'centerAdmin'],
+  enterprise: ['EnterpriseAdmin'],
+  area: ['AreaAdmin'],
+  management: [
+    'admin',
+    'operationAdmin',
+    'operation',
+    'financeAdmin',
+    'finance',
+    'editorAdmin',
+    'editor',
+    'medicalSupport',
+    'salesAdmin',
+    'sales',
+    'training',
+    'supervisor',
+    'agent',
+  ],
+} as const satisfies Record<string, readonly Role[]>;
+export type Side = keyof typeof rolesOfSide;
+
 const coaches = ['SeniorCoach', 'IndependentCoach', 'Coach'] as const satisfies readonly Role[];
 const centre = ['CenterAdmin', ...coaches] as const satisfies readonly Role[];
 const leads = ['CenterAdmin', 'SeniorCoach'] as const satisfies readonly Role[];
+const centreAdmin = ['CenterAdmin'] as const satisfies readonly Role[];
+const platformAdmin = ['admin'] as const satisfies readonly Role[];
+const operators = ['admin', 'operationAdmin', 'operation'] as const satisfies readonly Role[];
+const finance = ['admin', 'financeAdmin', 'finance'] as const satisfies readonly Role[];
+const management = rolesOfSide.management;
 
 /** Which roles hold a policy unless the database overrides it. Keys of the form Menu.X.Y show a page on the menu. */
 const matrix = {
   'Menu.DataPanel.WorkTable': centre,
   'Menu.User.Subject': centre,
+  'Menu.User.User': leads,
+  'Menu.Manage.CoachConfiguration': centreAdmin,
+  'Menu.Manage.UserConfiguration': centreAdmin,
+  'Menu.Manage.TrainingStaff': centreAdmin,
+  'Menu.Manage.Audit': centreAdmin,
+  'Menu.TrainerDatabase.List': leads,
+  'Menu.ContactList.List': centre,
+  'Menu.Enterprise.CenterList': ['EnterpriseAdmin'],
+  'Menu.Enterprise.User': ['EnterpriseAdmin'],
+  'Menu.Enterprise.Group': ['EnterpriseAdmin'],
+  'Menu.Area.CenterList': ['AreaAdmin'],
+  'Menu.Area.User': ['AreaAdmin'],
+  'Menu.Operation.Area': operators,
+  'Menu.Operation.Org': operators,
+  'Menu.Operation.Center': [...operators, 'salesAdmin', 'financeAdmin', 'finance'],
+  'Menu.Operation.Group': [...operators, 'supervisor'],
+  'Menu.Operation.School': operators,
+  'Menu.Operation.Supervisor': [...operators, 'training'],
+  'Menu.Operation.TrainingStaff': [...operators, 'training'],
+  'Menu.Role.Org': platformAdmin,
+  'Menu.Role.Admin': platformAdmin,
+  'Menu.Setting.Mail': platformAdmin,
+  'Menu.Setting.Audit': platformAdmin,
+  'Menu.Hfs.Order': finance,
+  'Menu.User.UserList': operators,
+  'Menu.User.SubjectList': [...operators, 'medicalSupport'],
+  'Menu.Online.List': platformAdmin,
+  'Menu.ChangePassword.Form': management,
   'PFE.UserManagement.Subject': centre,
   'PFE.UserManagement.Subject.Write': leads,
   'PFE.UserManagement.CheckIn': centre,
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': centre,
   'PFE.UserManagement.SubjectDetail.CreditTab': centre,
+  'PFE.UserManagement.User': [...leads, 'EnterpriseAdmin', 'AreaAdmin', ...operators],
+  'PFE.UserManagement.User.Write': [...centreAdmin, 'admin', 'operationAdmin'],
+  'PFE.UserManagement.User.Freeze': [...centreAdmin, 'admin', 'operationAdmin'],
+  'PFE.UserManagement.AdminUser': platformAdmin,
+  'PFE.UserManagement.SubjectList': [...operators, 'medicalSupport'],
+  'PFE.CoachTrainingConfig': centre,
+  'PFE.CoachTrainingConfig.Write': centreAdmin,
+  'PFE.StaffGroup': [...operators, 'supervisor', 'EnterpriseAdmin'],
+  'PFE.StaffGroup.Write': operators,
+  'PFE.TrainerDatabase': leads,
+  'PFE.Audit': [...centreAdmin, ...platformAdmin],
+  'PFE.Mail': platformAdmin,
+  'PFE.Roles': platformAdmin,
+  'Business.Tenant': [...operators, 'salesAdmin', 'financeAdmin', 'finance', 'EnterpriseAdmin', 'AreaAdmin'],
+  'Business.Tenant.Write': operators,
+  'RocketSystem.TenantGrant': operators,
+  'RocketSystem.School': operators,
+  'RocketSystem.TenantContract': finance,
+  'RocketSystem.HfsOrder': finance,
+  'RocketSystem.Supervise': [...operators, 'training'],
   'RocketSystem.UserContract': leads,
   'RocketSystem.UserContract.Create': leads,
   'RocketSystem.UserOfflinePlan': centre,
@@ -46,7 +122,7 @@ const matrix = {
   'RocketSystem.UserOfflinePlan.EndPlan': leads,
   'RocketSystem.Schedule': centre,
   'RocketSystem.Schedule.Write': centre,
-  'RocketSystem.Classroom.Write': ['CenterAdmin'],
+  'RocketSystem.Classroom.Write': centreAdmin,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Policy = keyof typeof matrix;

@@ -1,37 +1,40 @@
-import type { Policy } from '../policies.ts';
-import type { CurrentUser, Project } from './schemas.ts';
-
-/** A page of the menu: it shows when its policy is granted and, on the centre side, its project is enabled. */
-export interface MenuEntry {
-  key: Policy;
-  group: 'dataPanel' | 'user';
-  label: 'today' | 'subjects';
-  path: string;
-  project?: Project;
-}
-
-/** The centre's menu in order; the landing page is the first that a person may open. */
-export const centreMenu: readonly MenuEntry[] = [
-  { key: 'Menu.DataPanel.WorkTable', group: 'dataPanel', label: 'today', path: '/system/center/dataPanel/workTable' },
-  { key: 'Menu.User.Subject', group: 'user', label: 'subjects', path: '/system/center/menu/user/subject' },
-];
+import { type MenuEntry, menus } from './menu.ts';
+import type { CurrentUser } from './schemas.ts';
 
 export const accountPath = '/system/menu/account';
 export const roleChooserPath = '/system/choseRoles';
 
-type Viewer = Pick<CurrentUser, 'type' | 'membershipId' | 'memberships' | 'projectStatus' | 'grantedPolicies'>;
+const rootOf = { Center: '/system/center', Management: '/system/manage', Enterprise: '/system/enterprise', Area: '/system/area' } as const;
+
+type Viewer = Pick<CurrentUser, 'type' | 'roles' | 'membershipId' | 'memberships' | 'projectStatus' | 'timesSetting' | 'grantedPolicies'>;
 
 /** The menu entries that a person sees: by side, granted policy and enabled project together. */
 export function menuOf(viewer: Viewer): MenuEntry[] {
-  if (viewer.type !== 'Center') return [];
+  if (!viewer.type) return [];
   const enabled = new Set(viewer.projectStatus.filter((project) => project.status).map((project) => project.name));
-  if (enabled.size === 0) return [];
-  return centreMenu.filter((entry) => viewer.grantedPolicies.includes(entry.key) && (!entry.project || enabled.has(entry.project)));
+  if (viewer.type === 'Center' && enabled.size === 0) return [];
+  return menus[viewer.type].filter(
+    (entry) =>
+      viewer.grantedPolicies.includes(entry.key) &&
+      (!entry.projects || entry.projects.some((project) => enabled.has(project))) &&
+      (entry.needs !== 'timesSetting' || viewer.timesSetting),
+  );
 }
 
-/** Where a person goes after signing in: the role chooser, the first page of the menu, else the account settings. */
+/** Where a person goes after signing in: the role chooser, the first page of the menu (a supervisor's is the staff groups), else the account settings. */
 export function landingPath(viewer: Viewer): string {
   const mustChoose = viewer.membershipId === null && viewer.memberships.some((membership) => membership.state === 'Effective');
   if (mustChoose) return roleChooserPath;
   return menuOf(viewer)[0]?.path ?? accountPath;
+}
+
+/**
+ * Whether a page is open to a person: each side has its own, and only what stands on the menu, or behind an entry of it.
+ * Nobody without a centre opens a centre's pages.
+ */
+export function mayOpen(viewer: Viewer, path: string): boolean {
+  const side = Object.values(rootOf).find((root) => path === root || path.startsWith(`${root}/`));
+  if (!side) return true;
+  if (!viewer.type || rootOf[viewer.type] !== side) return false;
+  return menuOf(viewer).some((entry) => [entry.path, ...(entry.details ?? [])].some((page) => page === path));
 }

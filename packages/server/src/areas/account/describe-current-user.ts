@@ -2,7 +2,9 @@ import { type CurrentUser, projects } from '@trellis/contract/account/schemas';
 import { policiesOf, type SignIn } from '../../platform/http/caller.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { signedIn } from './signed-in.ts';
-import { centresBelow, membershipsOf } from './store.ts';
+import { listCentres, membershipsOf } from './store.ts';
+
+const mostCentres = 200;
 
 const typeOfSide = { management: 'Management', centre: 'Center', enterprise: 'Enterprise', area: 'Area' } as const;
 const adminRoles = new Set([
@@ -42,8 +44,9 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
   };
 }
 
+/** The centres to pick from. Platform staff who see all get the first of them; the picker searches for the others. */
 async function centresOf({ pools }: IdentityContext, chosen: SignIn['membership']) {
-  if (!chosen?.tenant) return [];
-  if (chosen.side === 'centre') return [{ id: chosen.tenant.id, name: chosen.tenant.name }];
-  return centresBelow(pools.identity, chosen.tenant.id);
+  if (!chosen) return [];
+  if (chosen.side === 'centre') return chosen.tenant ? [{ id: chosen.tenant.id, name: chosen.tenant.name }] : [];
+  return listCentres(pools.identity, { among: chosen.reach ?? 'all', limit: mostCentres });
 }

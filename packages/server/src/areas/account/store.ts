@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { containing } from '../../platform/db/patterns.ts';
 import type { Database } from '../../platform/db/types.ts';
 
 type Side = 'management' | 'centre' | 'enterprise' | 'area';
@@ -13,6 +14,7 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
     .select((build) => [
       'm.id',
       'm.tenant_id',
+      'm.activated_at',
       'm.side',
       'm.state',
       't.name',
@@ -30,19 +32,25 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
     tenantId: row.tenant_id,
     displayName: row.name,
     side: row.side as Side,
-    state: (row.tenant_state === 'Invalid' ? 'Invalid' : row.state) as State,
+    // one that was not accepted yet cannot be entered either
+    state: (row.tenant_state === 'Invalid' || !row.activated_at ? 'Invalid' : row.state) as State,
     roles: row.roles.map(({ role }) => role),
   }));
 }
 
-/** The centres linked to an enterprise or an area. */
-export function centresBelow(identity: Kysely<Database>, parentId: string) {
+/** Centres in force by name, of those that somebody may look into. */
+export function listCentres(
+  identity: Kysely<Database>,
+  { among, filter = '', limit }: { among: 'all' | readonly string[]; filter?: string; limit: number },
+) {
   return identity
-    .selectFrom('identity.tenant_links as l')
-    .innerJoin('identity.tenants as t', 't.id', 'l.centre_id')
-    .select(['t.id', 't.name'])
-    .where('l.parent_id', '=', parentId)
-    .where('t.state', '=', 'Effective')
-    .orderBy('t.name')
+    .selectFrom('identity.tenants')
+    .select(['id', 'name'])
+    .where('kind', '=', 'centre')
+    .where('state', '=', 'Effective')
+    .$if(among !== 'all', (query) => query.where('id', '=', sql<string>`any (${among}::uuid[])`))
+    .$if(filter !== '', (query) => query.where('name', 'ilike', containing(filter)))
+    .orderBy(sql`lower(name)`)
+    .limit(limit)
     .execute();
 }

@@ -2,9 +2,9 @@ import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import { fullName } from '@trellis/contract/subjects/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { containing } from './list-subjects.ts';
 
 /** Children for selectors, by part of the name or of the clinic number; those named *** are hidden. */
 export async function listSelectable(

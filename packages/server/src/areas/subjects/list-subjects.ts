@@ -1,6 +1,7 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -47,9 +48,6 @@ function matches(caller: Member, input: Input): RawBuilder<unknown> {
   if (input.isCheckIn !== undefined) conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);
   return sql.join(conditions, sql` and `);
 }
-
-/** A pattern for ILIKE that takes what was typed literally. */
-export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const normalised = (sorting: string | undefined) =>
   (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

@@ -14,9 +14,9 @@ export function hashPassword(password: string): Promise<string> {
 
 const hashOfNobody = hashPassword(randomUUID());
 
-/** Whether the password fits the hash. Without a hash (nobody has that e-mail) it takes just as long and says no. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/** Whether the password fits the hash. Without a hash (nobody has that e-mail, or they never accepted) it takes just as long and says no. */
+export async function verifyPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   if (password.length > longestPassword) return false;
   const fits = await verify(passwordHash ?? (await hashOfNobody), password);
-  return fits && passwordHash !== undefined;
+  return fits && typeof passwordHash === 'string';
 }

@@ -12,6 +12,7 @@ export async function chooseMembership(identity: Kysely<Database>, personId: str
     .select('id')
     .where('person_id', '=', personId)
     .where('state', '=', 'Effective')
+    .where('activated_at', 'is not', null)
     .execute();
   if (wanted !== undefined) {
     if (effective.some((membership) => membership.id === wanted)) return wanted;

@@ -417,6 +417,39 @@ export interface CatalogTracks {
   title: Json;
 }
 
+export interface IdentityCodes {
+  attempts: Generated<number>;
+  code_hash: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: string;
+  sent_at: Generated<Timestamp>;
+  target: string;
+  used_at: Timestamp | null;
+}
+
+export interface IdentityInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  membership_id: string | null;
+  person_id: string;
+  purpose: string;
+  tenant_id: string | null;
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
+export interface IdentityLoginCodes {
+  code: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  membership_id: string;
+}
+
 export interface IdentityManagedTenants {
   membership_id: string;
   tenant_id: string;
@@ -428,23 +461,43 @@ export interface IdentityMembershipRoles {
 }
 
 export interface IdentityMemberships {
+  activated_at: Generated<Timestamp | null>;
+  concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  invited_at: Timestamp | null;
   person_id: string;
   scope: Generated<string>;
   side: string;
   state: Generated<string>;
   tenant_id: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface IdentityPersons {
+  birthday: string | null;
+  concurrency_stamp: Generated<string>;
+  country_code: string | null;
   created_at: Generated<Timestamp>;
   email: string;
+  gender: Generated<string>;
   id: Generated<string>;
   language: Generated<string>;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   phone: string | null;
+  picture_key: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface IdentityResumes {
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<string>;
+  key: string;
+  person_id: string;
+  size: number;
+  type: string;
 }
 
 export interface IdentityRolePolicies {
@@ -463,6 +516,14 @@ export interface IdentitySignIns {
   revoked_at: Timestamp | null;
 }
 
+export interface IdentityStepUps {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  person_id: string;
+  purpose: string;
+  token_hash: string;
+}
+
 export interface IdentityTenantLinks {
   centre_id: string;
   centre_kind: Generated<string>;
@@ -477,14 +538,44 @@ export interface IdentityTenantProjects {
 }
 
 export interface IdentityTenants {
+  address: string | null;
+  concurrency_stamp: Generated<string>;
+  contact_name: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  email: string | null;
+  hfs_reminder_amount: Generated<number>;
   id: Generated<string>;
   institution_type: Generated<string>;
   kind: string;
+  logo_key: string | null;
   name: string;
+  phone: string | null;
+  qr_token: Generated<string>;
+  remark: string | null;
   state: Generated<string>;
   times_setting: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  vrat_reminder_amount: Generated<number>;
   zone: string;
+}
+
+export interface JobsLetters {
+  attempts: Generated<number>;
+  channel: Generated<string>;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  error: string | null;
+  id: Generated<string>;
+  language: string;
+  next_at: Generated<Timestamp>;
+  recipient: string;
+  recipient_name: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  template: string;
+  tenant_id: string | null;
+  zone: Generated<string>;
 }
 
 export interface OidcKeys {
@@ -501,6 +592,14 @@ export interface OidcPayloads {
   kind: string;
   payload: Json;
   uid: string | null;
+}
+
+export interface PlatformIdempotencyKeys {
+  created_at: Generated<Timestamp>;
+  key: string;
+  person_id: string;
+  reply: Json | null;
+  request_hash: string;
 }
 
 export interface DB {
@@ -541,15 +640,22 @@ export interface DB {
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
   "catalog.tracks": CatalogTracks;
+  "identity.codes": IdentityCodes;
+  "identity.invitations": IdentityInvitations;
+  "identity.login_codes": IdentityLoginCodes;
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;
   "identity.memberships": IdentityMemberships;
   "identity.persons": IdentityPersons;
+  "identity.resumes": IdentityResumes;
   "identity.role_policies": IdentityRolePolicies;
   "identity.sign_ins": IdentitySignIns;
+  "identity.step_ups": IdentityStepUps;
   "identity.tenant_links": IdentityTenantLinks;
   "identity.tenant_projects": IdentityTenantProjects;
   "identity.tenants": IdentityTenants;
+  "jobs.letters": JobsLetters;
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
+  "platform.idempotency_keys": PlatformIdempotencyKeys;
 }

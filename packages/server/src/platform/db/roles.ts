@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { RolePool } from './types.ts';
 
 /** Roles that serve requests; the owner only migrates. */
-export const servingRoles = ['identity', 'centre', 'span', 'platform', 'link'] as const;
+export const servingRoles = ['identity', 'centre', 'span', 'platform', 'link', 'jobs'] as const;
 export type ServingRole = (typeof servingRoles)[number];
 
 const nameOf = (role: ServingRole) => `trellis_${role}`;

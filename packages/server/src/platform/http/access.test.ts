@@ -16,7 +16,15 @@ const tenant: NonNullable<Membership['tenant']> = {
   institutionType: 'Center',
   timesSetting: true,
 };
-const membership: Membership = { id: 'membership', side: 'centre', state: 'Effective', roles: ['CenterAdmin'], overrides: [], tenant };
+const membership: Membership = {
+  id: 'membership',
+  side: 'centre',
+  state: 'Effective',
+  reach: null,
+  roles: ['CenterAdmin'],
+  overrides: [],
+  tenant,
+};
 const signIn: SignIn = {
   grantId: 'grant',
   personId: 'person',

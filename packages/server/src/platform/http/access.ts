@@ -1,8 +1,8 @@
 import type { Access } from '@trellis/contract/wire';
-import { type Member, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
+import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
 
-export type Caller = Member | Person | undefined;
+export type Caller = Actor | Person | undefined;
 
 /**
  * Who may make this call, decided before the input is looked at: 401, then the tenant-state codes that sign a person out, then the policy.
@@ -15,9 +15,9 @@ export function admit(access: Access, signIn: SignIn | undefined, now: Date): Ca
     refuseFrozen(signIn);
     return toPerson(signIn, now);
   }
-  const member = toMember(signIn, now);
-  if (!access.anyOf.some((policy) => member.policies.has(policy))) refuse('Trellis:NotAllowed');
-  return member;
+  const actor = toActor(signIn, now);
+  if (!access.anyOf.some((policy) => actor.policies.has(policy))) refuse('Trellis:NotAllowed');
+  return actor;
 }
 
 function refuseFrozen(signIn: SignIn): void {
@@ -27,23 +27,22 @@ function refuseFrozen(signIn: SignIn): void {
   if (membership?.tenant && membership.tenant.state !== 'Effective') refuse('Business:CenterStateInvalid');
 }
 
-function toMember(signIn: SignIn, now: Date): Member {
+function toActor(signIn: SignIn, now: Date): Actor {
   refuseFrozen(signIn);
   const { membership } = signIn;
   if (!membership) refuse('Trellis:ChooseRole');
-  if (membership.side !== 'centre' || !membership.tenant) refuse('Trellis:NotAllowed');
-  return {
-    kind: 'member',
+  const { side, tenant } = membership;
+  const shared = {
     personId: signIn.personId,
     name: signIn.name,
     membershipId: membership.id,
-    tenantId: membership.tenant.id,
-    side: 'centre',
     roles: membership.roles,
     policies: policiesOf(signIn),
-    projects: new Set(membership.tenant.projects),
-    zone: membership.tenant.zone,
+    zone: tenant?.zone ?? 'UTC',
     language: signIn.language,
     now,
   };
+  if (side !== 'centre') return { kind: 'overseer', side, tenantId: tenant?.id ?? null, reach: membership.reach ?? 'all', ...shared };
+  if (!tenant) refuse('Trellis:NotAllowed');
+  return { kind: 'member', side, tenantId: tenant.id, projects: new Set(tenant.projects), ...shared };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@trellis/contract/languages';
-import { grantedPolicies, type Policy, type PolicyOverride } from '@trellis/contract/policies';
+import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '@trellis/contract/policies';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/types.ts';
 
@@ -31,6 +31,30 @@ export interface Member {
   now: Date;
 }
 
+/**
+ * Somebody who acts for no single centre: an enterprise or area over its centres, platform staff over all or those they manage.
+ * Only platform staff whose reach is all may write.
+ */
+export interface Overseer {
+  kind: 'overseer';
+  personId: string;
+  name: string;
+  membershipId: string;
+  /** The enterprise or area; null for platform staff. */
+  tenantId: string | null;
+  side: 'enterprise' | 'area' | 'management';
+  /** The centres that they may look into. */
+  reach: 'all' | readonly string[];
+  roles: string[];
+  policies: ReadonlySet<Policy>;
+  zone: string;
+  language: Language;
+  now: Date;
+}
+
+/** Whoever acts in a membership, of any side. */
+export type Actor = Member | Overseer;
+
 /** What a bearer token stands for at this moment. Nothing of it is kept between requests, so that freezing works at once. */
 export interface SignIn {
   grantId: string;
@@ -43,6 +67,8 @@ export interface SignIn {
     id: string;
     side: 'management' | 'centre' | 'enterprise' | 'area';
     state: 'Effective' | 'Invalid';
+    /** Centres of an enterprise, an area or a manager of some; null where that is no question. */
+    reach: string[] | null;
     roles: string[];
     overrides: PolicyOverride[];
     tenant: {
@@ -63,10 +89,16 @@ export async function findSignIn(identity: Kysely<Database>, bearer: string): Pr
     select s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
       exists (
         select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
-        where own.person_id = p.id and own.state = 'Effective' and coalesce(t.state, 'Effective') = 'Effective'
+        where own.person_id = p.id and own.state = 'Effective' and own.activated_at is not null and coalesce(t.state, 'Effective') = 'Effective'
       ) as "hasEffectiveMembership",
       case when m.id is not null then jsonb_build_object(
         'id', m.id, 'side', m.side, 'state', m.state,
+        'reach', case
+          when m.side in ('enterprise', 'area') then
+            (select coalesce(jsonb_agg(l.centre_id), '[]') from identity.tenant_links l where l.parent_id = m.tenant_id)
+          when m.side = 'management' and m.scope = 'managed' then
+            (select coalesce(jsonb_agg(g.tenant_id), '[]') from identity.managed_tenants g where g.membership_id = m.id)
+        end,
         'roles', (select coalesce(jsonb_agg(r.role), '[]') from identity.membership_roles r where r.membership_id = m.id),
         'overrides', (
           select coalesce(jsonb_agg(jsonb_build_object('role', o.role, 'policy', o.policy, 'granted', o.granted) order by o.tenant_id nulls first), '[]')
@@ -93,5 +125,9 @@ export function toPerson(signIn: SignIn, now: Date): Person {
 
 /** The policies that a sign-in holds; none without a membership in force. */
 export function policiesOf(signIn: SignIn): Set<Policy> {
-  return signIn.membership ? grantedPolicies(signIn.membership.roles, signIn.membership.overrides) : new Set();
+  const { membership } = signIn;
+  if (!membership) return new Set();
+  // a role of another side grants nothing, whoever wrote it there
+  const held = membership.roles.filter((role) => (rolesOfSide[membership.side] as readonly string[]).includes(role));
+  return grantedPolicies(held, membership.overrides);
 }

@@ -2,10 +2,12 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { type AnyRouter, Procedure } from '@orpc/server';
 import type { CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Db } from '../db/types.ts';
 import { admit, type Caller } from './access.ts';
-import { findSignIn, type Member, type SignIn } from './caller.ts';
+import { actingAs } from './acting.ts';
+import { type Actor, findSignIn, type SignIn } from './caller.ts';
 import { once } from './idempotency.ts';
+import { refuse } from './refusal.ts';
 import type { AreaRoutes } from './routes.ts';
 
 /** What a request brings along. */
@@ -13,7 +15,7 @@ export interface RequestContext {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
   /** The language that the request asks for; a signed-in person's own wins for texts kept for them, this one for the reply. */
-  language: Member['language'];
+  language: Actor['language'];
 }
 
 interface Resolved extends RequestContext {
@@ -47,15 +49,15 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
     return ({ signIn, caller }, input) => handler({ ...floor, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
-  const handler = ofArea.handlers[name];
+  const handler = ofArea.handlers[name] as ((db: Db, caller: Actor, input: never) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   return ({ caller, idempotencyKey, language }, input, path) => {
-    if (caller?.kind !== 'member') throw new Error(`Call ${path} needs a member: its access must name a policy`);
-    const member: Member = { ...caller, language };
-    const settings = { 'app.tenant_id': member.tenantId, 'app.person_id': member.personId };
-    return inTransaction(floor.pools.centre, settings, (db) => {
-      if (idempotencyKey === undefined) return handler(db, member, input);
-      return once(db, member, idempotencyKey, { path, input }, () => handler(db, member, input));
+    if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
+    if (ofArea.kind === 'member' && caller.kind !== 'member') refuse('Trellis:NotAllowed');
+    const actor: Actor = { ...caller, language };
+    return actingAs(floor.pools, actor, (db) => {
+      if (idempotencyKey === undefined) return handler(db, actor, input);
+      return once(db, actor, idempotencyKey, { path, input }, () => handler(db, actor, input));
     });
   };
 }

@@ -1,12 +1,15 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
-import type { Member, Person, SignIn } from './caller.ts';
+import type { Actor, Member, Person, SignIn } from './caller.ts';
 
 type Calls = Record<string, unknown>;
 
 /** A use case: inside the transaction of its caller's centre. */
 export type MemberHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Member, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+
+/** A use case for people of several sides: inside a transaction on the database role of whoever asks. */
+export type ActorHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Actor, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
 
 /** What the sign-in area works with: no tenant, the identity role. */
 export interface IdentityContext {
@@ -21,11 +24,17 @@ export type IdentityHandlers<C extends Calls> = {
 
 export type AreaRoutes =
   | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }
+  | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never) => Promise<unknown>> }
   | { kind: 'identity'; handlers: Record<string, (context: IdentityContext, input: never) => Promise<unknown>> };
 
 /** An area's calls, one line each: contract → use case. A call without a use case does not compile. */
 export function routesFor<C extends Calls>(handlers: MemberHandlers<C>): AreaRoutes {
   return { kind: 'member', handlers: handlers as never };
+}
+
+/** The same for calls that people of several sides make: centres, enterprises, areas, the platform. */
+export function actorRoutesFor<C extends Calls>(handlers: ActorHandlers<C>): AreaRoutes {
+  return { kind: 'actor', handlers: handlers as never };
 }
 
 /** The same for calls that need no centre. */

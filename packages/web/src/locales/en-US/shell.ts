@@ -3,8 +3,16 @@ export const shell = {
   skip: 'Skip to content',
   menu: {
     label: 'Main menu',
-    dataPanel: 'Overview',
-    user: 'People',
+    groups: {
+      dataPanel: 'Overview',
+      user: 'People',
+      manage: 'Management',
+      operation: 'Operation',
+      role: 'Roles',
+      setting: 'Settings',
+      hfs: 'Orders',
+      own: 'Own account',
+    },
     today: 'Today',
     subjects: 'Children',
   },

@@ -3,8 +3,16 @@ export const shell = {
   skip: 'Saltar al contenido',
   menu: {
     label: 'Menú principal',
-    dataPanel: 'Resumen',
-    user: 'Personas',
+    groups: {
+      dataPanel: 'Resumen',
+      user: 'Personas',
+      manage: 'Gestión',
+      operation: 'Operación',
+      role: 'Roles',
+      setting: 'Ajustes',
+      hfs: 'Pedidos',
+      own: 'Cuenta propia',
+    },
     today: 'Hoy',
     subjects: 'Niños y niñas',
   },

@@ -3,8 +3,16 @@ export const shell = {
   skip: '跳到正文',
   menu: {
     label: '主菜单',
-    dataPanel: '概览',
-    user: '人员',
+    groups: {
+      dataPanel: '概览',
+      user: '人员',
+      manage: '管理',
+      operation: '运营',
+      role: '角色',
+      setting: '设置',
+      hfs: '订单',
+      own: '个人',
+    },
     today: '今日',
     subjects: '儿童',
   },

@@ -1,0 +1,16 @@
+import type { Pools } from '../db/pools.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Db, RolePool } from '../db/types.ts';
+import type { Actor } from './caller.ts';
+
+/** Runs `run` in a transaction on the database role of an actor, which sees no row beyond their reach. */
+export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
+  const [pool, reach] = reachOf(pools, actor);
+  return inTransaction(pool, { 'app.person_id': actor.personId, ...reach }, run);
+}
+
+function reachOf(pools: Pools, actor: Actor): [RolePool, Record<string, string>] {
+  if (actor.kind === 'member') return [pools.centre, { 'app.tenant_id': actor.tenantId }];
+  if (actor.reach === 'all') return [pools.platform, {}];
+  return [pools.span, { 'app.tenant_ids': actor.reach.join(','), 'app.own_tenant_id': actor.tenantId ?? '' }];
+}
