@@ -11,12 +11,16 @@ export interface Person {
   look(what: string): Promise<void>;
   /** Fails if the browser's console said anything bad so far. */
   expectQuietConsole(): void;
+  speak(locale: Locale): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** Opens a tablet, signs in as one of the demo people by a tap and chooses a language. */
-export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp): Promise<Person> {
-  const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+export const tablet = { width: 1024, height: 768 };
+export const desk = { width: 1440, height: 900 };
+
+/** Opens a screen (a tablet unless told), signs in as one of the demo people by a tap and chooses a language. */
+export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp, viewport = tablet): Promise<Person> {
+  const context = await browser.newContext({ viewport, hasTouch: true });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   // music eight times as fast: a journey has no patience
@@ -34,18 +38,22 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
   await page.goto(process.env.TRELLIS_ORIGIN ?? '');
   await page.getByRole('button', { name: new RegExp(name) }).tap();
   await page.waitForURL(landing);
-  await chooseLanguage(page, locale);
-  const texts = textsOf[locale];
-  return {
+  const person: Person = {
     page,
-    texts,
+    texts: textsOf[locale],
+    speak: async (next) => {
+      await chooseLanguage(page, next);
+      person.texts = textsOf[next];
+    },
     look: async (what) => {
-      await expectTranslated(page, locale, what);
+      await expectTranslated(page, (await page.locator('html').getAttribute('lang')) as Locale, what);
       expect.soft(await barriersOn(page), `barriers on ${what}`).toEqual([]);
     },
     expectQuietConsole: () => expect(complaints).toEqual([]),
     leave: () => context.close(),
   };
+  await person.speak(locale);
+  return person;
 }
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

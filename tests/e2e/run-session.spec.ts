@@ -2,7 +2,6 @@ import { expect, type Locator, test } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
 import { type Person, signInAs } from './person.ts';
 import { answerItems, fillForms, finishSession, hearTheMusic } from './session-steps.ts';
-import { says } from './texts.ts';
 
 const journeys: { locale: Locale; coach: string; child: string }[] = [
   { locale: 'en-US', coach: 'Lin Wei', child: 'Emma Johnson' },
