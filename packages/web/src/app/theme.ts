@@ -7,7 +7,12 @@ export const theme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: '#0072E3',
+    // lighter ones under the pointer would fall below a contrast of 4.5
+    colorPrimaryHover: '#0060C0',
+    colorPrimaryActive: '#004F9E',
     colorLink: '#0060C0',
+    colorLinkHover: '#004F9E',
+    colorErrorHover: '#A61F1F',
     colorSuccess: '#1A7F4B',
     colorWarning: '#B45309',
     colorError: '#C62828',
