@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Locale, locales, toLanguage } from '@trellis/contract/languages';
-import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { api } from './api.ts';
 import { showLocale } from './i18n.ts';
 import { queryClient } from './query-client.ts';
@@ -15,15 +15,16 @@ export function LanguageSwitch() {
     await keep.mutateAsync({ language: toLanguage(locale) });
     await queryClient.invalidateQueries();
   };
-  const items = locales.map((locale) => ({ key: locale, label: <span lang={locale}>{t(`languages.${locale}`)}</span> }));
+  const current = t(`languages.${i18n.language as Locale}`);
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{ items, selectable: true, selectedKeys: [i18n.language], onClick: ({ key }) => void choose(key as Locale) }}
-    >
-      <Button type="text" aria-label={`${t('language')}: ${t(`languages.${i18n.language as Locale}`)}`}>
-        {t(`languages.${i18n.language as Locale}`)}
-      </Button>
-    </Dropdown>
+    <PopoverMenu label={`${t('language')}: ${current}`} button={current}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <button type="button" lang={locale} aria-current={locale === i18n.language} onClick={() => void choose(locale)}>
+            {t(`languages.${locale}`)}
+          </button>
+        </li>
+      ))}
+    </PopoverMenu>
   );
 }

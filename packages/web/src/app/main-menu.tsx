@@ -1,7 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { MenuEntry } from '@trellis/contract/account/menu';
 import { menuOf } from '@trellis/contract/account/rules';
-import { Menu } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
 
@@ -10,18 +8,23 @@ export function MainMenu() {
   const { t } = useTranslation('shell');
   const entries = menuOf(useCurrentUser());
   const { pathname } = useLocation();
-  const current = entries.find((entry) => [entry.path, ...(entry.details ?? [])].includes(pathname));
-  const item = (entry: MenuEntry) => ({ key: entry.path, label: <Link to={entry.path}>{t(`menu.${entry.label}`)}</Link> });
   const groups = [...Map.groupBy(entries, (entry) => entry.group)];
-  const items = groups.map(([group, members]) => ({
-    key: group,
-    type: 'group' as const,
-    label: t(`menu.groups.${group}`),
-    children: members.map(item),
-  }));
   return (
-    <nav aria-label={t('menu.label')}>
-      <Menu mode="inline" selectedKeys={current ? [current.path] : []} items={items} />
+    <nav aria-label={t('menu.label')} className="main-menu">
+      {groups.map(([group, members]) => (
+        <section key={group} aria-label={t(`menu.groups.${group}`)}>
+          <span aria-hidden>{t(`menu.groups.${group}`)}</span>
+          <ul>
+            {members.map(({ path, label, details }) => (
+              <li key={path}>
+                <Link to={path} aria-current={path === pathname ? 'page' : details?.includes(pathname) ? 'true' : undefined}>
+                  {t(`menu.${label}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 }

@@ -1,25 +1,35 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { accountPath, roleChooserPath } from '@trellis/contract/account/rules';
-import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { signOut } from './sign-in.ts';
 
+/** Who is signed in, and the ways to their account, another role and out. */
 export function PersonMenu() {
   const { t } = useTranslation('shell');
   const { name, memberships } = useCurrentUser();
-  const navigate = useNavigate();
-  const items = [
-    { key: 'account', label: <Link to={accountPath}>{t('account')}</Link> },
-    ...(memberships.length > 1 ? [{ key: 'role', label: t('changeRole'), onClick: () => void navigate({ to: roleChooserPath }) }] : []),
-    { key: 'signOut', label: t('signOut'), onClick: () => void signOut() },
-  ];
+  const button = (
+    <>
+      <span className="avatar" data-initial={name.slice(0, 1)} />
+      {name}
+    </>
+  );
   return (
-    <Dropdown trigger={['click']} menu={{ items }}>
-      <Button type="text" aria-label={`${t('person')}: ${name}`} className="person">
-        <span className="avatar" data-initial={name.slice(0, 1)} />
-        {name}
-      </Button>
-    </Dropdown>
+    <PopoverMenu label={`${t('person')}: ${name}`} button={button}>
+      <li>
+        <Link to={accountPath}>{t('account')}</Link>
+      </li>
+      {memberships.length > 1 && (
+        <li>
+          <Link to={roleChooserPath}>{t('changeRole')}</Link>
+        </li>
+      )}
+      <li>
+        <button type="button" onClick={() => void signOut()}>
+          {t('signOut')}
+        </button>
+      </li>
+    </PopoverMenu>
   );
 }

@@ -1,5 +1,4 @@
 import { Outlet } from '@tanstack/react-router';
-import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
@@ -24,13 +23,9 @@ export function Shell() {
       </aside>
       <div className="shell-page">
         <header className="shell-header">
-          <Button
-            type="text"
-            icon={<span aria-hidden>☰</span>}
-            aria-label={t('menu.label')}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          />
+          <button type="button" className="frame-button" aria-label={t('menu.label')} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span aria-hidden>☰</span>
+          </button>
           <strong className="shell-tenant">{tenant?.name}</strong>
           <LanguageSwitch />
           <PersonMenu />

@@ -12,6 +12,7 @@ import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
 import { mountApi } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
+import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { mountWebApp } from './web-app.ts';
@@ -29,6 +30,7 @@ export interface ServerOptions {
 
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
 export async function buildServer({ config, pools, origin, signIn, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
+  setPublicOrigin(origin);
   const spell = pathSpelling(
     Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')),
   );

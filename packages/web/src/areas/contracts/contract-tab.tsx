@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
-import { LoadFailed } from '../subjects/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from './money.ts';
 import { useContracts } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { Card, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../subjects/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useBalance } from './queries.ts';
 import { Statement } from './statement.tsx';
 

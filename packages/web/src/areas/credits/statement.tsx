@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { LoadFailed } from '../subjects/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { statementPageSize, useStatement } from './queries.ts';
 
 /** Every posting of a child's classes, newest first, so that anybody can add it up. */

@@ -4,7 +4,7 @@ import type { Gate } from '@trellis/contract/offline-plans/schemas';
 import { Alert, App, Button, Flex, Modal, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
-import { PathLink } from './path-link.tsx';
+import { PathLink } from '../../ui/path-link.tsx';
 import { useStartSession } from './queries.ts';
 
 interface GatesDialogProps {

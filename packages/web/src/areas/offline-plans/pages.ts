@@ -1,11 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { readSessionSearch } from '../../app/search.ts';
+import { readText } from '../../ui/list-search.ts';
 
 const session = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/userOfflineCourseDetail',
-  validateSearch: readSessionSearch,
+  validateSearch: (raw: Record<string, unknown>): { planId: string; num: number } => ({
+    planId: readText(raw['planId']) ?? '',
+    num: Math.max(1, Math.trunc(Number(raw['num'])) || 1),
+  }),
   component: lazyRouteComponent(() => import('./session-page.tsx'), 'SessionPage'),
 });
 

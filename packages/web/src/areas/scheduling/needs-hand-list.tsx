@@ -2,7 +2,7 @@ import type { Today } from '@trellis/contract/scheduling/schemas';
 import { Card, Flex, Typography, theme } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { PathLink } from '../offline-plans/path-link.tsx';
+import { PathLink } from '../../ui/path-link.tsx';
 
 type Need = Today['needsHand'][number];
 

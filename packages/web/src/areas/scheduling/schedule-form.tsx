@@ -1,7 +1,7 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from '../subjects/form-faults.ts';
-import { LoadFailed } from '../subjects/load-failed.tsx';
+import { faultsOf } from '../../ui/form-faults.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { instantOf } from './centre-time.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { ScheduleFields } from './schedule-fields.tsx';

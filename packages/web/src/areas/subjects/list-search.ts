@@ -1,7 +1,5 @@
-import type { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
-
-export type PageSize = (typeof limits.pageSizes)[number];
+import { type PageSearch, pageInput } from '../../ui/list-search.ts';
 
 export interface SubjectFilter {
   filter?: string;
@@ -11,14 +9,11 @@ export interface SubjectFilter {
 }
 
 /** The state of the children's list, as its address holds it. */
-export interface SubjectListSearch extends SubjectFilter {
-  page: number;
-  size: PageSize;
-}
+export interface SubjectListSearch extends SubjectFilter, Pick<PageSearch, 'page' | 'size'> {}
 
 /** The call's input for a state of the list. */
-export function pageInput({ page, size, ...filters }: SubjectListSearch) {
-  return { ...filters, skipCount: (page - 1) * size, maxResultCount: size };
+export function listInput({ page, size, ...filters }: SubjectListSearch) {
+  return { ...filters, ...pageInput({ page, size }) };
 }
 
 /** Whether any filter narrows the list. */

@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { api } from '../../app/api.ts';
-import { pageInput, type SubjectListSearch } from './list-search.ts';
+import { listInput, type SubjectListSearch } from './list-search.ts';
 
 /** One page of the children, the page before staying visible while it loads. */
 export function useSubjectPage(search: SubjectListSearch) {
-  return useQuery(api.subjects.getList.queryOptions({ input: pageInput(search), placeholderData: keepPreviousData }));
+  return useQuery(api.subjects.getList.queryOptions({ input: listInput(search), placeholderData: keepPreviousData }));
 }
 
 /** One child; a child that is not there is an answer of the page, not a toast. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { faultsOf } from './form-faults.ts';
+import { faultsOf } from '../../ui/form-faults.ts';
 import { formOf, profileOf, type SubjectFormValues, untouchedOf } from './form-values.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { SubjectFields } from './subject-fields.tsx';

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
-import { LoadFailed } from './load-failed.tsx';
 import { useSubjectPage } from './queries.ts';
 import { SubjectFilters } from './subject-filters.tsx';
 import { SubjectTable } from './subject-table.tsx';
@@ -41,19 +40,13 @@ export function SubjectListPage() {
         }
       />
       <SubjectFilters search={search} onChange={filter} onClear={clear} />
-      {list.isError && <LoadFailed error={list.error} onRetry={list.refetch} />}
-      {!list.isError && (
-        <SubjectTable
-          search={search}
-          items={list.data?.items ?? []}
-          totalCount={list.data?.totalCount ?? 0}
-          isFirstLoad={list.isPending}
-          isRefreshing={list.isPlaceholderData}
-          onPage={(page, size) => show({ ...search, page, size })}
-          onClear={clear}
-          onAdd={mayWrite ? add : undefined}
-        />
-      )}
+      <SubjectTable
+        search={search}
+        list={list}
+        onSearch={({ page, size }) => show({ ...search, page, size })}
+        onClear={clear}
+        onAdd={mayWrite ? add : undefined}
+      />
       <Suspense>{adding && <SubjectDrawer onClose={() => setAdding(false)} />}</Suspense>
     </>
   );

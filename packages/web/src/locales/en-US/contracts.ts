@@ -24,8 +24,6 @@ export const contracts = {
     required: '{{field}} is required',
     dateHint: 'Today or earlier.',
     save: 'Add contract',
-    cancel: 'Cancel',
-    failedTitle: 'The contract was not added',
   },
   addSuccess_one: 'Contract added: {{count}} class is available.',
   addSuccess_other: 'Contract added: {{count}} classes are available.',

@@ -6,7 +6,6 @@ export const subjects = {
   save: 'Save',
   cancel: 'Cancel',
   unknownValue: '—',
-  loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
   filters: {
     label: 'Search children',
     name: 'Name',
@@ -27,8 +26,6 @@ export const subjects = {
     remaining: 'Classes left',
     presence: 'Presence',
   },
-  total_one: '{{count}} child',
-  total_other: '{{count}} children',
   emptyTitle: 'No children yet',
   emptyHint: 'Everybody who trains at your centre appears here, with their coaches and the classes they have left.',
   noMatchTitle: 'No child matches these filters',

@@ -25,8 +25,6 @@ export const contracts: typeof english = {
     required: '{{field}}: campo obligatorio',
     dateHint: 'Hoy o antes.',
     save: 'Añadir contrato',
-    cancel: 'Cancelar',
-    failedTitle: 'El contrato no se añadió',
   },
   addSuccess_one: 'Contrato añadido: {{count}} clase disponible.',
   addSuccess_other: 'Contrato añadido: {{count}} clases disponibles.',

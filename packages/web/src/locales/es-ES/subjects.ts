@@ -7,7 +7,6 @@ export const subjects: typeof english = {
   save: 'Guardar',
   cancel: 'Cancelar',
   unknownValue: '—',
-  loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
   filters: {
     label: 'Buscar niños y niñas',
     name: 'Nombre',
@@ -28,8 +27,6 @@ export const subjects: typeof english = {
     remaining: 'Clases restantes',
     presence: 'Entrada',
   },
-  total_one: '{{count}} en total',
-  total_other: '{{count}} en total',
   emptyTitle: 'Aún no hay nadie',
   emptyHint: 'Aquí aparecen quienes entrenan en su centro, con sus entrenadores y las clases que les quedan.',
   noMatchTitle: 'Nadie coincide con estos filtros',

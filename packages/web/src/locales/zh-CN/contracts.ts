@@ -25,8 +25,6 @@ export const contracts: typeof english = {
     required: '请填写{{field}}',
     dateHint: '不晚于今天。',
     save: '添加合同',
-    cancel: '取消',
-    failedTitle: '合同未添加',
   },
   addSuccess_one: '合同已添加：新增 {{count}} 课时。',
   addSuccess_other: '合同已添加：新增 {{count}} 课时。',

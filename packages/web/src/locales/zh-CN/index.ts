@@ -6,3 +6,4 @@ export { offlinePlans } from './offlinePlans.ts';
 export { scheduling } from './scheduling.ts';
 export { shell } from './shell.ts';
 export { subjects } from './subjects.ts';
+export { ui } from './ui.ts';

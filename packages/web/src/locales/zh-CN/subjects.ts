@@ -7,7 +7,6 @@ export const subjects: typeof english = {
   save: '保存',
   cancel: '取消',
   unknownValue: '—',
-  loadFailed: { title: '无法加载', retry: '重试' },
   filters: {
     label: '搜索儿童',
     name: '姓名',
@@ -20,8 +19,6 @@ export const subjects: typeof english = {
     clear: '清除筛选',
   },
   columns: { child: '儿童', number: '门诊号', age: '年龄', grade: '年级', coaches: '教练', remaining: '剩余课时', presence: '签到' },
-  total_one: '共 {{count}} 名儿童',
-  total_other: '共 {{count}} 名儿童',
   emptyTitle: '还没有儿童',
   emptyHint: '在本中心训练的儿童会显示在这里，包括教练和剩余课时。',
   noMatchTitle: '没有符合条件的儿童',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says why something is not shown, and tries again. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  const { t } = useTranslation('subjects');
+  const { t } = useTranslation('ui');
   return (
     <Alert
       type="error"

@@ -1,0 +1,13 @@
+export const ui = {
+  loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
+  list: { total_one: '{{count}} entry', total_other: '{{count}} entries' },
+  form: {
+    cancel: 'Cancel',
+    save: 'Save',
+    failedTitle: 'This was not saved',
+    discardTitle: 'Discard your changes?',
+    discardText: 'What you typed has not been saved.',
+    discard: 'Discard',
+    keep: 'Keep editing',
+  },
+};

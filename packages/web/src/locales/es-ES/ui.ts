@@ -1,0 +1,13 @@
+export const ui = {
+  loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
+  list: { total_one: '{{count}} resultado', total_other: '{{count}} resultados' },
+  form: {
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    failedTitle: 'No se guardó',
+    discardTitle: '¿Descartar los cambios?',
+    discardText: 'Lo que escribió aún no se ha guardado.',
+    discard: 'Descartar',
+    keep: 'Seguir editando',
+  },
+};

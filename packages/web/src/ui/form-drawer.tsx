@@ -1,0 +1,95 @@
+import { Alert, App, Button, Drawer, Flex, Form, type FormInstance, type FormProps, theme } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faultsOf } from './form-faults.ts';
+
+interface FormDrawerProps<Values extends object> {
+  title: ReactNode;
+  size?: 'default' | 'large' | number;
+  /** Given when the page reads or writes the form itself. */
+  form?: FormInstance<Values>;
+  initialValues?: FormProps<Values>['initialValues'];
+  saveText?: string;
+  /** Sends the form; whatever it throws is shown, at its fields where the server named them, and what was typed stays. */
+  onSave: (values: Values) => Promise<unknown>;
+  /** After the drawer has gone. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a drawer: Enter submits, the first field has the focus, changes are not thrown away unasked, success closes. */
+export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
+  const { title, size = 'large', initialValues, saveText, onSave, onClose, children } = props;
+  const { t } = useTranslation('ui');
+  const { modal } = App.useApp();
+  const { token } = theme.useToken();
+  const [form] = Form.useForm<Values>(props.form);
+  const [isOpen, setOpen] = useState(true);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+
+  const submit = async (values: Values) => {
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await onSave(values);
+      setOpen(false);
+    } catch (error) {
+      form.setFields(faultsOf<Values>(error));
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const close = async () => {
+    const mayClose =
+      !form.isFieldsTouched() ||
+      (await modal.confirm({
+        title: t('form.discardTitle'),
+        content: t('form.discardText'),
+        okText: t('form.discard'),
+        cancelText: t('form.keep'),
+      }));
+    if (mayClose) setOpen(false);
+  };
+
+  return (
+    <Drawer
+      open={isOpen}
+      size={size}
+      title={title}
+      onClose={() => void close()}
+      afterOpenChange={(open) => !open && onClose()}
+      footer={
+        <Flex gap="small" justify="end">
+          <Button onClick={() => void close()}>{t('form.cancel')}</Button>
+          <Button type="primary" loading={isSaving} onClick={form.submit}>
+            {saveText ?? t('form.save')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        initialValues={initialValues}
+        onFinish={(values) => void submit(values)}
+        disabled={isSaving}
+      >
+        {failure && (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={t('form.failedTitle')}
+            description={failure.message}
+            style={{ marginBottom: token.margin }}
+          />
+        )}
+        {children}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+    </Drawer>
+  );
+}

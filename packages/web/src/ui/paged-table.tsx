@@ -1,0 +1,94 @@
+import { limits } from '@trellis/contract/limits';
+import { Empty, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import type { SorterResult } from 'antd/es/table/interface';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PageSearch, PageSize } from './list-search.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+/** What a query of a list brings: as TanStack Query says it. */
+export interface PagedList<Row> {
+  data?: { items: Row[]; totalCount: number } | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+interface PagedTableProps<Row extends { id: string }> {
+  /** Named for readers who cannot see it. */
+  label: string;
+  columns: TableColumnsType<Row>;
+  list: PagedList<Row>;
+  search: PageSearch;
+  /** Shows another page, size or order: the address keeps it. */
+  onSearch: (change: PageSearch) => void;
+  /** What an empty list is for, and the first step. */
+  empty: { title: string; hint?: string; action?: ReactNode };
+  onOpen?: (row: Row) => void;
+}
+
+/**
+ * A page of a list whose state is the address: skeleton at first, the old page while the next one loads, the failure with a retry, pages of 6 to 24.
+ * A column sorts by its `key` when it has `sorter: true`.
+ */
+export function PagedTable<Row extends { id: string }>({ label, columns, list, search, onSearch, empty, onOpen }: PagedTableProps<Row>) {
+  const { t } = useTranslation('ui');
+  if (list.isError && list.error) return <LoadFailed error={list.error} onRetry={list.refetch} />;
+  if (list.isPending) return <Skeleton active title={false} paragraph={{ rows: search.size, width: '100%' }} />;
+  const [field, direction] = (search.sorting ?? '').split(' ');
+  const sorted = columns.map((column) =>
+    column.sorter && column.key === field
+      ? { ...column, sortOrder: direction === 'desc' ? ('descend' as const) : ('ascend' as const) }
+      : column,
+  );
+  return (
+    <Table<Row>
+      aria-label={label}
+      rowKey="id"
+      size="small"
+      columns={sorted}
+      dataSource={list.data?.items ?? []}
+      loading={list.isPlaceholderData}
+      locale={{ emptyText: <NothingHere {...empty} /> }}
+      scroll={{ x: 'max-content' }}
+      onRow={(row) => (onOpen ? { style: { cursor: 'pointer' }, onClick: () => onOpen(row) } : {})}
+      onChange={({ current = 1, pageSize }, _filters, sorter, { action }) => {
+        const size = limits.pageSizes.find((each) => each === pageSize) ?? search.size;
+        const stays = action === 'paginate' && size === search.size;
+        onSearch({ page: stays ? current : 1, size, ...sortingOf(sorter) });
+      }}
+      pagination={{
+        current: search.page,
+        pageSize: search.size,
+        pageSizeOptions: [...limits.pageSizes] satisfies PageSize[],
+        showSizeChanger: true,
+        total: list.data?.totalCount ?? 0,
+        showTotal: (count) => t('list.total', { count }),
+      }}
+    />
+  );
+}
+
+function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): { sorting?: string } {
+  const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+  if (columnKey === undefined || !order) return {};
+  return { sorting: order === 'descend' ? `${String(columnKey)} desc` : String(columnKey) };
+}
+
+function NothingHere({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <Flex vertical gap="small">
+          <Typography.Text strong>{title}</Typography.Text>
+          {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
+        </Flex>
+      }
+    >
+      {action}
+    </Empty>
+  );
+}
