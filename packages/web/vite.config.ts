@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '@trellis/contract';
+import { locales } from '@trellis/contract/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { loadTexts } from './src/locales/index.ts';
 
 const budget = 250 * 1024;
 
@@ -56,9 +59,40 @@ function withoutZodLocales(): Plugin {
   };
 }
 
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** What the PDF reader fetches for some documents only, under a name of its version. */
+function pdfResources(): Plugin {
+  const { version } = JSON.parse(readFileSync(join(pdfjs, 'package.json'), 'utf8')) as { version: string };
+  return {
+    name: 'pdf-resources',
+    generateBundle() {
+      for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs']) {
+        for (const name of readdirSync(join(pdfjs, folder))) {
+          const fileName = `assets/pdfjs-${version}/${folder}/${name}`;
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(pdfjs, folder, name)) });
+        }
+      }
+    },
+  };
+}
+
+/** The interface's texts as data, for whoever is no web app: /storage/translations/{locale}.json. */
+function translationFiles(): Plugin {
+  return {
+    name: 'translation-files',
+    async generateBundle() {
+      for (const locale of locales) {
+        const source = JSON.stringify(await loadTexts[locale]());
+        this.emitFile({ type: 'asset', fileName: `storage/translations/${locale}.json`, source });
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [callRoutes(), withoutZodLocales(), react(), firstLoadBudget()],
+  plugins: [callRoutes(), withoutZodLocales(), react(), pdfResources(), translationFiles(), firstLoadBudget()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
 });

@@ -2,8 +2,10 @@ import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import { actAs, aMember, anOverseer, aSubject, aTenant } from '@trellis/server/fixtures/builders';
+import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
 import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
+import { writeLetter } from '@trellis/server/platform/mail/write-letter';
 
 export interface Scene {
   /** One of everything that an id on the wire may refer to. */
@@ -18,13 +20,21 @@ export interface Scene {
 export async function buildScene(owner: RolePool): Promise<Scene> {
   const tenant = await aTenant(owner);
   const admin = await aMember(owner, { tenant, roles: ['CenterAdmin'] });
+  const coach = await aMember(owner, { tenant });
   const powerless = await aMember(owner, { tenant, roles: ['editor'] });
   const platform = await anOverseer(owner, { side: 'management', role: 'admin' });
   const enterprise = await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [tenant] });
   const area = await anOverseer(owner, { side: 'area', role: 'AreaAdmin', centres: [tenant] });
+  const spareTenant = await aTenant(owner);
+  const school = await owner
+    .insertInto('catalog.schools')
+    .values({ name: `School ${tenant.tenantId}`, city: 'Boston', nature: 'Public' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const subject = await aSubject(owner, { tenant, coach: admin });
   const { contractId } = await aContract(owner, { subject, seller: admin });
   const plan = await aPlan(owner, { subject, coach: admin });
+  const bought = await aTenantContract(owner, { tenant });
   const { classroomId } = await aClassroom(owner, { tenant });
   const { occurrenceId } = await anOccurrence(owner, { plan });
   const { sessionId } = await actAs(owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: plan.planId }));
@@ -55,13 +65,30 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const staffGroup = await owner
+    .insertInto('app.staff_groups')
+    .values({ tenant_id: tenant.tenantId, name: 'Tigers' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const letter = await writeLetter(owner, {
+    template: 'testLetter',
+    recipient: 'a@test.example',
+    recipientName: null,
+    language: 'en',
+    data: {},
+  });
   return {
     refs: {
       tenant: tenant.tenantId,
+      spareTenant: spareTenant.tenantId,
+      school: school.id,
       membership: admin.membershipId,
       person: admin.personId,
       subject: subject.subjectId,
       contract: contractId,
+      tenantContract: bought.contractId,
+      tenantResource: bought.resourceId,
+      tenantRecharge: bought.rechargeId,
       plan: plan.planId,
       planTemplate: plan.planTemplateId,
       session: sessionId,
@@ -71,7 +98,10 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       occurrence: occurrenceId,
       classroom: classroomId,
       file: file.id,
+      letter,
+      ...(await ownFiles(owner, admin.personId)),
       sessionTrack: track.id,
+      staffGroup: staffGroup.id,
       track: track.track_id,
     },
     holders: [
@@ -79,7 +109,23 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       { side: 'management', role: 'admin', ...platform },
       { side: 'enterprise', role: 'EnterpriseAdmin', ...enterprise },
       { side: 'area', role: 'AreaAdmin', ...area },
+      { side: 'centre', role: 'Coach', personId: coach.personId, membershipId: coach.membershipId },
     ],
     powerless,
   };
+}
+
+/** A CV, and a picture that was uploaded and not used yet. */
+async function ownFiles(owner: RolePool, personId: string): Promise<{ resume: string; upload: string }> {
+  const file = (key: string) => ({
+    person_id: personId,
+    file_name: 'file',
+    type: 'image/webp',
+    size: 1,
+    key: `persons/${personId}/${key}`,
+  });
+  const resume = await owner.insertInto('identity.resumes').values(file('resume')).returning('id').executeTakeFirstOrThrow();
+  const picture = { ...file('picture'), kind: 'picture' };
+  const upload = await owner.insertInto('identity.uploads').values(picture).returning('id').executeTakeFirstOrThrow();
+  return { resume: resume.id, upload: upload.id };
 }

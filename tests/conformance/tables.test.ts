@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Journals already, so their changes are not recorded a second time. */
-const journals = ['credit_accounts', 'idempotency_keys', 'plan_events', 'postings', 'track_progress'];
+const journals = ['coach_training_records', 'credit_accounts', 'idempotency_keys', 'plan_events', 'postings', 'track_progress'];
 
 async function names(query: ReturnType<typeof sql<{ name: string }>>): Promise<string[]> {
   return (await query.execute(database.owner)).rows.map((row) => row.name).sort();

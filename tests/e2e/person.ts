@@ -8,7 +8,7 @@ export interface Person {
   page: Page;
   texts: Texts;
   /** Looks at the page as it stands. */
-  look(what: string): Promise<void>;
+  look: (what: string) => Promise<void>;
   /** Fails if the browser's console said anything bad so far. */
   expectQuietConsole(): void;
   speak(locale: Locale): Promise<void>;
@@ -25,7 +25,7 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
   page.setDefaultTimeout(15_000);
   // music eight times as fast: a journey has no patience
   await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play;
+    const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as { value: () => Promise<void> };
     HTMLMediaElement.prototype.play = function playFast() {
       this.playbackRate = 8;
       return play.call(this);

@@ -1,9 +1,15 @@
+import { accountErrors } from './account/errors.ts';
+import { adminErrors } from './admins/errors.ts';
 import { creditErrors } from './credits/errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { mailErrors } from './mail/errors.ts';
 import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
 import { subjectErrors } from './subjects/errors.ts';
+import { tenantContractErrors } from './tenant-contracts/errors.ts';
+import { tenancyErrors } from './tenancy/errors.ts';
+import { userErrors } from './users/errors.ts';
 
 const general = {
   'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },
@@ -43,6 +49,30 @@ const general = {
     'zh-Hans': '请检查标出的字段。',
     es: 'Revise los campos señalados.',
   },
+  'Trellis:UnreadableBody': {
+    status: 400,
+    en: 'The request could not be read.',
+    'zh-Hans': '无法读取该请求。',
+    es: 'No se pudo leer la petición.',
+  },
+  'Trellis:UnreadableText': {
+    status: 400,
+    en: 'This text has a character that cannot be stored.',
+    'zh-Hans': '该文本含有无法保存的字符。',
+    es: 'Este texto tiene un carácter que no se puede guardar.',
+  },
+  'Trellis:BodyTooLarge': {
+    status: 413,
+    en: 'The request is too large.',
+    'zh-Hans': '请求内容过大。',
+    es: 'La petición es demasiado grande.',
+  },
+  'Trellis:IdempotencyKeyInvalid': {
+    status: 400,
+    en: 'The Idempotency-Key header takes 1 to 200 characters.',
+    'zh-Hans': 'Idempotency-Key 请求头须为 1 至 200 个字符。',
+    es: 'La cabecera Idempotency-Key admite de 1 a 200 caracteres.',
+  },
   'Trellis:NotFound': { status: 404, en: 'This no longer exists.', 'zh-Hans': '内容不存在。', es: 'Esto ya no existe.' },
   'Trellis:StaleStamp': {
     status: 409,
@@ -74,6 +104,12 @@ const general = {
     'zh-Hans': '文件超过 {max} MB。',
     es: 'El archivo supera los {max} MB.',
   },
+  'Trellis:PictureTooLarge': {
+    status: 413,
+    en: 'The picture has more than {max} million pixels.',
+    'zh-Hans': '图片超过 {max} 百万像素。',
+    es: 'La imagen supera los {max} millones de píxeles.',
+  },
   'Trellis:FileTypeRefused': {
     status: 415,
     en: 'This kind of file is not accepted here.',
@@ -91,10 +127,16 @@ const general = {
 /** Every code once, with its status and its text in three languages. */
 export const errorCatalogue = {
   ...general,
+  ...accountErrors,
+  ...adminErrors,
   ...subjectErrors,
   ...creditErrors,
   ...offlinePlanErrors,
+  ...mailErrors,
   ...musicErrors,
   ...schedulingErrors,
+  ...tenantContractErrors,
+  ...tenancyErrors,
+  ...userErrors,
 } as const;
 export type ErrorCode = keyof typeof errorCatalogue;

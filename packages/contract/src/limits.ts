@@ -16,4 +16,9 @@ export const limits = {
   schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240 },
   reminderHours: [24, 1],
   upload: { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024, pdf: 20 * 1024 * 1024 },
+  picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },
+  account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
+  code: { resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
+  stepUpSeconds: 600,
+  emailLinkMinutes: 24 * 60,
 } as const;

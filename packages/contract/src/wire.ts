@@ -9,7 +9,13 @@ export type Access = 'public' | 'signedIn' | { anyOf: readonly Policy[] };
 export interface CallMeta {
   access: Access;
   errors: readonly ErrorCode[];
+  /** Besides the policy, a token of a mailed code in the header x-authenticate. */
+  stepUp?: StepUp;
+  /** The answer is a file of this name, streamed. */
+  file?: string;
 }
+
+export type StepUp = 'tenantContract';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -19,6 +25,8 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   input?: I;
   output?: O;
   errors?: readonly ErrorCode[];
+  stepUp?: StepUp;
+  file?: string;
 }
 
 const nothing = z.object({});
@@ -34,20 +42,28 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
   options: CallOptions<I, O>,
 ) {
   return oc
-    .$meta<CallMeta>({ access: options.access, errors: options.errors ?? [] })
-    .route({ method, path, summary: options.summary })
+    .$meta<CallMeta>({ access: options.access, errors: options.errors ?? [], stepUp: options.stepUp, file: options.file })
+    .route({ method, path, summary: options.summary, ...(options.file ? { outputStructure: 'detailed' as const } : {}) })
     .input((options.input ?? nothing) as I)
     .output((options.output ?? done) as O);
 }
 
+/** A file that is written while it is read; its name stands in the header Content-Disposition. */
+export const fileReply = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) });
+
 /** What an id on the wire refers to; the conformance tests build own and foreign inputs from it. */
 export type Ref =
   | 'tenant'
+  | 'spareTenant'
+  | 'school'
   | 'membership'
   | 'person'
   | 'subject'
   | 'contract'
   | 'plan'
+  | 'tenantContract'
+  | 'tenantResource'
+  | 'tenantRecharge'
   | 'planTemplate'
   | 'session'
   | 'item'
@@ -56,7 +72,11 @@ export type Ref =
   | 'occurrence'
   | 'classroom'
   | 'file'
+  | 'letter'
+  | 'resume'
+  | 'upload'
   | 'sessionTrack'
+  | 'staffGroup'
   | 'track';
 
 /** An id, marked with what it refers to. */

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
-import { configureStorage } from './areas/files/public.ts';
+import { roleLabel } from '@trellis/contract/account/role-labels';
+import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { type Config, readConfig } from './config.ts';
+import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo } from './fixtures/demo.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
-import { roleLabel } from './fixtures/role-labels.ts';
+import { ensureLibrary } from './fixtures/load-catalog.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
-import { assertUnprivileged, ensureRoles } from './platform/db/roles.ts';
+import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
 import { buildServer } from './platform/http/server.ts';
+import { cleaningJobs } from './platform/jobs/clean-up.ts';
+import { startHourly } from './platform/jobs/hourly.ts';
+import { startPostman } from './platform/mail/postman.ts';
+import { configureMail } from './platform/mail/setup.ts';
 
 export interface Product {
   origin: string;
@@ -25,12 +31,15 @@ interface StartOptions {
 export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }: StartOptions = {}): Promise<Product> {
   const config = readConfig(env);
   configureStorage(config);
+  configureMail(config);
   const database = await openDatabase(config);
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     await assertUnprivileged(pools);
-    const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const origin = config.origin ?? `http://localhost:${config.port}`;
+    await ensureLibrary(database.ownerUrl);
+    const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
+    const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));
     let isReady = false;
     const app = await buildServer({
       config,
@@ -41,14 +50,23 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
       ready: () => isReady,
     });
     await app.listen({ host: config.host, port: config.port });
+    const postman = startPostman({
+      jobs: pools.jobs,
+      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
+      log: (line) => app.log.warn(line),
+    });
+    const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
+    const hourly = startHourly([...cleaningJobs(pools.jobs), leftovers], app.log);
     isReady = true;
     const stop = async () => {
       isReady = false;
       await app.close();
+      await postman.stop();
+      await hourly.stop();
       await pools.close();
       await database.stop();
     };
-    return { origin, banner: banner(origin, people), stop };
+    return { origin, banner: banner(origin, people, invitation), stop };
   } catch (error) {
     await database.stop();
     throw error;
@@ -70,8 +88,11 @@ async function openDatabase(config: Config): Promise<{ ownerUrl: string; stop():
   }
 }
 
-function banner(origin: string, people: readonly { name: string; email: string; role: string }[]): string {
+function banner(origin: string, people: readonly { name: string; email: string; role: string }[], invitation: string | undefined): string {
   const lines = people.map(({ name, email, role }) => `  ${email.padEnd(28)} ${name} (${role})`);
   const demo = lines.length > 0 ? `\nDemo people (on the sign-in page a click each; password "trellis-demo"):\n${lines.join('\n')}` : '';
-  return `\nTrellis is ready at ${origin}\n${demo}\n`;
+  const first = invitation
+    ? `\nNobody runs the platform yet. The invitation of its first administrator, good for 7 days:\n  ${invitation}\n`
+    : '';
+  return `\nTrellis is ready at ${origin}\n${demo}${first}\n`;
 }

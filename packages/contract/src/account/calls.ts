@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages, locales } from '../languages.ts';
 import { call } from '../wire.ts';
 import { currentUser, jsConfig } from './schemas.ts';
+import { accountSettingsCalls } from './settings-calls.ts';
 
 /** An interface locale is accepted beside the server's own code. */
 const language = z.enum([...languages, ...locales]);
@@ -28,4 +29,5 @@ export const accountCalls = {
     input: z.object({ language }),
     output: z.object({ language: z.enum(languages) }),
   }),
+  ...accountSettingsCalls,
 };

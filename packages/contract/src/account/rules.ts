@@ -3,6 +3,7 @@ import type { CurrentUser } from './schemas.ts';
 
 export const accountPath = '/system/menu/account';
 export const roleChooserPath = '/system/choseRoles';
+const staffGroupsPath = '/system/manage/manage/group';
 
 const rootOf = { Center: '/system/center', Management: '/system/manage', Enterprise: '/system/enterprise', Area: '/system/area' } as const;
 
@@ -25,7 +26,11 @@ export function menuOf(viewer: Viewer): MenuEntry[] {
 export function landingPath(viewer: Viewer): string {
   const mustChoose = viewer.membershipId === null && viewer.memberships.some((membership) => membership.state === 'Effective');
   if (mustChoose) return roleChooserPath;
-  return menuOf(viewer)[0]?.path ?? accountPath;
+  const entries = menuOf(viewer);
+  const groups = viewer.roles.includes('supervisor') ? entries.find((entry) => entry.path === staffGroupsPath) : undefined;
+  // nobody begins their day with their password
+  const first = groups ?? entries.find((entry) => entry.group !== 'own');
+  return first?.path ?? accountPath;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { id } from '../wire.ts';
+import { personProfile } from './profile.ts';
 
 export const jsConfig = z.object({
   authority: z.url(),
@@ -25,17 +26,18 @@ export const membership = z.object({
   roles: z.array(z.string()),
 });
 
-/** The signed-in person. Without a chosen membership `membershipId` and `type` are null and nothing is granted. */
-export const currentUser = z.object({
-  id: id('person'),
-  name: z.string(),
-  email: z.string(),
+/** The signed-in person: their profile and where they act. Without a chosen membership `membershipId` and `type` are null and nothing is granted. */
+export const currentUser = personProfile.extend({
   language: z.enum(languages),
   membershipId: id('membership').nullable(),
   type: z.enum(['Management', 'Center', 'Enterprise', 'Area']).nullable(),
   roles: z.array(z.string()),
   adminRoles: z.array(z.string()),
-  tenant: z.object({ id: id('tenant'), name: z.string(), zone: z.string() }).nullable(),
+  /** Whether the chosen membership is frozen. */
+  frozen: z.boolean(),
+  canEditResumes: z.boolean(),
+  /** `logo` is a short-lived signed address. */
+  tenant: z.object({ id: id('tenant'), name: z.string(), zone: z.string(), logo: z.string().nullable() }).nullable(),
   memberships: z.array(membership),
   projectStatus: z.array(z.object({ name: z.enum(projects), status: z.boolean() })),
   institutionType: z.string().nullable(),

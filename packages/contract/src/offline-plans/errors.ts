@@ -113,4 +113,9 @@ export const feedbackFaultTexts: Record<FeedbackFault, LocalText> = {
   invalid: { en: '{field} is not valid', 'zh-Hans': '{field}格式不正确', es: '{field} no es válido' },
   outOfRange: { en: '{field} is outside its limits', 'zh-Hans': '{field}超出范围', es: '{field} está fuera de sus límites' },
   notAnOption: { en: '{field} is not one of the choices', 'zh-Hans': '{field}不在可选项中', es: '{field} no es una de las opciones' },
+  noSuchFile: {
+    en: '{field} names a file that is not there: upload it again',
+    'zh-Hans': '{field}中的文件不存在，请重新上传',
+    es: '{field} nombra un archivo que no está: vuelva a subirlo',
+  },
 };

@@ -1,2 +1,2 @@
 /** What can be wrong with the answer of one field. */
-export type FeedbackFault = 'required' | 'unknown' | 'repeated' | 'invalid' | 'outOfRange' | 'notAnOption';
+export type FeedbackFault = 'required' | 'unknown' | 'repeated' | 'invalid' | 'outOfRange' | 'notAnOption' | 'noSuchFile';

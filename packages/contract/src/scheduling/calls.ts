@@ -36,6 +36,7 @@ export const schedulingCalls = {
     output: z.object({ id: id('occurrence'), covered: z.boolean() }),
     errors: [
       'RocketSystem:ScheduleClash',
+      'RocketSystem:DailyLimitReached',
       'RocketSystem:TimeNotAllowed',
       'RocketSystem:ClassroomOnlyWeb',
       'RocketSystem:ClassroomInvalid',

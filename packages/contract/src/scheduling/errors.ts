@@ -7,6 +7,12 @@ export const schedulingErrors = {
     'zh-Hans': '该时间已被占用：{clashes}',
     es: 'Esta hora ya está ocupada: {clashes}',
   },
+  'RocketSystem:DailyLimitReached': {
+    status: 409,
+    en: 'The center allows a child {most} sessions a day, and {names} has that many already.',
+    'zh-Hans': '中心规定每个孩子每天最多 {most} 节课，{names} 当天已排满。',
+    es: 'El centro permite {most} sesiones al día por niño, y {names} ya las tiene.',
+  },
   'RocketSystem:TimeNotAllowed': {
     status: 400,
     en: 'Classes start in 5-minute steps between 6:00 and 20:55, not in the past.',

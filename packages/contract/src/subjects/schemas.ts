@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schoolNature } from '../tenancy/school-calls.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
 
 export const subjectTag = z.enum(['Potential', 'Active', 'Archived', 'Test']);
@@ -44,10 +45,16 @@ export const subjectInfo = subjectListItem.extend({
   isBind: z.boolean(),
   coaches: z.array(z.object({ id: id('person'), name: z.string() })),
   guardians: z.array(guardian),
+  city: z.string().nullable(),
+  schoolName: z.string().nullable(),
+  schoolNature: schoolNature.nullable(),
+  className: z.string().nullable(),
   createdAt: instant,
   concurrencyStamp,
 });
 export type SubjectInfo = z.infer<typeof subjectInfo>;
+
+const optionalText = (most: number) => z.string().trim().min(1).max(most).nullable().default(null);
 
 /** The profile form. Its limits are the form's limits too. */
 export const subjectProfile = z.object({
@@ -60,6 +67,11 @@ export const subjectProfile = z.object({
   isTest: z.boolean().default(false),
   outpatientNumber: z.string().trim().min(1).max(40).nullable().default(null),
   coachIds: z.array(id('person')).max(10).default([]),
+  city: optionalText(80),
+  /** As it was told: a school of the center's list, or any other. */
+  schoolName: optionalText(120),
+  schoolNature: schoolNature.nullable().default(null),
+  className: optionalText(40),
 });
 export type SubjectProfile = z.input<typeof subjectProfile>;
 

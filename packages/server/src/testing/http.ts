@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { configureStorage } from '../areas/files/public.ts';
+import { hashOf } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
 import { buildServer } from '../platform/http/server.ts';
+import { configureMail } from '../platform/mail/setup.ts';
 import { cloneDatabase, type TestDatabase } from './template.ts';
 import { testSecret } from './test-secret.ts';
 
@@ -34,6 +36,7 @@ export async function startTestProduct(): Promise<TestProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trellis-files-'));
   const config = { demo: false, logLevel: 'silent' as const, secret: testSecret, dataDir };
   configureStorage(config);
+  configureMail(config);
   const signIn = { demoPeople: async () => [], roleLabel: (role: string) => role };
   const app = await buildServer({
     config,
@@ -55,7 +58,8 @@ export async function startTestProduct(): Promise<TestProduct> {
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(query || input === undefined || method === 'GET' ? {} : { payload: input as object }),
       });
-      const body = response.body ? JSON.parse(response.body) : undefined;
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const body = isJson && response.body ? JSON.parse(response.body) : undefined;
       return { status: response.statusCode, body, error: body?.error };
     },
     close: async () => {
@@ -85,4 +89,17 @@ export async function issueToken(owner: RolePool, personId: string, membershipId
     .values({ kind: 'AccessToken', id: token, payload: '{}', grant_id: grantId, expires_at: expires })
     .execute();
   return token;
+}
+
+/** What the header x-authenticate takes, as somebody gets it for a mailed code. */
+export async function issueStepUp(owner: RolePool, personId: string, validFor = 600): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  const row = {
+    token_hash: hashOf(secret),
+    person_id: personId,
+    purpose: 'tenantContract',
+    expires_at: new Date(Date.now() + validFor * 1000),
+  };
+  await owner.insertInto('identity.step_ups').values(row).execute();
+  return secret;
 }

@@ -18,11 +18,11 @@ const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {
 };
 
 export function App() {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation().i18n;
   const [antLocale, setAntLocale] = useState<AntLocale>();
   useEffect(() => {
-    void antLocales[i18n.language as Locale]().then((module) => setAntLocale(module.default));
-  }, [i18n.language]);
+    void antLocales[language as Locale]().then((module) => setAntLocale(module.default));
+  }, [language]);
   return (
     <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
       <AntApp message={{ maxCount: 3, duration: 3 }}>

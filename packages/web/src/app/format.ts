@@ -8,6 +8,7 @@ dayjs.extend(timezone);
 /** As the product writes dates, in every language. */
 export const dateFormat = 'MM/DD/YYYY';
 export const dateTimeFormat = 'MM/DD/YYYY HH:mm';
+const drawerDateTimeFormat = 'YYYY/MM/DD HH:mm';
 
 /** A calendar date, YYYY-MM-DD, for reading; a date of the year 1 is empty. */
 export function formatDate(date: string | null | undefined): string {
@@ -17,4 +18,9 @@ export function formatDate(date: string | null | undefined): string {
 /** An instant for reading, in the centre's zone. */
 export function formatDateTime(instant: string | null | undefined, zone: string): string {
   return instant ? dayjs(instant).tz(zone).format(dateTimeFormat) : '';
+}
+
+/** An instant in a drawer, which the product writes with the year first. */
+export function formatDrawerDateTime(instant: string | null | undefined, zone: string): string {
+  return instant ? dayjs(instant).tz(zone).format(drawerDateTimeFormat) : '';
 }

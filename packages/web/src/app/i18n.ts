@@ -37,6 +37,8 @@ export async function showLocale(locale: Locale): Promise<void> {
   const [texts] = await Promise.all([loadTexts[locale](), dates.load()]);
   for (const [area, keys] of Object.entries(texts)) i18n.addResourceBundle(locale, area, keys);
   dayjs.locale(dates.name);
+  // a week runs from Sunday to Saturday, wherever one reads it
+  dayjs.Ls[dates.name] = { ...dayjs.Ls[dates.name]!, weekStart: 0 };
   document.documentElement.lang = locale;
   localStorage.setItem(key, locale);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);

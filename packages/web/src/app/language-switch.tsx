@@ -5,15 +5,20 @@ import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { api } from './api.ts';
 import { showLocale } from './i18n.ts';
 import { queryClient } from './query-client.ts';
+import { toast } from './toast.ts';
 
 /** Changes the interface at once and keeps the choice with the person. Texts that came from the server are fetched again. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('shell');
   const keep = useMutation(api.account.languageSet.mutationOptions());
   const choose = async (locale: Locale) => {
-    await showLocale(locale);
-    await keep.mutateAsync({ language: toLanguage(locale) });
-    await queryClient.invalidateQueries();
+    try {
+      await showLocale(locale);
+    } catch {
+      // its texts could not be fetched: everything stays as it was
+      return toast('error', t('network'), 'network');
+    }
+    keep.mutate({ language: toLanguage(locale) }, { onSettled: () => queryClient.invalidateQueries() });
   };
   const current = t(`languages.${i18n.language as Locale}`);
   return (

@@ -8,6 +8,8 @@ export function MainMenu() {
   const { t } = useTranslation('shell');
   const entries = menuOf(useCurrentUser());
   const { pathname } = useLocation();
+  // a page behind several entries belongs to the first of them
+  const behind = entries.find(({ details }) => details?.includes(pathname))?.path;
   const groups = [...Map.groupBy(entries, (entry) => entry.group)];
   return (
     <nav aria-label={t('menu.label')} className="main-menu">
@@ -15,9 +17,9 @@ export function MainMenu() {
         <section key={group} aria-label={t(`menu.groups.${group}`)}>
           <span aria-hidden>{t(`menu.groups.${group}`)}</span>
           <ul>
-            {members.map(({ path, label, details }) => (
+            {members.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} aria-current={path === pathname ? 'page' : details?.includes(pathname) ? 'true' : undefined}>
+                <Link to={path} aria-current={path === pathname ? 'page' : path === behind ? 'true' : undefined}>
                   {t(`menu.${label}`)}
                 </Link>
               </li>

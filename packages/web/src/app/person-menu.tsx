@@ -8,10 +8,10 @@ import { signOut } from './sign-in.ts';
 /** Who is signed in, and the ways to their account, another role and out. */
 export function PersonMenu() {
   const { t } = useTranslation('shell');
-  const { name, memberships } = useCurrentUser();
+  const { name, picture, memberships } = useCurrentUser();
   const button = (
     <>
-      <span className="avatar" data-initial={name.slice(0, 1)} />
+      {picture ? <img className="avatar" src={picture} alt="" /> : <span className="avatar" data-initial={name.slice(0, 1)} />}
       {name}
     </>
   );

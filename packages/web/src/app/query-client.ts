@@ -1,7 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
 import { CallError } from './call-error.ts';
 import { i18n } from './i18n.ts';
+import { report } from './reporting.ts';
 import { signIn, signOut } from './sign-in.ts';
+import { keepStepUp } from './step-up.ts';
 import { toast } from './toast.ts';
 
 declare module '@tanstack/react-query' {
@@ -14,27 +17,53 @@ declare module '@tanstack/react-query' {
 
 const endsSignIn = new Set(['Business:CenterStateInvalid', 'Business:UserInTenantRoleFrozen', 'Business:UserHasNoAvailableTenant']);
 let leaving = false;
+let outageTold = false;
+const gotThrough = () => void (outageTold = false);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (count, error) => !(error instanceof CallError) && count < 2, staleTime: 5_000 },
-    mutations: { retry: false },
+    // without a connection a call fails and says so, rather than wait in silence
+    queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (count, error) => !(error instanceof CallError) && count < 2,
+      staleTime: 5_000,
+    },
+    mutations: { networkMode: 'always', retry: false },
   },
   // what could not be loaded is a warning, what could not be done an error
-  queryCache: new QueryCache({ onError: (error, query) => tell(error, 'warning', query.meta?.quiet) }),
-  mutationCache: new MutationCache({ onError: (error, _variables, _context, mutation) => tell(error, 'error', mutation.meta?.quiet) }),
+  queryCache: new QueryCache({ onSuccess: gotThrough, onError: (error, query) => tell(error, 'warning', query.meta?.quiet) }),
+  mutationCache: new MutationCache({
+    onSuccess: gotThrough,
+    onError: (error, _variables, _context, mutation) => tell(error, 'error', mutation.meta?.quiet),
+  }),
 });
+
+// the answers of a session are a queue that waits for the connection, and its page shows how many wait
+queryClient.setMutationDefaults(['punch'], { networkMode: 'online' });
 
 function tell(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
-  if (!(error instanceof CallError)) return toast(level, i18n.t('network', { ns: 'shell' }));
+  if (!(error instanceof CallError)) return tellOutage(error, level, quiet);
+  if (error.status >= 500) void report(error);
   if (error.status === 401) return leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
-    return leave(signOut, 2000);
+    return leave(signOut, limits.signOutAfterRefusal * 1000);
   }
+  // the page asks for a new code above itself
+  if (error.code === 'RocketSystem:AuthenticateRequired') return keepStepUp(undefined);
   if (!quiet) toast(level, error.message);
+}
+
+/** What loads by itself says once that the network is gone, until something gets through again; what a person does is answered every time. */
+function tellOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {
+  // fetch itself fails with a TypeError; anything else is a reply that is none of ours, or our own mistake
+  if (!(error instanceof TypeError)) void report(error);
+  if (quiet || (level === 'warning' && outageTold)) return;
+  outageTold = true;
+  toast(level, i18n.t('network', { ns: 'shell' }), 'network');
 }
 
 /** However many calls fail together, the person leaves once. */

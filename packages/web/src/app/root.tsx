@@ -11,11 +11,12 @@ import { currentSignIn, signIn } from './sign-in.ts';
 
 export const callbackPath = '/callback';
 /** Pages for people who have no account yet, or come by a mailed link. */
-const openPaths: readonly string[] = [callbackPath];
+const openPaths: readonly string[] = [callbackPath, '/activate', '/updateEmail', '/mailbox'];
 
 /** Everything but the open pages stands behind the sign-in and inside the shell; a page of another side, or off the menu, leads home. */
 export const root = createRootRoute({
   notFoundComponent: NotFoundPage,
+  // the only one: whatever breaks, shell and page give way to it together
   errorComponent: ErrorScreen,
   beforeLoad: async ({ location }) => {
     if (openPaths.includes(location.pathname)) return;

@@ -2,14 +2,21 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { landingPath } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { accountPages } from '../areas/account/pages.ts';
+import { adminPages } from '../areas/admins/pages.ts';
+import { auditPages } from '../areas/audit/pages.ts';
+import { filePages } from '../areas/files/pages.ts';
+import { mailPages } from '../areas/mail/pages.ts';
 import { offlinePlanPages } from '../areas/offline-plans/pages.ts';
 import { schedulingPages } from '../areas/scheduling/pages.ts';
 import { subjectPages } from '../areas/subjects/pages.ts';
+import { tenancyPages } from '../areas/tenancy/pages.ts';
+import { tenantContractPages } from '../areas/tenant-contracts/pages.ts';
+import { userPages } from '../areas/users/pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
-import { ErrorScreen } from './error-screen.tsx';
 import { queryClient } from './query-client.ts';
 import { callbackPath, root } from './root.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
 
 const callback = createRoute({ getParentRoute: () => root, path: callbackPath, component: CallbackPage });
 
@@ -23,9 +30,24 @@ const home = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([callback, home, ...accountPages, ...offlinePlanPages, ...schedulingPages, ...subjectPages]),
+  routeTree: root.addChildren([
+    callback,
+    home,
+    ...accountPages,
+    ...adminPages,
+    ...auditPages,
+    ...filePages,
+    ...mailPages,
+    ...offlinePlanPages,
+    ...schedulingPages,
+    ...subjectPages,
+    ...tenancyPages,
+    ...tenantContractPages,
+    ...userPages,
+  ]),
   defaultPreload: 'intent',
-  defaultErrorComponent: ErrorScreen,
+  parseSearch,
+  stringifySearch,
   scrollRestoration: true,
 });
 

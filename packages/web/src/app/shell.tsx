@@ -5,12 +5,14 @@ import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { usePageTitle } from './use-page-title.ts';
 import { Waiting } from './waiting.tsx';
 
 /** What stands around every page: menu, centre, language, person. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
+  usePageTitle();
   const [open, setOpen] = useState(() => window.matchMedia('(min-width: 1200px)').matches);
   return (
     <div className="shell">
@@ -26,6 +28,7 @@ export function Shell() {
           <button type="button" className="frame-button" aria-label={t('menu.label')} aria-expanded={open} onClick={() => setOpen(!open)}>
             <span aria-hidden>☰</span>
           </button>
+          {tenant?.logo && <img className="shell-logo" src={tenant.logo} alt="" />}
           <strong className="shell-tenant">{tenant?.name}</strong>
           <LanguageSwitch />
           <PersonMenu />

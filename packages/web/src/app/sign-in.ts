@@ -42,6 +42,13 @@ export async function signIn(locale: string, wanted = window.location.pathname +
   await users.signinRedirect({ state: { wanted }, ui_locales: locale });
 }
 
+/** Asks for the password of one person, whoever is signed in in this browser. */
+export async function signInAs(email: string, locale: string): Promise<void> {
+  const users = await prepareSignIn();
+  await users.removeUser();
+  await users.signinRedirect({ state: { wanted: '/' }, ui_locales: locale, prompt: 'login', login_hint: email });
+}
+
 /** Acts in another membership: a fresh grant, without a password. */
 export async function actIn(membershipId: string): Promise<void> {
   const users = await prepareSignIn();

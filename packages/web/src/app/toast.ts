@@ -9,7 +9,7 @@ export function provideToasts(messages: MessageInstance): void {
   shown = messages;
 }
 
-/** Shows a message; equal ones at once are shown once. */
-export function toast(level: Level, text: string): void {
-  void shown?.open({ type: level, content: text, key: `${level} ${text}` });
+/** Shows a message; what is still shown under the same key gives way to it, so that equal ones are shown once. */
+export function toast(level: Level, text: string, key = `${level} ${text}`): void {
+  void shown?.open({ type: level, content: text, key });
 }

@@ -1,7 +1,8 @@
-import { Alert, App, Button, Drawer, Flex, Form, type FormInstance, type FormProps, theme } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Alert, App, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from './form-faults.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 interface FormDrawerProps<Values extends object> {
   title: ReactNode;
@@ -10,7 +11,7 @@ interface FormDrawerProps<Values extends object> {
   form?: FormInstance<Values>;
   initialValues?: FormProps<Values>['initialValues'];
   saveText?: string;
-  /** Sends the form; whatever it throws is shown, at its fields where the server named them, and what was typed stays. */
+  /** Sends the form; whatever it throws is shown, at its fields where the server named them, and what was typed stays. False: stays open. */
   onSave: (values: Values) => Promise<unknown>;
   /** After the drawer has gone. */
   onClose: () => void;
@@ -24,23 +25,27 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const { modal } = App.useApp();
   const { token } = theme.useToken();
   const [form] = Form.useForm<Values>(props.form);
+  const place = useRef<GetRef<typeof Form<Values>>>(null);
   const [isOpen, setOpen] = useState(true);
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Error>();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<string>();
 
   const submit = async (values: Values) => {
     setSaving(true);
     setFailure(undefined);
     try {
-      await onSave(values);
-      setOpen(false);
+      if ((await onSave(values)) !== false) setOpen(false);
     } catch (error) {
       form.setFields(faultsOf<Values>(error));
-      setFailure(error instanceof Error ? error : new Error(String(error)));
+      setFailure(failureText(error as Error));
     } finally {
       setSaving(false);
     }
   };
+  // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing
+  const focusFirst = () => place.current?.nativeElement?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+
   const close = async () => {
     const mayClose =
       !form.isFieldsTouched() ||
@@ -59,7 +64,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       size={size}
       title={title}
       onClose={() => void close()}
-      afterOpenChange={(open) => !open && onClose()}
+      afterOpenChange={(open) => (open ? focusFirst() : onClose())}
       footer={
         <Flex gap="small" justify="end">
           <Button onClick={() => void close()}>{t('form.cancel')}</Button>
@@ -70,6 +75,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       }
     >
       <Form<Values>
+        ref={place}
         form={form}
         layout="vertical"
         scrollToFirstError={{ focus: true }}
@@ -83,7 +89,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
             showIcon
             role="alert"
             title={t('form.failedTitle')}
-            description={failure.message}
+            description={failure}
             style={{ marginBottom: token.margin }}
           />
         )}

@@ -1,6 +1,9 @@
 import { limits } from '@trellis/contract/limits';
 
-export type PageSize = (typeof limits.pageSizes)[number];
+/** What a list shows at once where nothing else is stated. */
+const defaultPageSize = 10;
+
+export type PageSize = (typeof limits.pageSizes)[number] | typeof defaultPageSize;
 
 /** Which page of a list an address shows, and how it is sorted. */
 export interface PageSearch {
@@ -11,24 +14,24 @@ export interface PageSearch {
 }
 
 /** Reads the page from an address; anything unknown in it is dropped rather than refused. */
-export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknown }, defaultSize: PageSize = 12): PageSearch {
+export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknown }, listSize: PageSize = defaultPageSize): PageSearch {
   const page = Number(raw.page);
+  const sorting = readText(raw.sorting);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: limits.pageSizes.find((size) => size === Number(raw.size)) ?? defaultSize,
-    ...(typeof raw.sorting === 'string' && raw.sorting ? { sorting: raw.sorting } : {}),
+    size: readOneOf(limits.pageSizes, raw.size) ?? listSize,
+    ...(sorting ? { sorting } : {}),
   };
 }
 
-/** A text of an address; digits alone arrive as a number. */
+/** A text of an address. */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value ? value : undefined;
 }
 
 /** One of the values that an address may name. */
-export function readOneOf<T>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((known) => known === value);
+export function readOneOf<T extends string | number | boolean>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => String(known) === value || known === value);
 }
 
 /** The paging part of a list call's input. */

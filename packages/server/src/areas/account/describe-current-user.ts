@@ -1,8 +1,12 @@
 import { type CurrentUser, projects } from '@trellis/contract/account/schemas';
+import type { tenantInfo } from '@trellis/contract/account/tenants';
+import type { z } from 'zod';
 import { policiesOf, type SignIn } from '../../platform/http/caller.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
+import { signFile } from '../files/public.ts';
+import { profileOf } from './person-store.ts';
 import { signedIn } from './signed-in.ts';
-import { listCentres, membershipsOf } from './store.ts';
+import { listCentres, logoKeyOf, membershipsOf } from './store.ts';
 
 const mostCentres = 200;
 
@@ -22,25 +26,52 @@ const adminRoles = new Set([
 export async function describeCurrentUser(context: IdentityContext): Promise<CurrentUser> {
   const person = signedIn(context);
   const chosen = context.signIn?.membership ?? null;
-  const [memberships, centres] = await Promise.all([membershipsOf(context.pools.identity, person.personId), centresOf(context, chosen)]);
   const tenant = chosen?.tenant ?? null;
+  const { identity } = context.pools;
+  const [profile, memberships, centres, logoKey] = await Promise.all([
+    profileOf(identity, person.personId),
+    membershipsOf(identity, person.personId),
+    centresOf(context, chosen),
+    tenant && logoKeyOf(identity, tenant.id),
+  ]);
+  const policies = context.signIn ? policiesOf(context.signIn) : new Set<string>();
   return {
-    id: person.personId,
-    name: person.name,
-    email: person.email,
+    ...profile,
     language: person.language,
     membershipId: chosen?.id ?? null,
     type: chosen ? typeOfSide[chosen.side] : null,
     roles: chosen?.roles ?? [],
     adminRoles: (chosen?.roles ?? []).filter((role) => adminRoles.has(role)),
-    tenant: tenant && { id: tenant.id, name: tenant.name, zone: tenant.zone },
+    frozen: chosen?.state === 'Invalid',
+    canEditResumes: policies.has('PFE.Account.Resumes.Write'),
+    tenant: tenant && { id: tenant.id, name: tenant.name, zone: tenant.zone, logo: logoKey && signFile(logoKey) },
     memberships,
     projectStatus: tenant ? projects.map((name) => ({ name, status: tenant.projects.includes(name) })) : [],
     institutionType: tenant?.institutionType ?? null,
     timesSetting: tenant?.timesSetting ?? false,
     canChangeList: centres,
     centerList: centres,
-    grantedPolicies: context.signIn ? [...policiesOf(context.signIn)] : [],
+    grantedPolicies: [...policies],
+  };
+}
+
+/** The part of it that changes with the chosen membership. */
+export async function describeTenant(context: IdentityContext): Promise<z.infer<typeof tenantInfo>> {
+  const user = await describeCurrentUser(context);
+  const { membershipId, type, roles, adminRoles: ofAdmin, tenant, projectStatus, institutionType, timesSetting } = user;
+  const { canChangeList, centerList, grantedPolicies } = user;
+  return {
+    membershipId,
+    type,
+    roles,
+    adminRoles: ofAdmin,
+    tenant,
+    projectStatus,
+    institutionType,
+    timesSetting,
+    canChangeList,
+    centerList,
+    grantedPolicies,
   };
 }
 

@@ -1,7 +1,18 @@
 import type { accountCalls } from '@trellis/contract/account/calls';
 import { identityRoutesFor } from '../../platform/http/routes.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { changePhone, sendPhoneCode } from './change-phone.ts';
+import { changeProfile, findProfile } from './change-profile.ts';
+import { changeResumes } from './change-resumes.ts';
 import { currentLanguage, setLanguage } from './choose-language.ts';
-import { describeCurrentUser } from './describe-current-user.ts';
+import { countRemaining } from './count-remaining.ts';
+import { describeCurrentUser, describeTenant } from './describe-current-user.ts';
+import { listMemberships, listTenantChoices } from './list-tenants.ts';
+import { openResume } from './open-resume.ts';
+import { sendEmailCode } from './send-email-code.ts';
+import { confirmPassword } from './step-up.ts';
+import { findTenantCode, previewTenantCode } from './tenant-code.ts';
 
 export const accountRoutes = identityRoutesFor<typeof accountCalls>({
   jsConfig: async ({ origin }) => ({
@@ -15,4 +26,25 @@ export const accountRoutes = identityRoutesFor<typeof accountCalls>({
   info: describeCurrentUser,
   languageCurrent: currentLanguage,
   languageSet: setLanguage,
+  tenantInfo: describeTenant,
+  tenantChangeList: listTenantChoices,
+  qrCodeTenant: findTenantCode,
+  qrCodePreview: previewTenantCode,
+  memberships: listMemberships,
+  remainingCounts: countRemaining,
+  changeProfile,
+  profile: findProfile,
+  changeInternalProfile: changeProfile,
+  changeResumes,
+  resume: openResume,
+  changePassword,
+  changeInternalPassword: changePassword,
+  checkPasswordForEmail: confirmPassword,
+  checkInternalPasswordForEmail: confirmPassword,
+  sendEmailCode,
+  sendInternalEmailCode: sendEmailCode,
+  changeEmail,
+  changeInternalEmail: changeEmail,
+  sendPhoneCode,
+  changePhone,
 });

@@ -24,6 +24,7 @@ export async function membershipsOf(identity: Kysely<Database>, personId: string
       ).as('roles'),
     ])
     .where('m.person_id', '=', personId)
+    .where('m.left_at', 'is', null)
     .orderBy('t.name')
     .orderBy('m.id')
     .execute();
@@ -53,4 +54,10 @@ export function listCentres(
     .orderBy(sql`lower(name)`)
     .limit(limit)
     .execute();
+}
+
+/** The key of a tenant's logo; null where it has none. */
+export async function logoKeyOf(identity: Kysely<Database>, tenantId: string): Promise<string | null> {
+  const tenant = await identity.selectFrom('identity.tenants').select('logo_key').where('id', '=', tenantId).executeTakeFirst();
+  return tenant?.logo_key ?? null;
 }

@@ -5,10 +5,10 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { toMinor } from '../../platform/money.ts';
 import { sellClasses } from '../credits/public.ts';
 import { coverUpcoming } from '../scheduling/public.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { toMinor } from './money.ts';
 
 // a centre bills in one currency so far
 const currency = 'USD';

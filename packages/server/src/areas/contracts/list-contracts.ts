@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { toMajor } from '../../platform/money.ts';
 import { remainingByContract } from '../credits/public.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { toMajor } from './money.ts';
 
 interface Row {
   id: string;

@@ -1,35 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import type { fileCalls } from '@trellis/contract/files/calls';
-import { limits } from '@trellis/contract/limits';
+import type { FileKind, uploadCalls } from '@trellis/contract/files/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { fileTypeFromBuffer } from 'file-type';
-import type { Db } from '../../platform/db/types.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import { admit } from '../../platform/http/access.ts';
+import { actingAs } from '../../platform/http/acting.ts';
+import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import type { IdentityContext } from '../../platform/http/routes.ts';
+import { kinds } from './kinds.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import { signFile } from './signatures.ts';
 import { storage } from './storage.ts';
 
-const accepted = {
-  feedbackImage: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], size: limits.upload.image },
-  feedbackVideo: { types: ['video/mp4', 'video/quicktime', 'video/webm'], size: limits.upload.video },
-} as const;
+type Input = InputOf<typeof uploadCalls.business>;
 
-/** Stores a file of the caller's centre. Its type is what its content says, whatever its name claims. */
-export async function uploadFile(
-  db: Db,
-  caller: Member,
-  { kind, file }: InputOf<typeof fileCalls.upload>,
-): Promise<OutputOf<typeof fileCalls.upload>> {
-  const { types, size } = accepted[kind];
-  if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
-  const content = Buffer.from(await file.arrayBuffer());
-  const type = await fileTypeFromBuffer(content);
-  if (!type || !(types as readonly string[]).includes(type.mime)) refuse('Trellis:FileTypeRefused', { members: ['file'] });
-  const key = `${caller.tenantId}/${randomUUID()}.${type.ext}`;
-  const name = basename(file.name).slice(0, 200) || `file.${type.ext}`;
-  await storage().put(key, content, { contentType: type.mime });
-  const row = { tenant_id: caller.tenantId, owner_id: caller.personId, kind, name, type: type.mime, size: content.length, key };
-  const { id } = await db.insertInto('app.files').values(row).returning('id').executeTakeFirstOrThrow();
+interface Stored {
+  content: Buffer;
+  name: string;
+  type: string;
+  key: string;
+}
+
+/** Stores a file for whom its kind belongs to. Its type is what its content says, whatever its name claims. */
+export async function uploadFile(context: IdentityContext, { kind, file }: Input): Promise<OutputOf<typeof uploadCalls.business>> {
+  const { policy, owner } = kinds[kind];
+  const actor = admit({ anyOf: [policy] }, context.signIn, new Date());
+  if (!actor || actor.kind === 'person' || (owner === 'centre' && actor.kind !== 'member')) return refuse('Trellis:NotAllowed');
+  const { content, type, extension } = await accept(kind, file);
+  const name = basename(file.name).slice(0, 200) || `file.${extension}`;
+  const key = `${folderOf(kind, actor)}/${randomUUID()}.${extension}`;
+  await storage().put(key, content, { contentType: type });
+  const id = await remember(context, actor, kind, { content, name, type, key });
   return { id, fileName: name, url: signFile(key) };
+}
+
+async function accept(kind: FileKind, file: File): Promise<{ content: Buffer; type: string; extension: string }> {
+  const { types, size, redraw } = kinds[kind];
+  if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
+  const content: Buffer = Buffer.from(await file.arrayBuffer());
+  const found = await fileTypeFromBuffer(content);
+  if (!found || !types.includes(found.mime)) return refuse('Trellis:FileTypeRefused', { members: ['file'] });
+  if (!redraw) return { content, type: found.mime, extension: found.ext };
+  return { content: await redrawPicture(content, redraw), type: 'image/webp', extension: 'webp' };
+}
+
+function folderOf(kind: FileKind, actor: Actor): string {
+  if (kinds[kind].owner === 'centre') return actor.tenantId ?? refuse('Trellis:NotAllowed');
+  return kind === 'logo' ? 'logos' : `persons/${actor.personId}`;
+}
+
+async function remember(context: IdentityContext, actor: Actor, kind: FileKind, { content, name, type, key }: Stored): Promise<string> {
+  const size = content.length;
+  if (kinds[kind].owner === 'person') {
+    const row = { person_id: actor.personId, kind, file_name: name, type, size, key };
+    const added = await context.pools.identity.insertInto('identity.uploads').values(row).returning('id').executeTakeFirstOrThrow();
+    return added.id;
+  }
+  const tenantId = actor.tenantId ?? refuse('Trellis:NotAllowed');
+  const row = { tenant_id: tenantId, owner_id: actor.personId, kind, name, type, size, key };
+  const added = await actingAs(context.pools, actor, (db) =>
+    db.insertInto('app.files').values(row).returning('id').executeTakeFirstOrThrow(),
+  );
+  return added.id;
 }

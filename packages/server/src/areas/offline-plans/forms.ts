@@ -1,12 +1,20 @@
+import type { FileKind } from '@trellis/contract/files/calls';
 import type { Language } from '@trellis/contract/languages';
 import { feedbackFaultTexts } from '@trellis/contract/offline-plans/errors';
-import { defaultFeedbacks, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
+import { defaultFeedbacks, type FeedbackProblem, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { filled } from '../../platform/http/filled.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { type PropertyRow, propertiesOf } from './answer-store.ts';
-import { filled, inLanguage } from './text.ts';
+import { inLanguage } from './text.ts';
+
+/** The fields that hold files, with the kind of upload that they take. */
+const fileKinds = new Map<FeedbackProperty['type'], FileKind>([
+  ['ImagePicker', 'feedbackImage'],
+  ['VideoPicker', 'feedbackVideo'],
+]);
 
 const extrasKey = { en: 'en', 'zh-Hans': 'zh', es: 'es' } as const satisfies Record<Language, string>;
 
@@ -30,13 +38,36 @@ export async function cleanFeedbacks(db: Db, caller: Member, { formId, feedbacks
   const properties = (await loadForms(db, [formId], caller.language)).get(formId) ?? [];
   const given = feedbacks ?? (requireAll ? defaultFeedbacks(properties) : []);
   const parsed = parseFeedbacks(properties, given, { requireAll });
-  if (parsed.ok) return parsed.values;
+  const problems = parsed.ok ? await missingFiles(db, properties, parsed.values) : parsed.problems;
+  if (parsed.ok && problems.length === 0) return parsed.values;
   return refuse('Trellis:InvalidInput', {
-    validationErrors: parsed.problems.map(({ propertyId, displayName, fault }) => ({
+    validationErrors: problems.map(({ propertyId, displayName, fault }) => ({
       message: filled(feedbackFaultTexts[fault][caller.language], { field: displayName }),
       members: [propertyId],
     })),
   });
+}
+
+/** A picture or video field names files of the centre, of its own kind; the database shows no others. */
+async function missingFiles(db: Db, properties: readonly FeedbackProperty[], values: readonly FeedbackValue[]): Promise<FeedbackProblem[]> {
+  const named = properties.flatMap(({ id, type, displayName }) => {
+    const kind = fileKinds.get(type);
+    const value = values.find((given) => given.programFeedbackPropertyId === id)?.value;
+    return kind && Array.isArray(value) ? [{ propertyId: id, displayName, kind, ids: value.map((fileId) => fileId.toLowerCase()) }] : [];
+  });
+  if (named.length === 0) return [];
+  const known = await db
+    .selectFrom('app.files')
+    .select(['id', 'kind'])
+    .where(
+      'id',
+      'in',
+      named.flatMap(({ ids }) => ids),
+    )
+    .execute();
+  return named
+    .filter(({ kind, ids }) => !ids.every((id) => known.some((file) => file.id === id && file.kind === kind)))
+    .map(({ propertyId, displayName }) => ({ propertyId, displayName, fault: 'noSuchFile' as const }));
 }
 
 function presentProperty(row: PropertyRow, language: Language): FeedbackProperty {

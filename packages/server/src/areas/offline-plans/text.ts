@@ -1,10 +1,7 @@
 import type { ErrorEntry } from '@trellis/contract/error-entry';
 import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language, LocalText } from '@trellis/contract/languages';
-
-/** Fills the `{name}` places of a text. */
-export const filled = (text: string, data: Record<string, unknown>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
+import { filled } from '../../platform/http/filled.ts';
 
 /** What a person reads for a code, in their language. */
 export function messageOf(code: ErrorCode, language: Language, data: Record<string, unknown> = {}): string {

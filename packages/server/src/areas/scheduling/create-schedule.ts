@@ -8,6 +8,7 @@ import { holdClass } from '../credits/public.ts';
 import { planOf } from '../offline-plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { findClashes, insertHolds, lockResources, type Resource, type Span } from './clashes.ts';
+import { requireRoomInDay } from './daily-limit.ts';
 import { childrenOf, countAhead, findClassroom, lockPlan, sessionDurations } from './store.ts';
 
 type Input = InputOf<typeof schedulingCalls.create>;
@@ -22,6 +23,7 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   const span = { start: input.time, end: minutesAfter(input.time, input.duration) };
   const resources = await resourcesOf(db, input);
   await requireNoClash(db, caller, resources, span);
+  await requireRoomInDay(db, caller, resources, input.time);
   const id = await insertOccurrence(db, caller, input, span);
   await insertHolds(db, caller, id, resources, span);
   return { id, covered: await holdClass(db, caller, { subjectId, occurrenceId: id }) };

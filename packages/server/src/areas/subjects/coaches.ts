@@ -17,7 +17,7 @@ export async function listCoaches(db: Db): Promise<Coach[]> {
     from identity.memberships as member
     join identity.membership_roles as held on held.membership_id = member.id and held.role = any (${coachRoles})
     join identity.persons as person on person.id = member.person_id
-    where member.tenant_id = app.acting_tenant() and member.state = 'Effective'
+    where member.tenant_id = app.acting_tenant() and member.state = 'Effective' and member.activated_at is not null
     group by person.id, person.name
     order by person.name, person.id`.execute(db);
   return rows;

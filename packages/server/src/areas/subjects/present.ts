@@ -34,6 +34,10 @@ export function presentInfo(row: SubjectRow, coaches: Person[], remainingTimes: 
     isBind: row.bindState === 'Bind',
     coaches,
     guardians,
+    city: row.city,
+    schoolName: row.schoolName,
+    schoolNature: row.schoolNature,
+    className: row.className,
     createdAt: row.createdAt.toISOString(),
     concurrencyStamp: row.concurrencyStamp,
   };

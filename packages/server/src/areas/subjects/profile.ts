@@ -42,5 +42,9 @@ export function profileColumns(profile: Profile) {
     language: profile.language,
     is_test: profile.isTest,
     outpatient_number: profile.outpatientNumber,
+    city: profile.city,
+    school_name: profile.schoolName,
+    school_nature: profile.schoolNature,
+    class_name: profile.className,
   };
 }

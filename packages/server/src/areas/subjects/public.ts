@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export { type Coach, listCoaches, requireCoaches } from './coaches.ts';
+export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './store.ts';
 
 export interface KnownSubject {
   id: string;

@@ -1,4 +1,5 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import type { SchoolNature } from '@trellis/contract/tenancy/school-calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 
@@ -16,6 +17,10 @@ export interface SubjectRow {
   bindState: 'Unbound' | 'Bind';
   isLogout: boolean;
   outpatientNumber: string | null;
+  city: string | null;
+  schoolName: string | null;
+  schoolNature: SchoolNature | null;
+  className: string | null;
   createdAt: Date;
   concurrencyStamp: string;
   isCheckIn: boolean;
@@ -25,7 +30,8 @@ export interface SubjectRow {
 export const subjectColumns = sql`
   subject.id, subject.first_name as "firstName", subject.last_name as "lastName", subject.name, subject.birthday::text as birthday,
   subject.gender, subject.grade, subject.language, subject.tag, subject.is_test as "isTest", subject.bind_state as "bindState",
-  subject.logged_out_at is not null as "isLogout", subject.outpatient_number as "outpatientNumber", subject.created_at as "createdAt",
+  subject.logged_out_at is not null as "isLogout", subject.outpatient_number as "outpatientNumber",
+  subject.city, subject.school_name as "schoolName", subject.school_nature as "schoolNature", subject.class_name as "className", subject.created_at as "createdAt",
   subject.concurrency_stamp as "concurrencyStamp", ${openCheckIn()} as "isCheckIn"`;
 
 /** Whether `subject` is checked in and not out again. */

@@ -24,6 +24,10 @@ const profile = {
   isTest: false,
   outpatientNumber: null as string | null,
   coachIds: [] as string[],
+  city: null as string | null,
+  schoolName: null as string | null,
+  schoolNature: null as 'Public' | null,
+  className: null as string | null,
 };
 const page = { skipCount: 0, maxResultCount: 12 };
 const maya = () => scene.as('maya');
@@ -46,6 +50,12 @@ describe('a profile', () => {
       coaches: [{ id: lin, name: 'Lin Wei' }],
       coachNames: ['Lin Wei'],
     });
+  });
+
+  it('keeps where the child goes to school', async () => {
+    const school = { city: 'Boston', schoolName: 'Elm Street', schoolNature: 'Public' as const, className: '2b' };
+    const { id } = await create(school);
+    expect(await info(id)).toMatchObject(school);
   });
 
   it("refuses a birthday after today, on the centre's calendar", async () => {

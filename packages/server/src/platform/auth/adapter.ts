@@ -65,9 +65,3 @@ function createAdapter(identity: Kysely<Database>, kind: string): Adapter {
     },
   };
 }
-
-/** Deletes what has expired and says how many rows that were. */
-export async function removeExpired(identity: Kysely<Database>): Promise<number> {
-  const { numDeletedRows } = await identity.deleteFrom('oidc.payloads').where('expires_at', '<', sql<Date>`now()`).executeTakeFirst();
-  return Number(numDeletedRows);
-}

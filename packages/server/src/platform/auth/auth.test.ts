@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { findSignIn } from '../http/caller.ts';
 import { loadSigningKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
-import { resolveToken } from './resolve-token.ts';
 import { Browser } from './test-browser.ts';
 import { password, startService, webOrigin } from './test-service.ts';
 
@@ -13,7 +13,7 @@ describe('signing in', () => {
   test('leads by e-mail and password to a token that is bound to the only effective membership', async () => {
     const tokens = await browse().signIn('ONE@example.org', password);
     expect(tokens).toMatchObject({ expires_in: 3600, token_type: 'Bearer', scope: 'openid profile offline_access' });
-    expect(await resolveToken(identity, tokens.access_token)).toMatchObject({ personId: one.id, membershipId: one.memberships[0] });
+    expect(await findSignIn(identity, tokens.access_token)).toMatchObject({ personId: one.id, membership: { id: one.memberships[0] } });
     const claims = JSON.parse(Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString());
     expect(claims).toMatchObject({ sub: one.id, name: 'Ana One', locale: 'es-ES' });
     const userinfo = await fetch(`${origin}/oidc/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
@@ -22,7 +22,7 @@ describe('signing in', () => {
 
   test('leaves the membership open when there are several', async () => {
     const tokens = await browse().signIn(many.email, password);
-    expect(await resolveToken(identity, tokens.access_token)).toMatchObject({ personId: many.id, membershipId: null });
+    expect(await findSignIn(identity, tokens.access_token)).toMatchObject({ personId: many.id, membership: null });
   });
 
   test.each([
@@ -99,7 +99,7 @@ describe('a demonstration', () => {
     const stranger = await browser.request(started.url.href, { person: many.id });
     expect(stranger.status).toBe(403);
     const { url } = await browser.follow(await browser.request(started.url.href, { person: one.id }));
-    expect(await resolveToken(identity, (await browser.redeem(url, started.verifier)).access_token)).toMatchObject({ personId: one.id });
+    expect(await findSignIn(identity, (await browser.redeem(url, started.verifier)).access_token)).toMatchObject({ personId: one.id });
   });
 
   test('is refused elsewhere', async () => {

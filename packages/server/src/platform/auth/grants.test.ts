@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeExpired } from './adapter.ts';
-import { resolveToken } from './resolve-token.ts';
+import { findSignIn } from '../http/caller.ts';
 import { password, startService, webOrigin } from './test-service.ts';
 
 const service = await startService();
@@ -14,13 +13,13 @@ describe('choosing a membership', () => {
     const wanted = many.memberships[1] ?? '';
     const { url, verifier } = await browser.authorize({ prompt: 'none', membership: wanted });
     const chosen = await browser.redeem(url, verifier);
-    const before = await resolveToken(identity, first.access_token);
-    const after = await resolveToken(identity, chosen.access_token);
-    expect(after).toMatchObject({ personId: many.id, membershipId: wanted });
-    expect(before).toMatchObject({ membershipId: null });
+    const before = await findSignIn(identity, first.access_token);
+    const after = await findSignIn(identity, chosen.access_token);
+    expect(after).toMatchObject({ personId: many.id, membership: { id: wanted } });
+    expect(before).toMatchObject({ membership: null });
     expect(after?.grantId).not.toBe(before?.grantId);
     const refreshed = await browser.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
-    expect(await resolveToken(identity, refreshed.access_token)).toEqual(before);
+    expect(await findSignIn(identity, refreshed.access_token)).toEqual(before);
   });
 
   test.each([
@@ -48,9 +47,9 @@ describe('tokens', () => {
     const refresh = (refresh_token: string) => browser.token({ grant_type: 'refresh_token', refresh_token });
     const next = await refresh(tokens.refresh_token);
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
-    expect(await resolveToken(identity, next.access_token)).toMatchObject({ membershipId: one.memberships[0] });
+    expect(await findSignIn(identity, next.access_token)).toMatchObject({ membership: { id: one.memberships[0] } });
     expect((await refresh(tokens.refresh_token)).error).toBe('invalid_grant');
-    expect(await resolveToken(identity, next.access_token)).toBeUndefined();
+    expect(await findSignIn(identity, next.access_token)).toBeUndefined();
     expect((await refresh(next.refresh_token)).error).toBe('invalid_grant');
   });
 
@@ -61,16 +60,15 @@ describe('tokens', () => {
     expect(both.filter((tokens) => tokens.access_token)).toHaveLength(1);
   });
 
-  test('resolve to nobody when unknown or expired, and expired rows are removed', async () => {
+  test('resolve to nobody when unknown or expired', async () => {
     const { access_token } = await browse().signIn(one.email, password);
-    expect(await resolveToken(identity, 'unknown')).toBeUndefined();
+    expect(await findSignIn(identity, 'unknown')).toBeUndefined();
     await identity
       .updateTable('oidc.payloads')
       .set({ expires_at: new Date(0) })
       .where('id', '=', access_token)
       .execute();
-    expect(await resolveToken(identity, access_token)).toBeUndefined();
-    expect(await removeExpired(identity)).toBe(1);
+    expect(await findSignIn(identity, access_token)).toBeUndefined();
   });
 });
 
@@ -83,7 +81,7 @@ describe('signing out', () => {
     const elsewhere = await browse().signIn(many.email, password);
 
     const query = new URLSearchParams({ id_token_hint: second.id_token, post_logout_redirect_uri: `${webOrigin}/`, state: 'bye' });
-    const asked = await browser.request(`/oidc/session/end?${query}`);
+    const asked = await browser.request(`/oidc/session/end?${query.toString()}`);
     const page = await asked.text();
     const nonce = /script-src 'nonce-([^']+)'/.exec(asked.headers.get('content-security-policy') ?? '')?.[1];
     expect(page).toContain(`<script nonce="${nonce}">`);
@@ -91,11 +89,11 @@ describe('signing out', () => {
     const confirmed = await browser.request('/oidc/session/end/confirm', { xsrf, logout: 'yes' });
     expect(confirmed.headers.get('location')).toBe(`${webOrigin}/?state=bye`);
 
-    expect(await resolveToken(identity, first.access_token)).toBeUndefined();
-    expect(await resolveToken(identity, second.access_token)).toBeUndefined();
+    expect(await findSignIn(identity, first.access_token)).toBeUndefined();
+    expect(await findSignIn(identity, second.access_token)).toBeUndefined();
     expect((await browser.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token })).error).toBe('invalid_grant');
     expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
-    expect(await resolveToken(identity, elsewhere.access_token)).toBeTruthy();
+    expect(await findSignIn(identity, elsewhere.access_token)).toBeTruthy();
   });
 
   test('only shows the button when a stranger sent the person', async () => {

@@ -50,3 +50,23 @@ async function revokeGrants(identity: Kysely<Database>, grantIds: ReturnType<typ
     delete from oidc.payloads where grant_id in (${grantIds}) or (kind = 'Grant' and id in (${grantIds}))
   `.execute(identity);
 }
+
+/** Ends every sign-in of a person but the one that acts, and every browser session but its own: none can be renewed. */
+export async function revokeOtherSignIns(identity: Kysely<Database>, personId: string, keptGrantId: string): Promise<void> {
+  const ownSession = sql`select uid from oidc.payloads where grant_id = ${keptGrantId} and uid is not null`;
+  await sql`
+    delete from oidc.payloads
+    where kind = 'Session' and payload ->> 'accountId' = ${personId} and (uid is null or uid not in (${ownSession}))`.execute(identity);
+  const others = sql`select grant_id from identity.sign_ins where person_id = ${personId} and grant_id <> ${keptGrantId} and revoked_at is null`;
+  await revokeGrants(identity, others);
+}
+
+/** Ends these sign-ins and the browser sessions that they came from, so that a browser has to ask for the password again. */
+export async function revokeSignIns(identity: Kysely<Database>, grantIds: readonly string[]): Promise<void> {
+  if (grantIds.length === 0) return;
+  const ended = sql`select unnest(${grantIds}::text[])`;
+  await sql`
+    delete from oidc.payloads
+    where kind = 'Session' and uid in (select uid from oidc.payloads where grant_id in (${ended}) and uid is not null)`.execute(identity);
+  await revokeGrants(identity, ended);
+}

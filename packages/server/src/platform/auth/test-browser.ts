@@ -61,7 +61,7 @@ export class Browser {
       code_challenge_method: 'S256',
       ...extra,
     });
-    return { ...(await this.follow(await this.request(`/oidc/auth?${query}`))), verifier };
+    return { ...(await this.follow(await this.request(`/oidc/auth?${query.toString()}`))), verifier };
   }
 
   /** Signs in by e-mail and password all the way to tokens. */

@@ -2,6 +2,11 @@ import type { ErrorCode } from '@trellis/contract/errors';
 
 /** A lost race reads like the rule that it broke. */
 const codeOfConstraint: Record<string, ErrorCode> = {
+  tenant_contracts_number_key: 'RocketSystem:ContractNumberTaken',
+  tenant_resources_once: 'RocketSystem:ResourceTaken',
+  persons_email_key: 'Trellis:EmailUnavailable',
+  persons_phone_key: 'Trellis:PhoneUnavailable',
+  schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',
   check_ins_one_open: 'Trellis:AlreadyCheckedIn',
   holds_no_overlap: 'RocketSystem:ScheduleClash',

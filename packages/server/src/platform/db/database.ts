@@ -47,8 +47,10 @@ export interface AppAnswerValues {
 
 export interface AppCentreSettings {
   concurrency_stamp: Generated<string>;
+  default_classes: Generated<number>;
   id: Generated<string>;
   session_durations: number[];
+  sessions_per_day: number | null;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
 }
@@ -70,6 +72,28 @@ export interface AppClassrooms {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppCoachTrainingConfigs {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  session_durations: number[] | null;
+  tenant_id: string;
+  total_times: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppCoachTrainingRecords {
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  remark: string | null;
+  tenant_id: string;
+  total_times_after: number | null;
+  total_times_before: number | null;
+}
+
 export interface AppCreditAccounts {
   balance: Generated<number>;
   bucket: string;
@@ -78,6 +102,7 @@ export interface AppCreditAccounts {
   id: Generated<string>;
   subject_id: string | null;
   tenant_id: string;
+  tenant_resource_id: string | null;
   unlimited: Generated<boolean>;
 }
 
@@ -236,6 +261,23 @@ export interface AppSessionTracks {
   track_id: string;
 }
 
+export interface AppStaffGroupMembers {
+  group_id: string;
+  id: Generated<string>;
+  person_id: string;
+  tenant_id: string;
+}
+
+export interface AppStaffGroups {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  supervisor_id: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppSubjectCoaches {
   id: Generated<string>;
   person_id: string;
@@ -254,6 +296,8 @@ export interface AppSubjectGuardians {
 export interface AppSubjects {
   bind_state: Generated<string>;
   birthday: string;
+  city: string | null;
+  class_name: string | null;
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   first_name: string;
@@ -266,6 +310,8 @@ export interface AppSubjects {
   logged_out_at: Timestamp | null;
   name: string;
   outpatient_number: string | null;
+  school_name: string | null;
+  school_nature: string | null;
   tag: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
@@ -331,6 +377,14 @@ export interface CatalogFormVersions {
   version: number;
 }
 
+export interface CatalogGrants {
+  granted_at: Generated<Timestamp>;
+  item_id: string;
+  kind: string;
+  tenant_id: string;
+  tenant_kind: Generated<string>;
+}
+
 export interface CatalogMusicCourses {
   audio_type: string;
   code: string;
@@ -352,6 +406,7 @@ export interface CatalogPlanTemplateItems {
 export interface CatalogPlanTemplates {
   code: string;
   id: Generated<string>;
+  kind: Generated<string>;
 }
 
 export interface CatalogPlanTemplateVersions {
@@ -404,6 +459,24 @@ export interface CatalogProperties {
   is_required: boolean;
   position: number;
   type: string;
+}
+
+export interface CatalogSchoolGrants {
+  granted_at: Generated<Timestamp>;
+  school_id: string;
+  tenant_id: string;
+  tenant_kind: Generated<string>;
+}
+
+export interface CatalogSchools {
+  city: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  nature: string;
+  remark: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogTracks {
@@ -466,12 +539,22 @@ export interface IdentityMemberships {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   invited_at: Timestamp | null;
+  invited_email: string | null;
+  invited_name: string | null;
+  left_at: Timestamp | null;
   person_id: string;
   scope: Generated<string>;
   side: string;
   state: Generated<string>;
   tenant_id: string | null;
   updated_at: Generated<Timestamp>;
+  was_member: Generated<boolean>;
+}
+
+export interface IdentityPasswordTries {
+  person_id: string;
+  since: Timestamp;
+  tries: number;
 }
 
 export interface IdentityPersons {
@@ -479,6 +562,7 @@ export interface IdentityPersons {
   concurrency_stamp: Generated<string>;
   country_code: string | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   gender: Generated<string>;
   id: Generated<string>;
@@ -560,6 +644,23 @@ export interface IdentityTenants {
   zone: string;
 }
 
+export interface IdentityTries {
+  key: string;
+  since: Timestamp;
+  tries: number;
+}
+
+export interface IdentityUploads {
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  person_id: string;
+  size: number;
+  type: string;
+}
+
 export interface JobsLetters {
   attempts: Generated<number>;
   channel: Generated<string>;
@@ -602,12 +703,95 @@ export interface PlatformIdempotencyKeys {
   request_hash: string;
 }
 
+export interface PlatformMailPasswords {
+  sealed: string;
+  the_only: Generated<boolean>;
+}
+
+export interface PlatformMailSettings {
+  concurrency_stamp: Generated<string>;
+  from_address: string | null;
+  from_name: Generated<string>;
+  host: string | null;
+  port: number | null;
+  secure: Generated<boolean>;
+  the_only: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_name: string | null;
+}
+
+export interface PlatformSupervisedTrainers {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  supervisor_id: string;
+  trainer_id: string;
+}
+
+export interface PlatformSupervisors {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  made_by: string | null;
+  person_id: string;
+}
+
+export interface PlatformTenantContracts {
+  amount: number;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currency: Generated<string>;
+  deleted_at: Timestamp | null;
+  ends_on: string | null;
+  id: Generated<string>;
+  number: string;
+  remark: string | null;
+  signed_on: string;
+  starts_on: string | null;
+  stopped_at: Timestamp | null;
+  tenant_id: string;
+  tenant_kind: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PlatformTenantRecharges {
+  amount: number;
+  concurrency_stamp: Generated<string>;
+  contract_id: string;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  id: Generated<string>;
+  kind: string;
+  operator_id: string;
+  paid: number;
+  paid_on: string;
+  remark: string | null;
+  resource_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PlatformTenantResources {
+  concurrency_stamp: Generated<string>;
+  contract_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  item_id: string | null;
+  kind: string;
+  quantity: Generated<number>;
+  removed_at: Timestamp | null;
+  tenant_id: string;
+  unlimited: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DB {
   "app.answer_values": AppAnswerValues;
   "app.answers": AppAnswers;
   "app.centre_settings": AppCentreSettings;
   "app.check_ins": AppCheckIns;
   "app.classrooms": AppClassrooms;
+  "app.coach_training_configs": AppCoachTrainingConfigs;
+  "app.coach_training_records": AppCoachTrainingRecords;
   "app.credit_accounts": AppCreditAccounts;
   "app.files": AppFiles;
   "app.guardians": AppGuardians;
@@ -622,6 +806,8 @@ export interface DB {
   "app.session_items": AppSessionItems;
   "app.session_tracks": AppSessionTracks;
   "app.sessions": AppSessions;
+  "app.staff_group_members": AppStaffGroupMembers;
+  "app.staff_groups": AppStaffGroups;
   "app.subject_coaches": AppSubjectCoaches;
   "app.subject_guardians": AppSubjectGuardians;
   "app.subjects": AppSubjects;
@@ -631,6 +817,7 @@ export interface DB {
   "catalog.categories": CatalogCategories;
   "catalog.form_versions": CatalogFormVersions;
   "catalog.forms": CatalogForms;
+  "catalog.grants": CatalogGrants;
   "catalog.music_courses": CatalogMusicCourses;
   "catalog.plan_template_items": CatalogPlanTemplateItems;
   "catalog.plan_template_versions": CatalogPlanTemplateVersions;
@@ -639,6 +826,8 @@ export interface DB {
   "catalog.program_versions": CatalogProgramVersions;
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
+  "catalog.school_grants": CatalogSchoolGrants;
+  "catalog.schools": CatalogSchools;
   "catalog.tracks": CatalogTracks;
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
@@ -646,6 +835,7 @@ export interface DB {
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;
   "identity.memberships": IdentityMemberships;
+  "identity.password_tries": IdentityPasswordTries;
   "identity.persons": IdentityPersons;
   "identity.resumes": IdentityResumes;
   "identity.role_policies": IdentityRolePolicies;
@@ -654,8 +844,17 @@ export interface DB {
   "identity.tenant_links": IdentityTenantLinks;
   "identity.tenant_projects": IdentityTenantProjects;
   "identity.tenants": IdentityTenants;
+  "identity.tries": IdentityTries;
+  "identity.uploads": IdentityUploads;
   "jobs.letters": JobsLetters;
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
   "platform.idempotency_keys": PlatformIdempotencyKeys;
+  "platform.mail_passwords": PlatformMailPasswords;
+  "platform.mail_settings": PlatformMailSettings;
+  "platform.supervised_trainers": PlatformSupervisedTrainers;
+  "platform.supervisors": PlatformSupervisors;
+  "platform.tenant_contracts": PlatformTenantContracts;
+  "platform.tenant_recharges": PlatformTenantRecharges;
+  "platform.tenant_resources": PlatformTenantResources;
 }

@@ -49,11 +49,12 @@ describe('access is decided in order', () => {
     expect(admitting(access, undefined)).toThrow(refused('Trellis:NotSignedIn'));
   });
 
-  it.each([['signedIn' as Access], [policy]])('then whether anything is left, the membership, the centre (%j)', (access) => {
+  it.each([['signedIn' as Access], [policy]])('then whether the membership holds, anything is left, the centre (%j)', (access) => {
     const closed = { ...tenant, state: 'Invalid' as const };
     const everything = { ...acting({ state: 'Invalid', roles: [], tenant: closed }), hasEffectiveMembership: false };
-    expect(admitting(access, everything)).toThrow(refused('Business:UserHasNoAvailableTenant'));
-    expect(admitting(access, { ...everything, hasEffectiveMembership: true })).toThrow(refused('Business:UserInTenantRoleFrozen'));
+    expect(admitting(access, everything)).toThrow(refused('Business:UserInTenantRoleFrozen'));
+    const nothingLeft = { ...acting({ roles: [], tenant: closed }), hasEffectiveMembership: false };
+    expect(admitting(access, nothingLeft)).toThrow(refused('Business:UserHasNoAvailableTenant'));
     expect(admitting(access, acting({ roles: [], tenant: closed }))).toThrow(refused('Business:CenterStateInvalid'));
   });
 

@@ -21,9 +21,10 @@ export function admit(access: Access, signIn: SignIn | undefined, now: Date): Ca
 }
 
 function refuseFrozen(signIn: SignIn): void {
-  if (!signIn.hasEffectiveMembership) refuse('Business:UserHasNoAvailableTenant');
   const { membership } = signIn;
+  // frozen where they act: the one reason that an administrator can tell them more about
   if (membership && membership.state !== 'Effective') refuse('Business:UserInTenantRoleFrozen');
+  if (!signIn.hasEffectiveMembership) refuse('Business:UserHasNoAvailableTenant');
   if (membership?.tenant && membership.tenant.state !== 'Effective') refuse('Business:CenterStateInvalid');
 }
 

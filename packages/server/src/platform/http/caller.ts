@@ -112,7 +112,7 @@ export async function findSignIn(identity: Kysely<Database>, bearer: string): Pr
     from oidc.payloads a
     join identity.sign_ins s on s.grant_id = a.grant_id and s.revoked_at is null
     join identity.persons p on p.id = s.person_id
-    left join identity.memberships m on m.id = s.membership_id
+    left join identity.memberships m on m.id = s.membership_id and m.left_at is null
     left join identity.tenants t on t.id = m.tenant_id
     where a.kind = 'AccessToken' and a.id = ${bearer} and a.expires_at > now()`.execute(identity);
   return rows[0];

@@ -30,6 +30,14 @@ describe('the spelling of a path', () => {
     expect(back('/A/FIXED/two')).toBe('/a/FIXED/Two');
   });
 
+  it('lets two calls spell a segment differently', () => {
+    const both = pathSpelling(['/api/OfflinePlan/grant', '/api/offlinePlan/grants']);
+    expect([both('/API/offlineplan/GRANT'), both('/API/offlineplan/GRANTS')]).toEqual([
+      '/api/OfflinePlan/grant',
+      '/api/offlinePlan/grants',
+    ]);
+  });
+
   it.each(['/API/unknown/Path', '/api/rocketAdmin/schedule/x/y', '/API/rocketadmin', '/', ''])(
     'leaves the unknown path "%s" unchanged',
     (path) => {

@@ -1,11 +1,13 @@
 interface Branch {
-  fixed: Map<string, { spelling: string; next: Branch }>;
+  /** By their lower case. */
+  fixed: Map<string, Branch>;
   parameter: Branch | undefined;
-  /** A call's path ends here. */
-  isEnd: boolean;
+  /** Of the call whose path ends here, as the contract spells it: one segment may be spelled otherwise in another call. */
+  end: string[] | undefined;
 }
 
-const branch = (): Branch => ({ fixed: new Map(), parameter: undefined, isEnd: false });
+const branch = (): Branch => ({ fixed: new Map(), parameter: undefined, end: undefined });
+const isParameter = (segment: string) => segment.startsWith('{');
 
 /**
  * Paths match whatever their case. Returns a function that gives a path the spelling of the contract, leaving parameters as they came;
@@ -15,34 +17,29 @@ export function pathSpelling(paths: readonly string[]): (path: string) => string
   const root = branch();
   for (const path of paths) add(root, path.split('/').slice(1));
   return (path) => {
-    const spelled = walk(root, path.split('/').slice(1));
-    return spelled ? `/${spelled.join('/')}` : path;
+    const segments = path.split('/').slice(1);
+    const spelled = find(root, segments);
+    return spelled ? `/${spelled.map((segment, index) => (isParameter(segment) ? segments[index] : segment)).join('/')}` : path;
   };
 }
 
-function add(at: Branch, segments: string[]): void {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) {
-    at.isEnd = true;
-    return;
+function add(root: Branch, segments: string[]): void {
+  let at = root;
+  for (const segment of segments) {
+    if (isParameter(segment)) {
+      at.parameter ??= branch();
+      at = at.parameter;
+      continue;
+    }
+    const next = at.fixed.get(segment.toLowerCase()) ?? branch();
+    at.fixed.set(segment.toLowerCase(), next);
+    at = next;
   }
-  if (segment.startsWith('{')) {
-    at.parameter ??= branch();
-    add(at.parameter, rest);
-    return;
-  }
-  const key = segment.toLowerCase();
-  const known = at.fixed.get(key) ?? { spelling: segment, next: branch() };
-  at.fixed.set(key, known);
-  add(known.next, rest);
+  at.end ??= segments;
 }
 
-function walk(at: Branch, segments: string[]): string[] | undefined {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return at.isEnd ? [] : undefined;
+function find(at: Branch, [segment, ...rest]: string[]): string[] | undefined {
+  if (segment === undefined) return at.end;
   const known = at.fixed.get(segment.toLowerCase());
-  const fixed = known && walk(known.next, rest);
-  if (known && fixed) return [known.spelling, ...fixed];
-  const open = at.parameter && walk(at.parameter, rest);
-  return open && [segment, ...open];
+  return (known && find(known, rest)) ?? (at.parameter && find(at.parameter, rest));
 }

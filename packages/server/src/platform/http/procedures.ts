@@ -8,12 +8,15 @@ import { actingAs } from './acting.ts';
 import { type Actor, findSignIn, type SignIn } from './caller.ts';
 import { once } from './idempotency.ts';
 import { refuse } from './refusal.ts';
-import type { AreaRoutes } from './routes.ts';
+import type { AreaRoutes, Read } from './routes.ts';
+import { requireStepUp } from './step-up.ts';
 
 /** What a request brings along. */
 export interface RequestContext {
   bearer: string | undefined;
   idempotencyKey: string | undefined;
+  /** The header x-authenticate: a token of a code that was mailed. */
+  stepUp: string | undefined;
   /** The language that the request asks for; a signed-in person's own wins for texts kept for them, this one for the reply. */
   language: Actor['language'];
 }
@@ -49,13 +52,15 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
     return ({ signIn, caller }, input) => handler({ ...floor, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
-  const handler = ofArea.handlers[name] as ((db: Db, caller: Actor, input: never) => Promise<unknown>) | undefined;
+  const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   return ({ caller, idempotencyKey, language }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     if (ofArea.kind === 'member' && caller.kind !== 'member') refuse('Trellis:NotAllowed');
     const actor: Actor = { ...caller, language };
-    return actingAs(floor.pools, actor, (db) => {
+    const act: Read = (run) => actingAs(floor.pools, actor, run);
+    if (ofArea.kind === 'file') return handler(act, actor, input);
+    return act((db) => {
       if (idempotencyKey === undefined) return handler(db, actor, input);
       return once(db, actor, idempotencyKey, { path, input }, () => handler(db, actor, input));
     });
@@ -64,7 +69,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
 
 function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
-  const { access } = definition.meta as unknown as Partial<CallMeta>;
+  const { access, stepUp } = definition.meta as unknown as Partial<CallMeta>;
   if (!access) throw new Error(`${definition.route.method} ${definition.route.path} names no access`);
   const isWrite = definition.route.method !== 'GET';
   return new Procedure({
@@ -79,7 +84,9 @@ function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
         next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
       }) => {
         const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
-        return next({ context: { signIn, caller: admit(access, signIn, new Date()) } });
+        const caller = admit(access, signIn, new Date());
+        if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
+        return next({ context: { signIn, caller } });
       },
     ],
     inputValidationIndex: 1,

@@ -22,9 +22,24 @@ export type IdentityHandlers<C extends Calls> = {
   [K in keyof C]: (context: IdentityContext, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>;
 };
 
+/** Runs a read in a transaction of its own on the caller's database role: a long file is read in many short ones. */
+export type Read = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
+
+/** A file that is written while it is read. */
+export interface FileReply {
+  headers: Record<string, string>;
+  body: ReadableStream;
+}
+
+/** A use case that answers a file. */
+export type FileHandlers<C extends Calls> = {
+  [K in keyof C]: (read: Read, caller: Actor, input: InputOf<C[K]>) => Promise<FileReply>;
+};
+
 export type AreaRoutes =
   | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }
   | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never) => Promise<unknown>> }
+  | { kind: 'file'; handlers: Record<string, (read: Read, caller: Actor, input: never) => Promise<unknown>> }
   | { kind: 'identity'; handlers: Record<string, (context: IdentityContext, input: never) => Promise<unknown>> };
 
 /** An area's calls, one line each: contract → use case. A call without a use case does not compile. */
@@ -40,4 +55,9 @@ export function actorRoutesFor<C extends Calls>(handlers: ActorHandlers<C>): Are
 /** The same for calls that need no centre. */
 export function identityRoutesFor<C extends Calls>(handlers: IdentityHandlers<C>): AreaRoutes {
   return { kind: 'identity', handlers: handlers as never };
+}
+
+/** The same for calls that answer a file. */
+export function fileRoutesFor<C extends Calls>(handlers: FileHandlers<C>): AreaRoutes {
+  return { kind: 'file', handlers: handlers as never };
 }

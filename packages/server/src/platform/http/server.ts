@@ -2,23 +2,26 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { contract } from '@trellis/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
+import { mountStaticData } from '../../areas/files/static-data.ts';
 import { routes } from '../../areas/index.ts';
 import type { Config } from '../../config.ts';
 import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
-import { mountApi } from './api.ts';
+import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
+import { findSignIn } from './caller.ts';
+import { limitOpenCalls } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
-  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'>;
+  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> & Partial<Pick<Config, 'errorReporting'>>;
   pools: Pools;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */
@@ -39,6 +42,8 @@ export async function buildServer({ config, pools, origin, signIn, withWebApp, r
     forceCloseConnections: 'idle',
     trustProxy: true,
     genReqId: () => randomUUID(),
+    // an address that cannot be decoded
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request as FastifyRequest, reply, 'Trellis:NotFound'),
     rewriteUrl: (request) => respell(request.url ?? '/', spell),
     logger: {
       level: config.logLevel,
@@ -68,9 +73,20 @@ export async function buildServer({ config, pools, origin, signIn, withWebApp, r
   await app.register(async (scope) => mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, ...signIn }));
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
+  await app.register(async (scope) => mountStaticData(scope));
   const router = implementContract(contract, routes, { pools, origin });
-  await app.register(async (scope) => mountApi(scope, router), { prefix: '/api' });
-  if (withWebApp) await app.register(async (scope) => mountWebApp(scope));
+  const mayUpload = async (request: FastifyRequest) => {
+    const bearer = bearerOf(request);
+    return bearer !== undefined && (await findSignIn(identity, bearer)) !== undefined;
+  };
+  await app.register(
+    async (scope) => {
+      await limitOpenCalls(scope);
+      mountApi(scope, router, mayUpload);
+    },
+    { prefix: '/api' },
+  );
+  if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting }));
   return app;
 }
 

@@ -6,8 +6,14 @@ import type { FastifyInstance } from 'fastify';
 
 const built = resolve(import.meta.dirname, '../../../../web/dist');
 
+interface WebAppOptions {
+  root?: string;
+  /** DSN of a service that errors in the browser are reported to. */
+  errorReporting?: string | undefined;
+}
+
 /** The built web app: hashed files for a year, index.html for every page with a fresh nonce for its styles. */
-export async function mountWebApp(app: FastifyInstance, root = built): Promise<void> {
+export async function mountWebApp(app: FastifyInstance, { root = built, errorReporting }: WebAppOptions = {}): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
@@ -16,12 +22,20 @@ export async function mountWebApp(app: FastifyInstance, root = built): Promise<v
     decorateReply: false,
     index: false,
   });
-  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  await app.register(serveStatic, {
+    root: join(root, 'storage'),
+    prefix: '/storage/',
+    maxAge: '1h',
+    decorateReply: false,
+    index: false,
+  });
+  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll('__ERROR_REPORTING__', errorReporting ?? '');
+  const reportsTo = errorReporting ? new URL(errorReporting).origin : '';
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, reportsTo))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__CSP_NONCE__', nonce));
@@ -32,7 +46,7 @@ export async function mountWebApp(app: FastifyInstance, root = built): Promise<v
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** antd writes style elements at run time (allowed by the nonce) and style attributes (which a nonce cannot cover). */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, reportsTo: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -41,7 +55,8 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self' ${reportsTo}`.trim(),
+    "worker-src 'self' blob:",
     "frame-src 'self'",
     "frame-ancestors 'self'",
     "object-src 'none'",

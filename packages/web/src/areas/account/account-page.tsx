@@ -1,35 +1,39 @@
-import { type Locale, toLocale } from '@trellis/contract/languages';
-import { Card, Descriptions, Flex, Table, Typography } from 'antd';
+import { canEditAccount, seesRemainingCounts } from '@trellis/contract/account/rights';
+import { Col, Flex, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useRoleText } from './role-text.ts';
+import { CountsCard } from './counts-card.tsx';
+import { MembershipsCard } from './memberships-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ResumesCard } from './resumes-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
+/** The person's own account. Who may only read it sees it without controls; the password is everybody's own. */
 export function AccountPage() {
-  const { t } = useTranslation(['account', 'shell']);
-  const roleText = useRoleText();
+  const { t } = useTranslation('account');
   const user = useCurrentUser();
-  const facts = [
-    { key: 'name', label: t('name'), children: user.name },
-    { key: 'email', label: t('email'), children: user.email },
-    { key: 'language', label: t('language'), children: t(`shell:languages.${toLocale(user.language) as Locale}`) },
-    { key: 'roles', label: t('roles'), children: roleText(user.roles) },
-  ];
-  const columns = [
-    { title: t('centres'), key: 'name', render: (_: unknown, row: (typeof user.memberships)[number]) => row.displayName ?? t('platform') },
-    { title: t('roles'), key: 'roles', render: (_: unknown, row: (typeof user.memberships)[number]) => roleText(row.roles) },
-    { title: t('state'), key: 'state', render: (_: unknown, row: (typeof user.memberships)[number]) => t(`states.${row.state}`) },
-  ];
+  const mayEdit = canEditAccount(user);
   return (
-    <Flex vertical gap={16}>
+    <>
       <PageHeader title={t('title')} />
-      <Card>
-        <Descriptions column={{ xs: 1, md: 2 }} items={facts} />
-      </Card>
-      <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
-        {t('centres')}
-      </Typography.Title>
-      <Table rowKey="id" pagination={false} dataSource={user.memberships} columns={columns} />
-    </Flex>
+      <Row gutter={[16, 16]}>
+        <Col xs={24} xl={14}>
+          <Flex vertical gap={16}>
+            <ProfileCard user={user} mayEdit={mayEdit} />
+            {seesRemainingCounts(user) && <CountsCard />}
+          </Flex>
+        </Col>
+        <Col xs={24} xl={10}>
+          <Flex vertical gap={16}>
+            <SignInCard user={user} mayEdit={mayEdit} />
+            {(user.canEditResumes || user.resumes.length > 0) && <ResumesCard user={user} />}
+          </Flex>
+        </Col>
+        <Col span={24}>
+          <MembershipsCard zone={user.zone} />
+        </Col>
+      </Row>
+    </>
   );
 }

@@ -2,12 +2,14 @@ import { unitFee } from '@trellis/contract/contracts/rules';
 import { addUserContract, contractPurpose, contractType } from '@trellis/contract/contracts/schemas';
 import { App, Form, InputNumber, Radio, Typography } from 'antd';
 import type { Dayjs } from 'dayjs';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { wallClock } from '../scheduling/centre-time.ts';
 import { DateField } from '../subjects/date-field.tsx';
 import { limitsOf } from '../subjects/form-limits.ts';
+import { useUserConfiguration } from '../tenancy/queries.ts';
 import { formatMoney } from './money.ts';
 import { useAddContract } from './queries.ts';
 
@@ -34,6 +36,12 @@ export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
   const { zone } = useCurrentUser();
   const add = useAddContract();
   const today = wallClock(zone);
+  const [form] = Form.useForm<Values>();
+  const configuration = useUserConfiguration();
+  const defaultClasses = configuration.data?.defaultClasses;
+  useEffect(() => {
+    if (defaultClasses && !form.isFieldTouched('totalClass')) form.setFieldValue('totalClass', defaultClasses);
+  }, [form, defaultClasses]);
 
   const save = async (values: Values) => {
     await add.mutateAsync({ ...values, userId: subjectId, signTime: values.signTime.format('YYYY-MM-DD') });
@@ -48,6 +56,7 @@ export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
     <FormDrawer<Values>
       size="default"
       title={t('form.title')}
+      form={form}
       initialValues={{ amount: 0, totalClass: 1, signTime: today }}
       saveText={t('form.save')}
       onSave={save}

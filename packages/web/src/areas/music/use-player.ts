@@ -2,6 +2,7 @@ import { limits } from '@trellis/contract/limits';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { heardOf, keepHeard, type Place } from './heard.ts';
+import { holdMusicOpen } from './music-open.ts';
 import type { Report } from './reporter.ts';
 
 interface PlayerOptions {
@@ -103,6 +104,8 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
       if (playing.current) onUnplayable();
     },
   };
+
+  useEffect(() => (isPlaying ? holdMusicOpen() : undefined), [isPlaying]);
 
   // the player opens on a tap and plays at once; leaving it stops the music and says where
   const begin = useRef({ load, stop });

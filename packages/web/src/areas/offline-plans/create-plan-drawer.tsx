@@ -1,89 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
-import { App, Button, Drawer, Flex, Form, InputNumber, Select } from 'antd';
+import { App, Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
-import { CallError, fieldErrors } from '../../app/call-error.ts';
+import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { useFailureText } from './failure.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { faultsOf } from '../../ui/form-faults.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useCreatePlan } from './queries.ts';
 
-interface CreatePlanDrawerProps {
-  open: boolean;
-  onClose: () => void;
+interface Props {
   subjectId: string;
   subjectName: string;
+  onClose: () => void;
 }
 
-interface CreatePlanForm {
+interface Values {
   templateId: string;
   startDifficulty: number;
   trainerId: string;
 }
 
 /** Makes a plan from a template at a level; what was entered stays when the server refuses. */
-export function CreatePlanDrawer({ open, onClose, subjectId, subjectName }: CreatePlanDrawerProps) {
+export function CreatePlanDrawer({ subjectId, subjectName, onClose }: Props) {
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const { message, modal } = App.useApp();
-  const [form] = Form.useForm();
+  const [form] = Form.useForm<Values>();
   const create = useCreatePlan();
 
-  const submit = (values: CreatePlanForm) =>
-    create.mutate(
-      { ...values, subjectId },
-      {
-        onSuccess: () => {
-          void message.success(t('createPlan.created'));
-          form.resetFields();
-          onClose();
-        },
-        onError: (error) => {
-          form.setFields(fieldErrors(error));
-          const notFound = error instanceof CallError && error.code === 'SubjectNotFound';
-          modal.warning({
-            title: t('createPlan.failed'),
-            content: notFound ? t('createPlan.subjectNotFound') : failureText(error),
-            okText: t('createPlan.know'),
-          });
-        },
-      },
-    );
+  const warn = (error: unknown) => {
+    const notFound = error instanceof CallError && error.code === 'SubjectNotFound';
+    modal.warning({
+      title: t('createPlan.failed'),
+      content: notFound ? t('createPlan.subjectNotFound') : failureText(error as Error),
+      okText: t('createPlan.know'),
+    });
+  };
+  const save = async (values: Values) => {
+    try {
+      await create.mutateAsync({ ...values, subjectId });
+    } catch (error) {
+      form.setFields(faultsOf<Values>(error));
+      warn(error);
+      return false;
+    }
+    void message.success(t('createPlan.created'));
+    return true;
+  };
 
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
+    <FormDrawer<Values>
+      form={form}
+      size="default"
       title={t('createPlan.title', { name: subjectName })}
-      forceRender
-      footer={
-        <Flex justify="end" gap="small">
-          <Button onClick={onClose}>{t('createPlan.cancel')}</Button>
-          <Button type="primary" loading={create.isPending} onClick={() => form.submit()}>
-            {t('createPlan.submit')}
-          </Button>
-        </Flex>
-      }
+      initialValues={{ startDifficulty: limits.difficulty.classPlanDefault }}
+      saveText={t('createPlan.submit')}
+      onSave={save}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        name="createPlan"
-        layout="vertical"
-        onFinish={submit}
-        initialValues={{ startDifficulty: limits.difficulty.classPlanDefault }}
-      >
-        <CreatePlanFields open={open} />
-        <button type="submit" hidden />
-      </Form>
-    </Drawer>
+      <CreatePlanFields />
+    </FormDrawer>
   );
 }
 
-function CreatePlanFields({ open }: { open: boolean }) {
+function CreatePlanFields() {
   const { t } = useTranslation('offlinePlans');
   const { id: personId } = useCurrentUser();
-  const templates = useQuery(api.offlinePlans.availablePlans.queryOptions({ input: {}, enabled: open }));
-  const trainers = useQuery(api.subjects.coachList.queryOptions({ input: {}, enabled: open }));
+  const templates = useQuery(api.offlinePlans.availablePlans.queryOptions({ input: {} }));
+  const trainers = useQuery(api.subjects.coachList.queryOptions({ input: {} }));
   const own = trainers.data?.items.find((trainer) => trainer.id === personId);
   return (
     <>

@@ -4,8 +4,8 @@ import { Alert, Button, Empty, Flex, Pagination, Skeleton, Typography } from 'an
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
 import { CreatePlanDrawer } from './create-plan-drawer.tsx';
-import { useFailureText } from './failure.ts';
 import { PlanCard } from './plan/plan-card.tsx';
 import { plansQuery } from './queries.ts';
 import './offline-plans.css';
@@ -59,7 +59,7 @@ export function PlanTab({ subjectId, subjectName }: PlanTabProps) {
           align="end"
         />
       )}
-      <CreatePlanDrawer open={creating} onClose={() => setCreating(false)} subjectId={subjectId} subjectName={subjectName} />
+      {creating && <CreatePlanDrawer subjectId={subjectId} subjectName={subjectName} onClose={() => setCreating(false)} />}
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
-import { useFailureText } from './failure.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useSession } from './queries.ts';
 import { FinishBar } from './session/finish-bar.tsx';
 import { SessionForms } from './session/session-forms.tsx';

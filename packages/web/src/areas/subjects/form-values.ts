@@ -13,6 +13,10 @@ export interface SubjectFormValues {
   isTest?: boolean;
   outpatientNumber?: string | null;
   coachIds?: string[];
+  city?: string | null;
+  schoolName?: string | null;
+  schoolNature?: SubjectProfile['schoolNature'];
+  className?: string | null;
 }
 
 /** The form of a child, or the form of a child to add. */
@@ -27,6 +31,10 @@ export function formOf(subject: SubjectInfo | undefined): SubjectFormValues {
     isTest: subject.isTest,
     outpatientNumber: subject.outpatientNumber,
     coachIds: subject.coaches.map((coach) => coach.id),
+    city: subject.city,
+    schoolName: subject.schoolName,
+    schoolNature: subject.schoolNature,
+    className: subject.className,
   };
 }
 
@@ -42,6 +50,10 @@ export function profileOf(values: SubjectFormValues): SubjectProfile {
     isTest: values.isTest ?? false,
     outpatientNumber: values.outpatientNumber?.trim() || null,
     coachIds: values.coachIds ?? [],
+    city: values.city?.trim() || null,
+    schoolName: values.schoolName?.trim() || null,
+    schoolNature: values.schoolNature ?? null,
+    className: values.className?.trim() || null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
@@ -11,7 +12,7 @@ const subjects = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/user/subject',
   validateSearch: (raw: Partial<SubjectListSearch> & SearchSchemaInput): SubjectListSearch => ({
-    ...readPage(raw),
+    ...readPage(raw, limits.subjectListPageSize),
     filter: readText(raw.filter),
     outpatientNumber: readText(raw.outpatientNumber),
     tag: readOneOf(tags, raw.tag),

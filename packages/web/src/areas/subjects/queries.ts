@@ -20,6 +20,11 @@ export function useCoaches(enabled: boolean) {
   return useQuery(api.subjects.coachList.queryOptions({ input: {}, enabled, staleTime: 60_000 }));
 }
 
+/** The schools that the center's child form offers. */
+export function useGrantedSchools() {
+  return useQuery(api.tenancy.schoolGrants.queryOptions({ input: {}, staleTime: 60_000 }));
+}
+
 /** What a change of a child changes elsewhere: lists, the page of the child and the day of the centre. */
 function useSubjectChanged() {
   const queryClient = useQueryClient();

@@ -42,6 +42,10 @@ function valuesOf(t: TFunction<'subjects'>, subject: SubjectInfo) {
     { field: 'language', value: subject.language ? t(`language.${subject.language}`) : t('unknownValue') },
     { field: 'isTest', value: t(subject.isTest ? 'detail.yes' : 'detail.no') },
     { field: 'outpatientNumber', value: subject.outpatientNumber ?? t('unknownValue') },
+    { field: 'city', value: subject.city ?? t('unknownValue') },
+    { field: 'schoolName', value: subject.schoolName ?? t('unknownValue') },
+    { field: 'schoolNature', value: subject.schoolNature ? t(`nature.${subject.schoolNature}`) : t('unknownValue') },
+    { field: 'className', value: subject.className ?? t('unknownValue') },
     { field: 'coachIds', value: subject.coachNames.join(', ') || t('unknownValue') },
   ] as const;
 }

@@ -6,6 +6,7 @@ import { DateField } from './date-field.tsx';
 import { limitsOf } from './form-limits.ts';
 import { gradeLabel, grades } from './labels.ts';
 import { useCoaches } from './queries.ts';
+import { SchoolFields } from './school-fields.tsx';
 
 type Field = keyof typeof createSubject.shape;
 
@@ -84,6 +85,7 @@ export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string })
           />
         </Form.Item>
       </Col>
+      <SchoolFields />
       <Col span={24}>
         <Form.Item name="isTest" valuePropName="checked" extra={t('form.isTestHint')}>
           <Checkbox>{t('fields.isTest')}</Checkbox>

@@ -19,6 +19,8 @@ export function SubjectInfoCard({ subject }: { subject: SubjectInfo }) {
   );
 }
 
+const schoolOf = ({ schoolName, className, city }: SubjectInfo) => [schoolName, className, city].filter(Boolean).join(' · ');
+
 function useInfoItems(subject: SubjectInfo): DescriptionsProps['items'] {
   const { t } = useTranslation('subjects');
   const { zone } = useCurrentUser();
@@ -33,6 +35,7 @@ function useInfoItems(subject: SubjectInfo): DescriptionsProps['items'] {
     { key: 'age', label: t('fields.age'), children: band ? `${age} · ${t(`band.${band}`)}` : age },
     { key: 'gender', label: t('fields.gender'), children: t(`gender.${subject.gender}`) },
     { key: 'grade', label: t('fields.gradeName'), children: gradeLabel(t, subject.gradeName) },
+    { key: 'school', label: t('fields.schoolName'), children: schoolOf(subject) || none },
     { key: 'language', label: t('fields.language'), children: subject.language ? t(`language.${subject.language}`) : none },
     { key: 'trainer', label: t('fields.trainer'), children: subject.coachNames.join(', ') || none },
     { key: 'test', label: t('fields.isTest'), children: t(subject.isTest ? 'detail.yes' : 'detail.no') },

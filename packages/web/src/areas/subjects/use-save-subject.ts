@@ -1,23 +1,12 @@
 import type { SubjectInfo, SubjectProfile } from '@trellis/contract/subjects/schemas';
 import { useCreateSubject, useUpdateSubject } from './queries.ts';
 
-/** Saves a profile and answers what failed, if anything did. */
-export function useSaveSubject(subject: SubjectInfo | undefined) {
+/** Saves a profile: a new child's, or a change of the one that was opened. */
+export function useSaveSubject(subject: SubjectInfo | undefined): (profile: SubjectProfile) => Promise<unknown> {
   const create = useCreateSubject();
   const update = useUpdateSubject();
-
-  const send = ({ gradeName, ...profile }: SubjectProfile) => {
-    if (subject) return update.mutateAsync({ ...profile, gradeName, id: subject.id, concurrencyStamp: subject.concurrencyStamp });
-    return create.mutateAsync({ ...profile, gradeName: gradeName ?? 0 });
-  };
-
-  const save = async (profile: SubjectProfile): Promise<Error | undefined> => {
-    try {
-      await send(profile);
-      return undefined;
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
-  };
-  return { save, isSaving: create.isPending || update.isPending };
+  return ({ gradeName, ...profile }) =>
+    subject
+      ? update.mutateAsync({ ...profile, gradeName, id: subject.id, concurrencyStamp: subject.concurrencyStamp })
+      : create.mutateAsync({ ...profile, gradeName: gradeName ?? 0 });
 }

@@ -20,7 +20,7 @@ export const offlinePlans = {
     left_other: 'Only {{count}} classes are left.',
     none: 'No class is left.',
     openContracts: 'Open contracts',
-    contactAdmin: 'Please contact the admin of the centre about a renewal.',
+    contactAdmin: 'Please contact the admin of the center about a renewal.',
   },
   createPlan: {
     title: 'Create plan for {{name}}',
@@ -35,7 +35,6 @@ export const offlinePlans = {
     trainerPlaceholder: 'Choose a trainer',
     trainerRequired: 'Trainer is mandatory',
     submit: 'Create',
-    cancel: 'Cancel',
     created: 'The plan was created',
     failed: 'The plan was not created',
     subjectNotFound: 'This child no longer exists.',

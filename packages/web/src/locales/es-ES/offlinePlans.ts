@@ -37,7 +37,6 @@ export const offlinePlans: typeof english = {
     trainerPlaceholder: 'Elija un entrenador',
     trainerRequired: 'El entrenador es obligatorio',
     submit: 'Crear',
-    cancel: 'Cancelar',
     created: 'Se creó el plan',
     failed: 'No se creó el plan',
     subjectNotFound: 'Este niño ya no existe.',

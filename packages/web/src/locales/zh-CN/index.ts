@@ -1,9 +1,16 @@
 export { account } from './account.ts';
+export { admins } from './admins.ts';
+export { audit } from './audit.ts';
 export { contracts } from './contracts.ts';
 export { credits } from './credits.ts';
+export { files } from './files.ts';
+export { mail } from './mail.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { scheduling } from './scheduling.ts';
 export { shell } from './shell.ts';
 export { subjects } from './subjects.ts';
+export { tenancy } from './tenancy.ts';
 export { ui } from './ui.ts';
+export { users } from './users.ts';
+export { tenantContracts } from './tenantContracts.ts';

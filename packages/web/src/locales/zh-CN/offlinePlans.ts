@@ -37,7 +37,6 @@ export const offlinePlans: typeof english = {
     trainerPlaceholder: '请选择训练师',
     trainerRequired: '训练师为必填项',
     submit: '创建',
-    cancel: '取消',
     created: '计划已创建',
     failed: '计划未创建',
     subjectNotFound: '该儿童已不存在。',

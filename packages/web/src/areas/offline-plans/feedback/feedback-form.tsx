@@ -2,7 +2,7 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 import { Alert, Button, Flex, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../failure.ts';
+import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { PropertyField } from './property-field.tsx';
 import { fieldsInError } from './server-errors.ts';

@@ -1,10 +1,10 @@
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../failure.ts';
+import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { uploadFile } from '../../files/upload-file.ts';
 import type { FieldProps } from './field-props.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
-import { uploadFile } from './upload-file.ts';
 
 interface Waiting {
   uid: string;
@@ -18,14 +18,17 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
   const { t, i18n } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const isVideo = property.type === 'VideoPicker';
+  const fileIds = fileIdsOf(value);
   // several uploads may end between two renders: each adds to the latest ids
-  const fileIds = useRef<string[]>([]);
-  fileIds.current = fileIdsOf(value);
+  const latest = useRef(fileIds);
+  useLayoutEffect(() => {
+    latest.current = fileIdsOf(value);
+  }, [value]);
   const [waiting, setWaiting] = useState<Waiting[]>([]);
-  const isFull = fileIds.current.length + waiting.length >= (property.extraProperties.count ?? Number.POSITIVE_INFINITY);
+  const isFull = fileIds.length + waiting.length >= (property.extraProperties.count ?? Number.POSITIVE_INFINITY);
 
   const setFileIds = (ids: string[]) => {
-    fileIds.current = ids;
+    latest.current = ids;
     onChange?.(ids);
   };
   const change = (uid: string, part: Partial<Waiting>) =>
@@ -38,7 +41,7 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
         change(uid, { percent }),
       );
       leave(uid);
-      setFileIds([...fileIds.current, stored]);
+      setFileIds([...latest.current, stored.id]);
     } catch (error) {
       change(uid, { failure: failureText(error as Error) });
     }
@@ -47,12 +50,12 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
   return (
     <Flex vertical gap="small" role="group" aria-label={property.displayName}>
       <Flex gap="middle" wrap>
-        {fileIds.current.map((fileId, index) => (
+        {fileIds.map((fileId, index) => (
           <Flex key={fileId} vertical gap="small">
             <StoredFile fileId={fileId} isVideo={isVideo} position={index + 1} />
             <Button
               aria-label={t('field.removeFile', { name: t(isVideo ? 'field.video' : 'field.picture', { position: index + 1 }) })}
-              onClick={() => setFileIds(fileIds.current.filter((other) => other !== fileId))}
+              onClick={() => setFileIds(latest.current.filter((other) => other !== fileId))}
             >
               {t('field.remove')}
             </Button>

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Image, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { silenceUnderMusic } from '../../music/music-open.ts';
 import type { FieldValue } from './values.ts';
+
+const silence = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => void silenceUnderMusic(currentTarget);
 
 /** A stored picture or video through its short-lived address. */
 export function StoredFile({ fileId, isVideo, position }: { fileId: string; isVideo: boolean; position: number }) {
@@ -15,7 +18,7 @@ export function StoredFile({ fileId, isVideo, position }: { fileId: string; isVi
   const { url, fileName } = address.data;
   // the coach's own recording of a session: there is no text track to offer
   return isVideo ? (
-    <video className="feedback-media" src={url} controls preload="metadata" aria-label={fileName} />
+    <video className="feedback-media" src={url} controls preload="metadata" aria-label={fileName} onPlay={silence} />
   ) : (
     <Image rootClassName="feedback-media" src={url} alt={fileName} />
   );

@@ -5,7 +5,7 @@ import { Alert, App, Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
-import { useFailureText } from '../failure.ts';
+import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { sessionQuery, useFinishSession } from '../queries.ts';
 import { AfterFinish, type Finished } from './after-finish.tsx';
 import { MissingList } from './missing-list.tsx';

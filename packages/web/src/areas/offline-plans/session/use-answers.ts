@@ -5,7 +5,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { isLostConnection, useFailureText } from '../failure.ts';
+import { isLostConnection, useFailureText } from '../../../ui/use-failure-text.ts';
 import { changeCachedSession, sessionQuery } from '../queries.ts';
 
 interface Answer {

@@ -1,0 +1,70 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+export const accountErrors = {
+  'Trellis:WrongPassword': {
+    status: 400,
+    en: 'The password is not right.',
+    'zh-Hans': '密码不正确。',
+    es: 'La contraseña no es correcta.',
+  },
+  'Trellis:SamePassword': {
+    status: 400,
+    en: 'Choose a password that differs from the current one.',
+    'zh-Hans': '新密码不能与当前密码相同。',
+    es: 'Elija una contraseña distinta de la actual.',
+  },
+  'Trellis:PasswordCheckExpired': {
+    status: 403,
+    en: 'Too much time has passed. Enter your password again.',
+    'zh-Hans': '已超时，请重新输入密码。',
+    es: 'Ha pasado demasiado tiempo. Escriba de nuevo su contraseña.',
+  },
+  'Trellis:TooSoon': {
+    status: 429,
+    en: 'Another code can be sent in {seconds} seconds.',
+    'zh-Hans': '{seconds} 秒后可重新发送验证码。',
+    es: 'Podrá enviarse otro código en {seconds} segundos.',
+  },
+  'Trellis:CodeWrong': {
+    status: 400,
+    en: 'The code is not right.',
+    'zh-Hans': '验证码不正确。',
+    es: 'El código no es correcto.',
+  },
+  'Trellis:CodeExpired': {
+    status: 400,
+    en: 'This code is no longer good. Send a new one.',
+    'zh-Hans': '验证码已失效，请重新发送。',
+    es: 'Este código ya no sirve. Envíe uno nuevo.',
+  },
+  'Trellis:EmailUnchanged': {
+    status: 400,
+    en: 'This is your e-mail address already.',
+    'zh-Hans': '这已是您当前的邮箱。',
+    es: 'Esta ya es su dirección de correo.',
+  },
+  'Trellis:EmailUnavailable': {
+    status: 409,
+    en: 'You cannot sign in with this e-mail address. Choose another one.',
+    'zh-Hans': '无法使用此邮箱登录，请更换其他邮箱。',
+    es: 'No puede iniciar sesión con esta dirección de correo. Elija otra.',
+  },
+  'Trellis:PhoneUnavailable': {
+    status: 409,
+    en: 'This telephone number cannot be used. Choose another one.',
+    'zh-Hans': '无法使用此电话号码，请更换其他号码。',
+    es: 'Este número de teléfono no se puede usar. Elija otro.',
+  },
+  'Trellis:PhoneInvalid': {
+    status: 400,
+    en: 'A telephone number has at most 15 digits together with its country code.',
+    'zh-Hans': '电话号码连同国家/地区代码最多 15 位。',
+    es: 'Un número de teléfono tiene como máximo 15 cifras con el prefijo del país.',
+  },
+  'Trellis:BirthdayInFuture': {
+    status: 400,
+    en: 'The birthday cannot be in the future.',
+    'zh-Hans': '生日不能晚于今天。',
+    es: 'La fecha de nacimiento no puede ser futura.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

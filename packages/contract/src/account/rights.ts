@@ -1,0 +1,18 @@
+import { limits } from '../limits.ts';
+import type { CurrentUser } from './schemas.ts';
+
+type Viewer = Pick<CurrentUser, 'type' | 'roles' | 'grantedPolicies'>;
+
+/** Whether a person may change what is known of them; an enterprise's administrator only reads it. */
+export const canEditAccount = (viewer: Viewer): boolean => viewer.grantedPolicies.includes('PFE.Account.Profile.Write');
+
+/** Whether the account settings show what the centre has left: not to its administrator, and the platform has no centre. */
+export function seesRemainingCounts({ type, roles }: Viewer): boolean {
+  return type !== null && type !== 'Management' && !roles.includes('CenterAdmin');
+}
+
+/** Amounts of -1 and above the limit read as unlimited. */
+export const isUnlimited = (amount: number): boolean => amount < 0 || amount > limits.unlimitedAbove;
+
+/** A number as it is dialled: the country code and the digits. */
+export const dialled = (countryCode: string, phoneNumber: string): string => `${countryCode}${phoneNumber}`;

@@ -1,0 +1,2 @@
+export { checkOwnPassword } from './check-password.ts';
+export { checkCode, issueCode, useCode } from './codes.ts';

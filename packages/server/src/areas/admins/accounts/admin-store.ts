@@ -1,0 +1,60 @@
+import type { AdminState } from '@trellis/contract/admins/admin-schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+
+export interface AdminRow {
+  membershipId: string;
+  personId: string;
+  name: string;
+  email: string;
+  language: string;
+  roles: string[];
+  scope: 'all' | 'managed';
+  state: AdminState;
+}
+
+/** The state of the membership `m`, as people read it. */
+export const stateOfMembership = sql<AdminState>`
+  case when m.state = 'Invalid' then 'Frozen' when m.activated_at is null then 'Invited' else 'Effective' end`;
+
+/** Changes of the platform's staff take turns, so that two administrators cannot both take away what only one may. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff of the platform', 0))`.execute(db);
+}
+
+/** Somebody of the platform's staff. */
+export async function findAdmin(db: Db, personId: string): Promise<AdminRow> {
+  const { rows } = await sql<AdminRow>`
+    select m.id as "membershipId", p.id as "personId", p.name, p.email, p.language, m.scope, ${stateOfMembership} as state,
+      (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id) as roles
+    from identity.memberships m join identity.persons p on p.id = m.person_id
+    where m.tenant_id is null and m.left_at is null and m.person_id = ${personId}`.execute(db);
+  return rows[0] ?? refuse('Trellis:NotFound');
+}
+
+/** Somebody else of the staff, to be changed: nobody changes what they may do themselves. Other changes wait. */
+export async function findOtherAdmin(db: Db, caller: Actor, personId: string): Promise<AdminRow> {
+  await lockAdmins(db);
+  const admin = await findAdmin(db, personId);
+  if (personId === caller.personId) refuse('Trellis:OwnMembership');
+  return admin;
+}
+
+/** After a change: refuses one that leaves nobody who looks after the whole platform. */
+export async function requireAdminLeft(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select 1 from identity.memberships m join identity.membership_roles r on r.membership_id = m.id and r.role = 'admin'
+    where m.tenant_id is null and m.state = 'Effective' and m.activated_at is not null and m.left_at is null and m.scope = 'all'
+    limit 1`.execute(db);
+  if (rows.length === 0) refuse('Trellis:LastAdmin', { data: { tenantName: 'Trellis' } });
+}
+
+/** Makes the roles of a membership exactly these. */
+export async function setAdminRoles(db: Db, membershipId: string, roles: readonly string[]): Promise<void> {
+  await sql`delete from identity.membership_roles where membership_id = ${membershipId} and role <> all (${roles}::text[])`.execute(db);
+  await sql`
+    insert into identity.membership_roles (membership_id, role) select ${membershipId}, unnest(${roles}::text[])
+    on conflict do nothing`.execute(db);
+}

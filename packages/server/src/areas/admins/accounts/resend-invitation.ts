@@ -1,0 +1,27 @@
+import type { adminCalls } from '@trellis/contract/admins/calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { resendAfter } from '@trellis/contract/users/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../whole-platform.ts';
+import { findAdmin, lockAdmins } from './admin-store.ts';
+import { inviteAdmin } from './invite.ts';
+
+type Call = typeof adminCalls.resendAdmin;
+
+/** Sends an invitation again, at most once a minute. */
+export async function resendInvitation(db: Db, caller: Actor, { id }: InputOf<Call>): Promise<OutputOf<Call>> {
+  assertWholePlatform(caller);
+  await lockAdmins(db);
+  const admin = await findAdmin(db, id);
+  if (admin.state !== 'Invited') refuse('Trellis:AlreadyAccepted');
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
+    from identity.invitations where membership_id = ${admin.membershipId}`.execute(db);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
+  await inviteAdmin(db, caller, admin);
+  return { resendAfter };
+}

@@ -1,0 +1,26 @@
+import type { ChildItem } from '@trellis/contract/admins/people-schemas';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import { remainingOf } from '../../credits/public.ts';
+
+type Row = Omit<ChildItem, 'createdAt' | 'remainingTimes'> & { createdAt: Date };
+
+/** Children as the lists across centres show them. `matching` and `page` speak of `child`. */
+export async function findChildren(db: Db, matching: RawBuilder<unknown>, page: RawBuilder<unknown>): Promise<ChildItem[]> {
+  const { rows } = await sql<Row>`
+    select child.id, child.name, child.outpatient_number as "outpatientNumber", child.bind_state as status, child.tag,
+      child.logged_out_at is not null as "isLogout", child.is_test as "isTest", child.gender, child.birthday::text as birthday,
+      child.grade as "gradeName", child.language, child.created_at as "createdAt", child.tenant_id as "tenantId", tenant.name as "tenantName",
+      (
+        select coalesce(jsonb_agg(coach.name order by coach.name), '[]') from app.subject_coaches link
+        join identity.persons coach on coach.id = link.person_id
+        where link.tenant_id = child.tenant_id and link.subject_id = child.id
+      ) as "coachNames"
+    from app.subjects child join identity.tenants tenant on tenant.id = child.tenant_id
+    where ${matching} ${page}`.execute(db);
+  const remaining = await remainingOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), remainingTimes: remaining.get(row.id) ?? 0 }));
+}

@@ -1,0 +1,64 @@
+import type { adminCalls } from '@trellis/contract/admins/calls';
+import type { PersonItem, PersonMembership } from '@trellis/contract/admins/people-schemas';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../../platform/db/patterns.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { stateOfMembership } from '../accounts/admin-store.ts';
+
+type Call = typeof adminCalls.personList;
+type Input = InputOf<Call>;
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  createdAt: Date;
+}
+
+/** Everybody who works somewhere that the caller may look into, newest first. */
+export async function listPeople(db: Db, _caller: Actor, input: Input): Promise<OutputOf<Call>> {
+  const matching = matches(input);
+  const { rows } = await sql<Row>`
+    select p.id, p.name, p.email, p.phone as "phoneNumber", p.created_at as "createdAt" from identity.persons p where ${matching}
+    order by p.created_at desc, p.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*) from identity.persons p where ${matching}`.execute(db);
+  const memberships = await membershipsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  const items = rows.map(
+    (row): PersonItem => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      memberships: memberships.get(row.id) ?? [],
+    }),
+  );
+  return { items, totalCount: counted.rows[0]?.count ?? 0 };
+}
+
+/** What narrows the list to a membership is asked of one and the same membership. */
+function matches({ filter, side, role, state, tenantId }: Input): RawBuilder<unknown> {
+  const ofMembership = [sql`m.person_id = p.id and m.left_at is null`];
+  if (side) ofMembership.push(sql`m.side = ${side}`);
+  if (tenantId) ofMembership.push(sql`m.tenant_id = ${tenantId}`);
+  if (state) ofMembership.push(sql`${stateOfMembership} = ${state}`);
+  if (role) ofMembership.push(sql`exists (select 1 from identity.membership_roles r where r.membership_id = m.id and r.role = ${role})`);
+  const works = sql`exists (select 1 from identity.memberships m where ${sql.join(ofMembership, sql` and `)})`;
+  return filter ? sql`(p.name ilike ${containing(filter)} or p.email ilike ${containing(filter)}) and ${works}` : works;
+}
+
+async function membershipsOf(db: Db, personIds: string[]): Promise<Map<string, PersonMembership[]>> {
+  const { rows } = await sql<{ personId: string; membership: PersonMembership }>`
+    select m.person_id as "personId", jsonb_build_object(
+      'id', m.id, 'tenantId', m.tenant_id, 'tenantName', t.name, 'side', m.side, 'state', ${stateOfMembership},
+      'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id)
+    ) as membership
+    from identity.memberships m left join identity.tenants t on t.id = m.tenant_id
+    where m.person_id = any (${personIds}::uuid[]) and m.left_at is null
+    order by t.name nulls first, m.id`.execute(db);
+  const byPerson = Map.groupBy(rows, (row) => row.personId);
+  return new Map([...byPerson].map(([personId, of]) => [personId, of.map(({ membership }) => membership)]));
+}

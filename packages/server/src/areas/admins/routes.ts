@@ -1,0 +1,74 @@
+import type { adminCalls } from '@trellis/contract/admins/calls';
+import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
+import type { onlineCalls } from '@trellis/contract/admins/online-calls';
+import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
+import { actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { changeAdminRole } from './accounts/change-role.ts';
+import { createAdmin } from './accounts/create-admin.ts';
+import { freezeAdmin, removeAdmin } from './accounts/freeze-admin.ts';
+import { listAdmins } from './accounts/list-admins.ts';
+import { changeManagedCenters, viewManagedCenters } from './accounts/manage-centers.ts';
+import { resendInvitation } from './accounts/resend-invitation.ts';
+import { changeCoachTimes, listCoachRecords } from './coaches/change-times.ts';
+import { listCoachConfigs, viewCoachConfig } from './coaches/list-coach-configs.ts';
+import { changeSessionDurations, viewSessionDurations } from './coaches/session-durations.ts';
+import { listGroupStaff, listGroupSupervisors } from './groups/group-choices.ts';
+import { listGroups } from './groups/list-groups.ts';
+import { createGroup, removeGroup, updateGroup } from './groups/save-group.ts';
+import { listOnline, signOutPerson } from './online/online.ts';
+import { listCenterOptions } from './people/center-options.ts';
+import { listChildren } from './people/list-children.ts';
+import { listPeople } from './people/list-people.ts';
+import { viewChild } from './people/view-child.ts';
+import { viewPerson } from './people/view-person.ts';
+import { changeRolePolicies } from './roles/change-role-policies.ts';
+import { viewRolePolicies } from './roles/role-policies.ts';
+import { acceptSupervision } from './supervisors/accept-supervision.ts';
+import { assignSupervisor, cancelSupervisor, makeSupervisor, releaseSupervisor } from './supervisors/change-supervisors.ts';
+import { inviteSupervisor } from './supervisors/invite-supervisor.ts';
+import { listSupervisors } from './supervisors/list-supervisors.ts';
+import { listTrainingStaff } from './supervisors/list-training-staff.ts';
+
+export const adminRoutes = actorRoutesFor<typeof adminCalls>({
+  adminList: listAdmins,
+  createAdmin,
+  changeAdminRole,
+  managementCenter: changeManagedCenters,
+  freezeAdmin,
+  resendAdmin: resendInvitation,
+  grantTenant: viewManagedCenters,
+  removeAdmin,
+  centerOptions: listCenterOptions,
+  personList: listPeople,
+  personInfo: viewPerson,
+  childList: listChildren,
+  childInfo: viewChild,
+  rolePolicies: viewRolePolicies,
+  changeRolePolicies,
+  groupList: listGroups,
+  createGroup,
+  updateGroup,
+  removeGroup,
+  groupSupervisors: listGroupSupervisors,
+  groupStaff: listGroupStaff,
+  trainingStaff: listTrainingStaff,
+  supervisedList: listSupervisors,
+  toSupervisor: makeSupervisor,
+  cancelSupervisor,
+  inviteSupervisor,
+  assignSupervisor,
+  releaseSupervisor,
+});
+
+export const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
+  list: listCoachConfigs,
+  byUserId: viewCoachConfig,
+  records: listCoachRecords,
+  changeRecord: changeCoachTimes,
+  sessionDuration: viewSessionDurations,
+  changeSessionDuration: changeSessionDurations,
+});
+
+export const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, signOut: signOutPerson });
+
+export const supervisionRoutes = identityRoutesFor<typeof supervisionCalls>({ acceptSupervision });

@@ -1,0 +1,55 @@
+import type { adminCalls } from '@trellis/contract/admins/calls';
+import type { TrainingStaff } from '@trellis/contract/admins/supervisor-calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { namedLike, trainsBy } from './trainer-store.ts';
+
+type Call = typeof adminCalls.trainingStaff;
+
+type Row = Omit<TrainingStaff, 'supervisor'> & { supervisorId: string | null; supervisorName: string | null };
+
+/** Everybody who trains children at the centres that the caller looks after. */
+export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
+  const ofCentre = input.tenantId ? sql`m.tenant_id = ${input.tenantId}` : sql`true`;
+  const trains = sql`exists (select 1 from identity.memberships m where m.person_id = person.id and ${trainsBy} and ${ofCentre})`;
+  const matching = sql`${trains} and ${namedLike(input.filter)}`;
+  // only the whole platform reads invitations
+  const isInvited =
+    caller.kind === 'overseer' && caller.reach === 'all'
+      ? sql`exists (
+          select 1 from identity.invitations i
+          where i.person_id = person.id and i.purpose = 'supervisor' and i.used_at is null and i.expires_at > now()
+        )`
+      : sql`false`;
+  const { rows } = await sql<Row>`
+    select person.id, person.name, person.email, ${isInvited} as "isInvited",
+      exists (select 1 from platform.supervisors s where s.person_id = person.id) as "isSupervisor",
+      above.id as "supervisorId", above.name as "supervisorName", work."completedSessions", work."childrenTrained",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object('id', tenant.id, 'name', tenant.name, 'roles', (
+          select jsonb_agg(held.role order by held.role) from identity.membership_roles held where held.membership_id = m.id
+        )) order by tenant.name), '[]')
+        from identity.memberships m join identity.tenants tenant on tenant.id = m.tenant_id where m.person_id = person.id and ${trainsBy}
+      ) as tenants
+    from identity.persons person
+    left join platform.supervised_trainers link on link.trainer_id = person.id
+    left join identity.persons above on above.id = link.supervisor_id
+    cross join lateral (
+      select count(distinct own.session_id) as "completedSessions", count(distinct member.subject_id) as "childrenTrained"
+      from app.session_coaches own
+      join app.sessions session on session.tenant_id = own.tenant_id and session.id = own.session_id and session.state = 'finished'
+      left join app.plan_members member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id
+      where own.person_id = person.id
+    ) work
+    where ${matching}
+    order by lower(person.name), person.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*) from identity.persons person where ${matching}`.execute(db);
+  return { items: rows.map(present), totalCount: counted.rows[0]?.count ?? 0 };
+}
+
+const present = ({ supervisorId, supervisorName, ...row }: Row): TrainingStaff => ({
+  ...row,
+  supervisor: supervisorId && supervisorName ? { id: supervisorId, name: supervisorName } : null,
+});

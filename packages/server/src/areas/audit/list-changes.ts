@@ -1,0 +1,69 @@
+import type { AuditEntry, auditCalls } from '@trellis/contract/audit/calls';
+import { platformTables } from '@trellis/contract/audit/tables';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { labelsOf, rowLabels } from './labels.ts';
+import { type Columns, changesOf } from './present.ts';
+
+type Call = typeof auditCalls.list;
+
+export interface ChangeRow {
+  id: number;
+  at: Date;
+  tenantId: string | null;
+  tenantName: string | null;
+  personId: string | null;
+  personName: string | null;
+  table: string;
+  rowId: string | null;
+  operation: AuditEntry['operation'];
+  before: Columns | null;
+  after: Columns | null;
+}
+
+/** One page of what was changed, newest first: the platform's whole trail, or that of the caller's own centres. */
+export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
+  const { rows } = await sql<ChangeRow>`
+    select c.id, c.at, c.tenant_id as "tenantId", tenant.name as "tenantName", c.person_id as "personId", person.name as "personName",
+      c.table_name as "table", c.row_id as "rowId", c.operation, c.before, c.after
+    from audit.changes c
+    left join identity.tenants tenant on tenant.id = c.tenant_id
+    left join identity.persons person on person.id = c.person_id
+    where ${matches(caller, input)}
+    order by c.at desc, c.id desc limit ${input.maxResultCount + 1}`.execute(db);
+  const page = rows.slice(0, input.maxResultCount);
+  const named = await rowLabels(db, page);
+  const labels = await labelsOf(db, page, named);
+  const items = page.map(({ before, after, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    rowLabel: named.labelOf(row, labels),
+    changes: changesOf(before, after, labels),
+  }));
+  return { items, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Days are those of the caller's centre. */
+function matches({ kind, zone }: Actor, input: InputOf<Call>): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  // whom the platform lets look after a centre stands under the centre, and is the platform's own business
+  if (kind === 'member') conditions.push(sql`c.table_name <> all (${[...platformTables]}::text[])`);
+  const { from, to, person, personId, tenantId, table, rowId, operation, before } = input;
+  if (from) conditions.push(sql`c.at >= ${from}::date::timestamp at time zone ${zone}`);
+  if (to) conditions.push(sql`c.at < (${to}::date + 1)::timestamp at time zone ${zone}`);
+  if (person)
+    conditions.push(
+      sql`c.person_id in (select id from identity.persons where name ilike ${containing(person)} or email ilike ${containing(person)})`,
+    );
+  if (personId) conditions.push(sql`c.person_id = ${personId}`);
+  if (tenantId) conditions.push(sql`c.tenant_id = ${tenantId}`);
+  if (table) conditions.push(sql`c.table_name = ${table}`);
+  if (rowId) conditions.push(sql`c.row_id = ${rowId}`);
+  if (operation) conditions.push(sql`c.operation = ${operation}`);
+  // several changes share a moment: the id tells them apart
+  if (before) conditions.push(sql`(c.at, c.id) < (select last.at, last.id from audit.changes last where last.id = ${before})`);
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/types.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+
+interface Claim {
+  /** Whose upload it must be. */
+  personId: string;
+  id: string;
+  kind: 'picture' | 'resumes' | 'logo';
+  /** The field that named it. */
+  member: string;
+}
+
+export interface ClaimedUpload {
+  key: string;
+  fileName: string;
+  type: string;
+  size: number;
+}
+
+/** Takes an upload into use in the caller's transaction: its row goes, and the caller keeps the key in a row of its own. */
+export async function claimUpload(db: Db, { personId, id, kind, member }: Claim): Promise<ClaimedUpload> {
+  const upload = await db
+    .deleteFrom('identity.uploads')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .returning(['key', 'file_name as fileName', 'type', 'size'])
+    .executeTakeFirst();
+  return upload ?? refuse('Trellis:NotFound', { members: [member] });
+}

@@ -1,0 +1,32 @@
+import type { FileKind } from '@trellis/contract/files/calls';
+import { limits } from '@trellis/contract/limits';
+import type { Policy } from '@trellis/contract/policies';
+
+interface Kind {
+  types: readonly string[];
+  size: number;
+  policy: Policy;
+  /** A file of a centre is there at once; one of a person or tenant waits until it is used. */
+  owner: 'centre' | 'person';
+  /** Pictures that the product shows small are drawn anew, at most this wide and high. */
+  redraw?: { width: number; height: number };
+}
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const { image, video, pdf } = limits.upload;
+const { side, logoWidth } = limits.picture;
+
+/** Who may upload what. No kind takes SVG: it can hold scripts. */
+export const kinds: Record<FileKind, Kind> = {
+  feedbackImage: { types: [...pictures, 'image/heic'], size: image, policy: 'RocketSystem.UserOfflinePlan.Write', owner: 'centre' },
+  feedbackVideo: {
+    types: ['video/mp4', 'video/quicktime', 'video/webm'],
+    size: video,
+    policy: 'RocketSystem.UserOfflinePlan.Write',
+    owner: 'centre',
+  },
+  UserContract: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.UserContract.Create', owner: 'centre' },
+  picture: { types: pictures, size: image, policy: 'PFE.Account.Profile.Write', owner: 'person', redraw: { width: side, height: side } },
+  resumes: { types: ['application/pdf', ...pictures], size: pdf, policy: 'PFE.Account.Resumes.Write', owner: 'person' },
+  logo: { types: pictures, size: image, policy: 'Business.Tenant.Write', owner: 'person', redraw: { width: logoWidth, height: logoWidth } },
+};

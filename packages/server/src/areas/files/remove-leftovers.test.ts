@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, aSubject, type MemberBuilt } from '../../fixtures/builders.ts';
+import { aPlan } from '../../fixtures/training-builders.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { pdf, type Uploaded, uploadAs } from '../../testing/uploads.ts';
+import { removeLeftoverFiles } from './remove-leftovers.ts';
+import { storage } from './storage.ts';
+
+let product: TestProduct;
+let coach: MemberBuilt;
+let token: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  coach = await aMember(product.owner);
+  token = await issueToken(product.owner, coach.personId, coach.membershipId);
+});
+afterAll(() => product.close());
+
+const upload = async (kind: string, content: Buffer) => (await uploadAs(product, token, { kind, content })).body;
+const aPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+const isThere = async ({ url }: Uploaded) => (await product.app.inject({ method: 'GET', url })).statusCode === 200;
+const tomorrow = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
+const clear = (now?: Date) => removeLeftoverFiles(product.pools.jobs, now);
+
+/** An answer whose list names the files, as the session page saves one. */
+async function answerNaming(ids: string[]): Promise<void> {
+  const subject = await aSubject(product.owner, { coach });
+  const { planId } = await aPlan(product.owner, { subject, coach });
+  await sql`
+    with property as (select id, form_version_id from catalog.properties limit 1),
+    session as (select id from app.sessions where plan_id = ${planId} limit 1),
+    answer as (
+      insert into app.answers (tenant_id, session_id, scope, form_version_id, person_id)
+      select ${coach.tenantId}::uuid, session.id, 'overall', form_version_id, ${coach.personId}::uuid from property, session returning id
+    )
+    insert into app.answer_values (tenant_id, answer_id, property_id, value)
+    select ${coach.tenantId}::uuid, answer.id, property.id, ${JSON.stringify(ids)}::jsonb from answer, property`.execute(product.owner);
+}
+
+describe('clearing leftovers', () => {
+  it('leaves uploads for a day and forgets those that were not used by then', async () => {
+    const [used, unused] = [await upload('resumes', pdf), await upload('resumes', pdf)];
+    await product.call(token, 'PUT', '/api/business/user/resumes', { resumes: [{ id: used.id }] });
+    expect(await clear()).toBe(0);
+    expect([await isThere(used), await isThere(unused)]).toEqual([true, true]);
+    expect(await clear(tomorrow())).toBe(1);
+    expect([await isThere(used), await isThere(unused)]).toEqual([true, false]);
+  });
+
+  it('deletes the files of rows that are gone: a CV removed, a picture replaced', async () => {
+    const cv = await upload('resumes', pdf);
+    await product.call(token, 'PUT', '/api/business/user/resumes', { resumes: [{ id: cv.id }] });
+    const pictures = [await upload('picture', await aPicture()), await upload('picture', await aPicture())];
+    for (const { id } of pictures) {
+      const { body } = await product.call<{ concurrencyStamp: string }>(token, 'GET', '/api/us/Account/Info');
+      await product.call(token, 'PUT', '/api/business/user/profile', { pictureId: id, concurrencyStamp: body.concurrencyStamp });
+    }
+    await product.call(token, 'PUT', '/api/business/user/resumes', { resumes: [] });
+    await clear(tomorrow());
+    expect([await isThere(cv), ...(await Promise.all(pictures.map(isThere)))]).toEqual([false, false, true]);
+  });
+
+  it('keeps pictures that an answer names, alone or among others', async () => {
+    const [named, second, unnamed] = [
+      await upload('feedbackImage', await aPicture()),
+      await upload('feedbackImage', await aPicture()),
+      await upload('feedbackImage', await aPicture()),
+    ];
+    await answerNaming([named.id, second.id]);
+    await clear(tomorrow());
+    expect(await Promise.all([named, second, unnamed].map(isThere))).toEqual([true, true, false]);
+    const left = await product.owner.selectFrom('app.files').select('id').where('tenant_id', '=', coach.tenantId).execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([named.id, second.id].sort());
+  });
+
+  it('touches nothing that the product brought along, and no contract', async () => {
+    const senior = await aMember(product.owner, { tenant: coach, roles: ['SeniorCoach'] });
+    const as = await issueToken(product.owner, senior.personId, senior.membershipId);
+    const contract = (await uploadAs(product, as, { kind: 'UserContract', content: pdf })).body;
+    await storage().put('tracks/one.mp3', 'music');
+    const orphan = `${randomUUID()}/${randomUUID()}.png`;
+    await storage().put(orphan, 'lost');
+    await clear(tomorrow());
+    expect(await isThere(contract)).toBe(true);
+    expect(await storage().exists('tracks/one.mp3')).toBe(true);
+    expect(await storage().exists(orphan)).toBe(false);
+  });
+});

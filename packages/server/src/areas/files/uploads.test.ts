@@ -1,0 +1,117 @@
+import { limits } from '@trellis/contract/limits';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, anOverseer } from '../../fixtures/builders.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { pdf, uploadAs } from '../../testing/uploads.ts';
+
+let product: TestProduct;
+let coach: string;
+let lead: string;
+let platform: string;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const member = await aMember(product.owner);
+  const senior = await aMember(product.owner, { tenant: member, roles: ['SeniorCoach'] });
+  const operator = await anOverseer(product.owner, { side: 'management', role: 'operation' });
+  [coach, lead, platform] = (await Promise.all(
+    [member, senior, operator].map(({ personId, membershipId }) => issueToken(product.owner, personId, membershipId)),
+  )) as [string, string, string];
+});
+afterAll(() => product.close());
+
+const canvas = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#0072E380' } });
+const fetched = async (url: string) => (await product.app.inject({ method: 'GET', url })).rawPayload;
+
+const exe = Buffer.concat([Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), Buffer.alloc(512)]);
+const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+describe('an upload of a person', () => {
+  it.each(['rocketAdmin', 'business'] as const)('is taken under %s and can be fetched again', async (prefix) => {
+    const { status, body } = await uploadAs(product, coach, { kind: 'resumes', content: pdf, name: 'CV.pdf', prefix });
+    expect([status, body.fileName]).toEqual([200, 'CV.pdf']);
+    expect((await fetched(body.url)).equals(pdf)).toBe(true);
+  });
+
+  it.each([
+    ['an exe named .jpg', exe],
+    ['an SVG', svg],
+    ['a PDF', pdf],
+    ['half a picture', null],
+  ])('as a photo, %s is refused with a message at its field', async (_, content) => {
+    const half = (await canvas(400, 400).png().toBuffer()).subarray(0, 200);
+    const { status, error } = await uploadAs(product, coach, { kind: 'picture', content: content ?? half, name: 'me.jpg' });
+    expect([status, error.code, error.validationErrors[0]?.members]).toEqual([415, 'Trellis:FileTypeRefused', ['file']]);
+    expect(error.message.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['an exe', exe],
+    ['an SVG', svg],
+    ['a text', Buffer.from('My life so far')],
+  ])('as a CV, %s is refused', async (_, content) => {
+    expect((await uploadAs(product, coach, { kind: 'resumes', content, name: 'CV.pdf' })).error.code).toBe('Trellis:FileTypeRefused');
+  });
+
+  it('that would fill the memory when drawn is refused by its size alone', async () => {
+    const bomb = await canvas(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(limits.upload.image);
+    const { status, error } = await uploadAs(product, coach, { kind: 'picture', content: bomb });
+    expect([status, error.code, error.data['max']]).toEqual([413, 'Trellis:PictureTooLarge', 50]);
+  });
+
+  it('that moves is refused', async () => {
+    const frames = await Promise.all([
+      canvas(20, 20).png().toBuffer(),
+      sharp({ create: { width: 20, height: 20, channels: 4, background: 'red' } })
+        .png()
+        .toBuffer(),
+    ]);
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect((await uploadAs(product, coach, { kind: 'picture', content: moving })).error.code).toBe('Trellis:FileTypeRefused');
+  });
+
+  it('over its size is refused with the size that is allowed', async () => {
+    const { status, error } = await uploadAs(product, coach, {
+      kind: 'resumes',
+      content: Buffer.concat([pdf, Buffer.alloc(limits.upload.pdf)]),
+    });
+    expect([status, error.code, error.data['max']]).toEqual([413, 'Trellis:FileTooLarge', 20]);
+  });
+
+  it('as a logo is for those who keep tenants, and is drawn at most 1024 wide', async () => {
+    const content = await canvas(3000, 1000).png().toBuffer();
+    expect((await uploadAs(product, coach, { kind: 'logo', content })).status).toBe(403);
+    const { body } = await uploadAs(product, platform, { kind: 'logo', content });
+    const metadata = await sharp(await fetched(body.url)).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 1024, height: 341, hasAlpha: true });
+  });
+});
+
+describe('an upload of a centre', () => {
+  it.each(['rocketAdmin', 'business'] as const)(
+    'takes the PDF of a family contract under %s, of those who add contracts',
+    async (prefix) => {
+      const { status, body } = await uploadAs(product, lead, { kind: 'UserContract', content: pdf, name: 'Contract.pdf', prefix });
+      expect([status, body.fileName]).toEqual([200, 'Contract.pdf']);
+      const address = await product.call<{ url: string }>(lead, 'GET', `/api/business/File/address/${body.id}`);
+      expect((await fetched(address.body.url)).equals(pdf)).toBe(true);
+      expect((await uploadAs(product, coach, { kind: 'UserContract', content: pdf, prefix })).status).toBe(403);
+    },
+  );
+
+  it('takes no picture for a contract', async () => {
+    const content = await canvas(10, 10).png().toBuffer();
+    expect((await uploadAs(product, lead, { kind: 'UserContract', content })).error.code).toBe('Trellis:FileTypeRefused');
+  });
+
+  it('is not made by the platform, nor by nobody, nor of an unknown kind', async () => {
+    const content = await canvas(10, 10).png().toBuffer();
+    expect((await uploadAs(product, platform, { kind: 'feedbackImage', content })).status).toBe(403);
+    expect((await uploadAs(product, undefined, { kind: 'picture', content })).status).toBe(401);
+    expect((await uploadAs(product, coach, { kind: 'anything', content })).status).toBe(400);
+  });
+});

@@ -1,0 +1,62 @@
+import type { LetterItem, letterQuery } from '@trellis/contract/mail/schemas';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
+import type { DB, JobsLetters } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+
+export type LetterRow = Omit<Selectable<JobsLetters>, 'data'>;
+
+const columns = [
+  'id',
+  'tenant_id',
+  'channel',
+  'recipient',
+  'recipient_name',
+  'language',
+  'zone',
+  'template',
+  'state',
+  'attempts',
+  'next_at',
+  'sent_at',
+  'error',
+  'created_at',
+] as const;
+
+/** One page of letters, newest first, and how many there are. */
+export async function pageOfLetters(db: Kysely<DB>, { state, skipCount, maxResultCount }: z.output<typeof letterQuery>) {
+  const wanted = db.selectFrom('jobs.letters').$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
+  const items = await wanted
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(skipCount)
+    .limit(maxResultCount)
+    .execute();
+  const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return { items: items.map(presentLetter), totalCount: count };
+}
+
+/** One letter whole; refused when there is none of this id. */
+export async function letterOf(db: Kysely<DB>, id: string) {
+  const letter = await db.selectFrom('jobs.letters').selectAll().where('id', '=', id).executeTakeFirst();
+  return letter ?? refuse('Trellis:NotFound');
+}
+
+export function presentLetter(row: LetterRow): LetterItem {
+  const isOpen = row.state === 'queued' || row.state === 'sending';
+  return {
+    id: row.id,
+    channel: row.channel as LetterItem['channel'],
+    recipient: row.recipient,
+    recipientName: row.recipient_name,
+    template: row.template,
+    language: row.language as LetterItem['language'],
+    state: row.state as LetterItem['state'],
+    attempts: row.attempts,
+    createdAt: row.created_at.toISOString(),
+    nextAt: isOpen ? row.next_at.toISOString() : null,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    error: row.error,
+  };
+}

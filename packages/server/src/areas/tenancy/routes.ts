@@ -1,0 +1,66 @@
+import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
+import { actorRoutesFor } from '../../platform/http/routes.ts';
+import { saveUserConfiguration, viewUserConfiguration } from './centre-settings.ts';
+import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './change-grants.ts';
+import { addSchool, grantSchool, removeSchool, updateSchool } from './change-schools.ts';
+import { changeContactEmail, resendInvitation } from './contact-email.ts';
+import { createTenant } from './create-tenant.ts';
+import { findTenants, listAreas, listEnterprises } from './find-tenants.ts';
+import { countGrants, listGrantsOfTenant, listTenantsOfItem } from './list-grants.ts';
+import { listGrantedSchools, listSchools } from './list-schools.ts';
+import { listTenants } from './list-tenants.ts';
+import { findLogo, findQrLink } from './tenant-addresses.ts';
+import { changeHfsReminder, changeVratReminder, removeTenant, updateTenant } from './update-tenant.ts';
+import { prepareTenant, viewTenant } from './view-tenant.ts';
+
+export const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
+  list: listTenants,
+  areaList: listAreas,
+  enterpriseSearchList: listEnterprises,
+  find: findTenants,
+  prepareForEdit: prepareTenant,
+  get: viewTenant,
+  create: createTenant,
+  update: updateTenant,
+  remove: removeTenant,
+  hfsReminderAmount: changeHfsReminder,
+  vratReminderAmount: changeVratReminder,
+  sendEmailToTenant: resendInvitation,
+  changeTenantEmail: changeContactEmail,
+  qRCodeLink: findQrLink,
+  logo: findLogo,
+  coursesOfTenant: listGrantsOfTenant('course'),
+  setCoursesOfTenant: setGrantsOfTenant('course'),
+  courseGrants: countGrants('course'),
+  grantCourses: changeGrants('course'),
+  assessmentsOfTenant: listGrantsOfTenant('assessment'),
+  setAssessmentsOfTenant: setGrantsOfTenant('assessment'),
+  assessmentGrants: countGrants('assessment'),
+  grantAssessments: changeGrants('assessment'),
+  assessmentTenants: listTenantsOfItem('assessment'),
+  setAssessmentTenants: setTenantsOfItem('assessment'),
+  assessmentBatchGrants: countGrants('assessment'),
+  batchGrantAssessments: changeGrants('assessment'),
+  offlinePlansOfTenant: listGrantsOfTenant('OfflineTrainingPlan'),
+  setOfflinePlansOfTenant: setGrantsOfTenant('OfflineTrainingPlan'),
+  offlinePlanGrants: countGrants('OfflineTrainingPlan'),
+  grantOfflinePlans: changeGrants('OfflineTrainingPlan'),
+  offlinePlanTenants: listTenantsOfItem('OfflineTrainingPlan'),
+  setOfflinePlanTenants: setTenantsOfItem('OfflineTrainingPlan'),
+  offlinePlanBatchGrants: countGrants('OfflineTrainingPlan'),
+  batchGrantOfflinePlans: changeGrants('OfflineTrainingPlan'),
+  planTemplatesOfTenant: listGrantsOfTenant('trainingPlanTemplate'),
+  setPlanTemplatesOfTenant: setGrantsOfTenant('trainingPlanTemplate'),
+  planTemplateGrants: countGrants('trainingPlanTemplate'),
+  grantPlanTemplates: changeGrants('trainingPlanTemplate'),
+  classPlansOfTenant: listGrantsOfTenant('trainingPlanV2'),
+  setClassPlansOfTenant: setGrantsOfTenant('trainingPlanV2'),
+  schools: listSchools,
+  schoolGrants: listGrantedSchools,
+  grantSchool,
+  addSchool,
+  updateSchool,
+  removeSchool,
+  userConfiguration: viewUserConfiguration,
+  saveUserConfiguration,
+});

@@ -1,0 +1,20 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/types.ts';
+import type { Job } from './hourly.ts';
+
+/** What nobody can use any more is removed: sign-ins and codes that ran out, remembered replies of yesterday. */
+export function cleaningJobs(jobs: Kysely<Database>): Job[] {
+  const removing = (name: string, statement: RawBuilder<unknown>): Job => ({
+    name,
+    run: async () => Number((await statement.execute(jobs)).numAffectedRows ?? 0),
+  });
+  return [
+    removing('expired sign-ins', sql`delete from oidc.payloads where expires_at < now()`),
+    removing('remembered replies of centers', sql`delete from app.idempotency_keys where created_at < now() - interval '1 day'`),
+    removing('remembered replies of the platform', sql`delete from platform.idempotency_keys where created_at < now() - interval '1 day'`),
+    removing('codes', sql`delete from identity.codes where expires_at < now() - interval '1 day'`),
+    removing('step-ups', sql`delete from identity.step_ups where expires_at < now()`),
+    removing('counted tries', sql`delete from identity.tries where since < now() - interval '1 day'`),
+    removing('invitations', sql`delete from identity.invitations where expires_at < now() - interval '90 days'`),
+  ];
+}

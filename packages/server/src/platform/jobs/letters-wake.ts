@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/** Calls `wake` whenever a transaction that queued a letter commits. A lost connection is opened again. */
+export function listenForLetters(url: string, wake: () => void, log: (line: string) => void): Listening {
+  const stopping = new AbortController();
+  let client: pg.Client | undefined;
+
+  const listen = async () => {
+    while (!stopping.signal.aborted) {
+      const lost = Promise.withResolvers<void>();
+      client = new pg.Client({ connectionString: url, keepAlive: true });
+      client.on('error', (error) => log(`Letters are looked for every half minute only, until the database answers: ${error.message}`));
+      client.on('end', lost.resolve);
+      client.on('notification', wake);
+      try {
+        await client.connect();
+        await client.query('listen letters');
+        wake(); // for what was queued while nobody listened
+        await lost.promise;
+      } catch {
+        await client.end().catch(() => undefined);
+      }
+      await pause(5000, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  const listening = listen();
+  const stop = async () => {
+    stopping.abort();
+    await client?.end().catch(() => undefined);
+    await listening;
+  };
+  return { stop };
+}

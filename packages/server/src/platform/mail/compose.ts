@@ -1,0 +1,83 @@
+import type { Language } from '@trellis/contract/languages';
+import { htmlOf, textOf } from './layout.ts';
+import { type LetterTemplate, letterTexts } from './templates.ts';
+import { frameTexts } from './texts/frame.ts';
+import { durationIn, momentIn } from './times.ts';
+
+/** What a letter says, whatever carries it. */
+export interface LetterContent {
+  template: LetterTemplate;
+  recipientName: string | null;
+  language: Language;
+  zone: string;
+  data: Record<string, string | number>;
+  writtenAt: Date;
+}
+
+export interface ComposedLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+type Values = Record<string, string | undefined>;
+
+/** A letter in its recipient's language, with its times in their zone: as a page and as plain text. */
+export function composeLetter(letter: LetterContent): ComposedLetter {
+  const { language } = letter;
+  const text = letterTexts[letter.template][language];
+  const frame = frameTexts[language];
+  const values = valuesOf(letter);
+  const { code, link } = values;
+  const parts = {
+    language,
+    subject: fill(text.subject, values) ?? filledAnyhow(text.subject, values),
+    greeting: fill(frame.greeting, values) ?? frame.greetingWithoutName,
+    paragraphs: text.paragraphs.flatMap((paragraph) => fill(paragraph, values) ?? []),
+    code,
+    button: text.button && link ? { label: filledAnyhow(text.button, values), link } : undefined,
+    copyLink: frame.copyLink,
+    validity: fill(code ? frame.codeValid : frame.linkValid, code || link ? values : {}),
+    footer: frame.footer,
+  };
+  return { subject: parts.subject, html: htmlOf(parts), text: textOf(parts) };
+}
+
+/** The same as a short message; one without a short text tells its subject and link. */
+export function composeShort(letter: LetterContent): string {
+  const text = letterTexts[letter.template][letter.language];
+  const values = valuesOf(letter);
+  const told = text.short && fill(text.short, values);
+  return told ?? [filledAnyhow(text.subject, values), values.code, values.link].filter(Boolean).join(' ');
+}
+
+function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterContent): Values {
+  const minutes = Number(data.minutes ?? 0);
+  const told = Object.entries({ ...data, personName: recipientName ?? data.personName ?? '' });
+  return {
+    // a name may hold anything: as one line it cannot begin another header
+    ...Object.fromEntries(
+      told.map(([name, value]) => [
+        name,
+        String(value)
+          .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+          .trim() || undefined,
+      ]),
+    ),
+    when: momentIn(writtenAt, language, zone),
+    ...(minutes > 0 && {
+      duration: durationIn(minutes, language),
+      until: momentIn(new Date(writtenAt.getTime() + minutes * 60_000), language, zone),
+    }),
+  };
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The text with its values; undefined when one is missing. What stands in a value is never filled again. */
+function fill(text: string, values: Values): string | undefined {
+  const isWhole = [...text.matchAll(placeholder)].every(([, name = '']) => values[name] !== undefined);
+  return isWhole ? filledAnyhow(text, values) : undefined;
+}
+
+const filledAnyhow = (text: string, values: Values) => text.replace(placeholder, (_, name: string) => values[name] ?? '').trim();

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@trellis/contract/languages';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/types.ts';
+import type { LetterTemplate } from './templates.ts';
+
+export interface Letter {
+  template: LetterTemplate;
+  /** An e-mail address; a telephone number with its country code for a short message. */
+  recipient: string;
+  recipientName: string | null;
+  /** The recipient's language, not the writer's. */
+  language: Language;
+  /** IANA zone that times in the letter are told in. */
+  zone?: string;
+  tenantId?: string | null;
+  channel?: 'mail' | 'sms';
+  /** Fills the placeholders of the template. */
+  data: Record<string, string | number>;
+}
+
+/** Queues a letter in the transaction that causes it: it is sent if that commits, and only then. Returns its id. */
+export async function writeLetter(db: Kysely<Database>, letter: Letter): Promise<string> {
+  // made here: whoever may write a letter may not read any
+  const id = randomUUID();
+  const { template, recipient, recipientName, language, zone = 'UTC', tenantId = null, channel = 'mail', data } = letter;
+  await db
+    .insertInto('jobs.letters')
+    .values({
+      id,
+      template,
+      recipient,
+      recipient_name: recipientName,
+      language,
+      zone,
+      tenant_id: tenantId,
+      channel,
+      data: JSON.stringify(data),
+    })
+    .execute();
+  return id;
+}

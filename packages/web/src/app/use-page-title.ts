@@ -1,0 +1,16 @@
+import { useLocation } from '@tanstack/react-router';
+import { accountPath, menuOf, roleChooserPath } from '@trellis/contract/account/rules';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from './current-user.ts';
+
+/** Names the tab after the page, as the menu calls it. No child's name: the history of a shared tablet keeps titles. */
+export function usePageTitle(): void {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const entry = menuOf(useCurrentUser()).find(({ path, details }) => path === pathname || details?.includes(pathname));
+  const own = pathname === accountPath ? t('account') : pathname === roleChooserPath ? t('changeRole') : undefined;
+  const page = entry ? t(`menu.${entry.label}`) : own;
+  const title = page ? `${page} · ${t('product')}` : t('product');
+  useEffect(() => void (document.title = title), [title]);
+}

@@ -1,0 +1,14 @@
+import { Card, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+/** A part of the account settings under its heading. */
+export function AccountCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '0 16px' }}>
+        {title}
+      </Typography.Title>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OwnMembership } from '@trellis/contract/account/tenants';
+import { Button, Table, type TableProps, Tag } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useMemberships } from './queries.ts';
+import { useRoleText } from './role-text.ts';
+
+const LoginCodeDialog = lazy(() => import('../users/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
+
+/** Where the person works, the state of each membership, and its ID code with how long it is good. */
+export function MembershipsCard({ zone }: { zone: string }) {
+  const { t } = useTranslation('account');
+  const roleText = useRoleText();
+  const { data, error, isPending, refetch } = useMemberships();
+  const columns: TableProps<OwnMembership>['columns'] = [
+    { title: t('membership.center'), key: 'name', render: (_, { displayName }) => displayName ?? t('platform') },
+    { title: t('membership.role'), key: 'roles', render: (_, { roles }) => roleText(roles) },
+    { title: t('state'), key: 'state', render: (_, { state }) => <StateTag state={state} /> },
+    { title: t('membership.loginCode'), key: 'code', render: (_, { loginCode }) => loginCode ?? t('membership.noCode') },
+    { title: t('membership.validUntil'), key: 'until', render: (_, membership) => <ValidUntil membership={membership} zone={zone} /> },
+    { key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
+  ];
+  return (
+    <AccountCard title={t('centres')}>
+      {error ? (
+        <LoadFailed error={error} onRetry={refetch} />
+      ) : (
+        <Table
+          rowKey="id"
+          pagination={false}
+          loading={isPending}
+          dataSource={data?.items}
+          columns={columns}
+          scroll={{ x: 'max-content' }}
+        />
+      )}
+    </AccountCard>
+  );
+}
+
+// solid where it is in force: the pale green has too little contrast
+function StateTag({ state }: { state: OwnMembership['state'] }) {
+  const { t } = useTranslation('account');
+  return <Tag {...(state === 'Effective' && { color: 'success', variant: 'solid' })}>{t(`states.${state}`)}</Tag>;
+}
+
+function ValidUntil({ membership, zone }: { membership: OwnMembership; zone: string }) {
+  const { t } = useTranslation('account');
+  const { loginCode, isValid, expirationTime } = membership;
+  if (loginCode === null) return null;
+  if (expirationTime === null) {
+    return (
+      <span role="img" aria-label={t('membership.never')} title={t('membership.never')}>
+        ∞
+      </span>
+    );
+  }
+  return (
+    <>
+      {formatDateTime(expirationTime, zone)} {!isValid && <Tag>{t('membership.expired')}</Tag>}
+    </>
+  );
+}
+
+/** Makes an ID code of one's own, where the membership is in force. */
+function NewCode({ membership: { tenantId, displayName, state } }: { membership: OwnMembership }) {
+  const { t } = useTranslation('users');
+  const { id, name } = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  if (tenantId === null || state !== 'Effective') return null;
+  return (
+    <>
+      <Button size="small" aria-label={`${t('loginCode.generate')}: ${displayName ?? ''}`} onClick={() => setOpen(true)}>
+        {t('loginCode.generate')}
+      </Button>
+      <Suspense>
+        {isOpen && <LoginCodeDialog member={{ id, name, tenantId, tenantName: displayName ?? '' }} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

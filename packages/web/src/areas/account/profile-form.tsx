@@ -1,0 +1,71 @@
+import { genders } from '@trellis/contract/account/profile';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { limits } from '@trellis/contract/limits';
+import { Alert, Button, Col, Form, Input, Row, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../app/toast.ts';
+import { faultsOf } from '../../ui/form-faults.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { wallClock } from '../scheduling/centre-time.ts';
+import { DateField } from '../subjects/date-field.tsx';
+import { useChangeProfile } from './queries.ts';
+
+interface Values {
+  name: string;
+  gender: CurrentUser['gender'];
+  birthday: Dayjs | null;
+}
+
+/** Name, gender and birthday. Whatever fails, what was typed stays. */
+export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) {
+  const { t } = useTranslation('account');
+  const [form] = Form.useForm<Values>();
+  const change = useChangeProfile();
+  const failureText = useFailureText();
+  const today = wallClock(user.zone).endOf('day');
+
+  const save = ({ name, gender, birthday }: Values) =>
+    change.mutate(
+      { name, gender, birthday: birthday?.format('YYYY-MM-DD') ?? null, concurrencyStamp: user.concurrencyStamp },
+      {
+        onSuccess: (saved) => {
+          form.setFieldsValue({ name: saved.name });
+          toast('success', t('profile.saved'));
+        },
+        onError: (error) => form.setFields(faultsOf<Values>(error)),
+      },
+    );
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      disabled={change.isPending}
+      initialValues={{ name: user.name, gender: user.gender, birthday: user.birthday ? dayjs(user.birthday) : null }}
+      onFinish={save}
+    >
+      {change.error && <Alert type="error" showIcon role="alert" title={failureText(change.error)} style={{ marginBlockEnd: 16 }} />}
+      <Row gutter={16}>
+        <Col xs={24} md={12}>
+          <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true, message: t('profile.nameRequired') }]}>
+            <Input maxLength={limits.account.nameLength} autoComplete="name" />
+          </Form.Item>
+        </Col>
+        <Col xs={24} md={12}>
+          <Form.Item name="gender" label={t('profile.gender')}>
+            <Select options={genders.map((value) => ({ value, label: t(`profile.genders.${value}`) }))} />
+          </Form.Item>
+        </Col>
+        <Col xs={24} md={12}>
+          <Form.Item name="birthday" label={t('profile.birthday')}>
+            <DateField maxDate={today} />
+          </Form.Item>
+        </Col>
+      </Row>
+      <Button type="primary" htmlType="submit" loading={change.isPending}>
+        {t('profile.save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { limits } from '@trellis/contract/limits';
+import { App, Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../app/toast.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useUpload } from '../files/use-upload.ts';
+import { AccountCard } from './account-card.tsx';
+import { useChangeResumes } from './queries.ts';
+
+const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
+
+/** The person's CVs: each opens in a new tab; those who may keep them add and remove. */
+export function ResumesCard({ user }: { user: CurrentUser }) {
+  const { t } = useTranslation('account');
+  const { modal } = App.useApp();
+  const failureText = useFailureText();
+  const change = useChangeResumes();
+  const { resumes, canEditResumes } = user;
+  const keep = (ids: string[], done: string) =>
+    change.mutateAsync({ resumes: ids.map((id) => ({ id })) }).then(() => toast('success', done));
+  const ids = resumes.map(({ id }) => id);
+  const upload = useUpload('resumes', ({ id }) => keep([...ids, id], t('resumes.added')));
+  const remove = (gone: string) =>
+    modal.confirm({
+      title: t('resumes.removeTitle'),
+      okText: t('resumes.removeOk'),
+      cancelText: t('dialog.cancel'),
+      onOk: () =>
+        keep(
+          ids.filter((id) => id !== gone),
+          t('resumes.removed'),
+        ).catch((error: Error) => toast('error', failureText(error))),
+    });
+  const isFull = resumes.length >= limits.account.resumes;
+  return (
+    <AccountCard title={t('resumes.title')}>
+      <Flex vertical gap={12}>
+        {resumes.length === 0 && <Typography.Text type="secondary">{t('resumes.none')}</Typography.Text>}
+        {resumes.map(({ id, fileName }) => (
+          <Flex key={id} align="center" justify="space-between" gap={8}>
+            {/* with its opener: the new tab is signed in as this one is */}
+            <a
+              href={`/system/reviewfile?id=${id}`}
+              target="_blank"
+              rel="opener"
+              aria-label={t('resumes.open', { name: fileName })}
+              style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            >
+              {fileName}
+            </a>
+            {canEditResumes && (
+              <Button type="text" aria-label={t('resumes.remove', { name: fileName })} onClick={() => remove(id)}>
+                {t('resumes.removeOk')}
+              </Button>
+            )}
+          </Flex>
+        ))}
+        {canEditResumes && (
+          <>
+            <Upload
+              accept={accepted}
+              showUploadList={false}
+              disabled={isFull || upload.current !== undefined}
+              beforeUpload={(file) => {
+                void upload.start(file);
+                return false;
+              }}
+            >
+              <Button disabled={isFull} loading={upload.current !== undefined}>
+                {t('resumes.add')}
+              </Button>
+            </Upload>
+            {upload.current ? (
+              <div role="status">
+                <Typography.Text>{t('resumes.uploading', { name: upload.current.name })}</Typography.Text>
+                <Progress percent={upload.current.percent} aria-label={t('resumes.uploading', { name: upload.current.name })} />
+              </div>
+            ) : (
+              <Typography.Text type="secondary">
+                {t('resumes.hint', { max: limits.upload.pdf / 1024 / 1024, count: limits.account.resumes })}
+              </Typography.Text>
+            )}
+          </>
+        )}
+      </Flex>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { Button, Flex, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountCard } from './account-card.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
+
+type Open = 'email' | 'password' | 'phone';
+
+/** What the person signs in with and is reached at, each with a dialog that changes it. */
+export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: boolean }) {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const phone = user.phoneNumber && [user.countryCode, user.phoneNumber].filter(Boolean).join(' ');
+  const change = (what: Open, label: string, text = t('signIn.change')) => (
+    <Button aria-label={label} onClick={() => setOpen(what)}>
+      {text}
+    </Button>
+  );
+  return (
+    <AccountCard title={t('signIn.title')}>
+      <Flex vertical gap={16}>
+        <Line label={t('email')} value={user.email}>
+          {mayEdit && change('email', t('signIn.changeEmail'))}
+        </Line>
+        <Line label={t('signIn.password')} value="••••••••">
+          {change('password', t('signIn.changePassword'))}
+        </Line>
+        <Line label={t('signIn.phone')} value={phone || t('signIn.none')}>
+          {mayEdit && (phone ? change('phone', t('signIn.changePhone')) : change('phone', t('signIn.addPhone'), t('signIn.add')))}
+        </Line>
+      </Flex>
+      {open === 'email' && <EmailDialog onClose={close} />}
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'phone' && <PhoneDialog user={user} onClose={close} />}
+    </AccountCard>
+  );
+}
+
+function Line({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+  return (
+    <Flex align="center" justify="space-between" gap={16}>
+      <Flex vertical style={{ minWidth: 0 }}>
+        <Typography.Text type="secondary">{label}</Typography.Text>
+        <Typography.Text ellipsis={{ tooltip: value }}>{value}</Typography.Text>
+      </Flex>
+      {children}
+    </Flex>
+  );
+}

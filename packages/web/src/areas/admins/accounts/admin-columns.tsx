@@ -1,0 +1,44 @@
+import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { useRoleText } from '../../account/role-text.ts';
+import { MembershipState } from '../membership-state.tsx';
+import { AdminActions } from './admin-actions.tsx';
+
+/** The columns of the platform's staff. */
+export function useAdminColumns(): TableColumnsType<AdminItem> {
+  const { t } = useTranslation('admins');
+  const roleText = useRoleText();
+  const { id: ownId, zone } = useCurrentUser();
+  return [
+    {
+      key: 'name',
+      title: t('columns.name'),
+      render: (_, { id, name, email }) => (
+        <Flex vertical>
+          <span>
+            {name} {id === ownId && <Tag>{t('accounts.self')}</Tag>}
+          </span>
+          <Typography.Text type="secondary">{email}</Typography.Text>
+        </Flex>
+      ),
+    },
+    { key: 'role', title: t('columns.roles'), render: (_, { role }) => roleText(role) },
+    { key: 'centers', title: t('columns.centers'), render: (_, admin) => <Centers admin={admin} /> },
+    { key: 'state', title: t('columns.state'), render: (_, { state }) => <MembershipState state={state} /> },
+    { key: 'lastSignIn', title: t('columns.lastSignIn'), render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('none') },
+    { key: 'actions', title: t('actions'), align: 'right', render: (_, admin) => <AdminActions admin={admin} /> },
+  ];
+}
+
+function Centers({ admin: { allTenants, tenants } }: { admin: AdminItem }) {
+  const { t } = useTranslation('admins');
+  const names = tenants.map((tenant) => tenant.name).join(', ');
+  return (
+    <Typography.Text ellipsis={{ tooltip: names }} style={{ maxWidth: '32ch' }}>
+      {allTenants ? t('everyCenter') : names || t('none')}
+    </Typography.Text>
+  );
+}

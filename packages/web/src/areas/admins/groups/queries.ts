@@ -1,0 +1,39 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { selectorSize } from '@trellis/contract/admins/rules';
+import { limits } from '@trellis/contract/limits';
+import { api } from '../../../app/api.ts';
+import { pageInput } from '../../../ui/list-search.ts';
+import type { CenterSearch } from '../searches.ts';
+import { useRested } from '../use-rested.ts';
+
+const quiet = { meta: { quiet: true } } as const;
+
+/** One page of staff groups. */
+export function useGroups({ page, size, ...filters }: CenterSearch) {
+  const input = { ...pageInput({ page, size }), ...filters };
+  return useQuery(api.admins.groupList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+}
+
+/** Supervisors for a group of a centre. */
+export function useGroupSupervisors(tenantId: string | undefined) {
+  const input = { tenantId: tenantId ?? '', maxResultCount: selectorSize };
+  return useQuery(api.admins.groupSupervisors.queryOptions({ input, enabled: tenantId !== undefined }));
+}
+
+/** Staff of a centre for a group of it, by what is typed. */
+export function useGroupStaff(tenantId: string | undefined, typed: string) {
+  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const input = { tenantId: tenantId ?? '', maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
+  return useQuery(api.admins.groupStaff.queryOptions({ input, enabled: tenantId !== undefined, placeholderData: keepPreviousData }));
+}
+
+/** Making, changing and deleting groups. The form shows its own failures. */
+export function useGroupChanges() {
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: api.admins.groupList.key() });
+  return {
+    create: useMutation(api.admins.createGroup.mutationOptions({ onSettled, ...quiet })),
+    update: useMutation(api.admins.updateGroup.mutationOptions({ onSettled, ...quiet })),
+    remove: useMutation(api.admins.removeGroup.mutationOptions({ onSettled })),
+  };
+}

@@ -1,0 +1,108 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { OnlineItem } from '@trellis/contract/admins/online-calls';
+import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { pageInput } from '../../../ui/list-search.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import { useRoleText } from '../../account/role-text.ts';
+import { FilterBar, FilterChoice } from '../filter-bar.tsx';
+import { isNarrowed, type OnlineSearch } from '../searches.ts';
+import { useAsk } from '../use-ask.ts';
+import { useEmpty } from '../use-empty.tsx';
+
+const route = getRouteApi('/system/manage/online');
+const sides = ['management', 'enterprise', 'area', 'centre'] as const;
+const every = 30_000;
+
+/** Who is signed in at this moment; the list follows by itself. */
+export function OnlinePage() {
+  const { t } = useTranslation('admins');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { page, size, ...filters } = search;
+  const list = useQuery(
+    api.online.list.queryOptions({
+      input: { ...pageInput({ page, size }), ...filters },
+      placeholderData: keepPreviousData,
+      refetchInterval: every,
+      meta: { quiet: true },
+    }),
+  );
+  const show = (change: Partial<OnlineSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
+  const clear = () => void navigate({ search: { size }, replace: true });
+  return (
+    <>
+      <PageHeader title={t('online.title')} />
+      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
+        <FilterChoice
+          label={t('filters.side')}
+          value={search.side}
+          options={sides.map((side) => ({ value: side, label: t(`sides.${side}`) }))}
+          onChange={(side) => show({ side })}
+        />
+      </FilterBar>
+      <PagedTable
+        label={t('online.title')}
+        columns={useColumns()}
+        list={list}
+        search={search}
+        onSearch={(change) => show({ page: change.page, size: change.size })}
+        empty={useEmpty(isNarrowed(search), { title: t('online.empty'), hint: t('online.emptyHint') }, clear)}
+      />
+    </>
+  );
+}
+
+function useColumns(): TableColumnsType<OnlineItem> {
+  const { t } = useTranslation('admins');
+  const roleText = useRoleText();
+  const { zone } = useCurrentUser();
+  const place = ({ side, tenantName }: OnlineItem) => (side === 'management' ? t('platform') : (tenantName ?? t('online.notChosen')));
+  return [
+    {
+      key: 'name',
+      title: t('columns.name'),
+      render: (_, { name, email, isOwn }) => (
+        <Flex vertical>
+          <span>
+            {name} {isOwn && <Tag>{t('online.own')}</Tag>}
+          </span>
+          <Typography.Text type="secondary">{email}</Typography.Text>
+        </Flex>
+      ),
+    },
+    { key: 'place', title: t('columns.worksAt'), render: (_, item) => place(item) },
+    { key: 'roles', title: t('columns.roles'), render: (_, { roles }) => roleText(roles) || t('none') },
+    { key: 'since', title: t('online.signedInAt'), render: (_, { signedInAt }) => formatDateTime(signedInAt, zone) },
+    { key: 'until', title: t('online.expiresAt'), render: (_, { expiresAt }) => formatDateTime(expiresAt, zone) },
+    { key: 'actions', title: t('actions'), align: 'right', render: (_, item) => !item.isOwn && <SignOutButton item={item} /> },
+  ];
+}
+
+function SignOutButton({ item: { id, name } }: { item: OnlineItem }) {
+  const { t } = useTranslation('admins');
+  const ask = useAsk();
+  const queryClient = useQueryClient();
+  const signingOut = useMutation(
+    api.online.signOut.mutationOptions({ onSettled: () => queryClient.invalidateQueries({ queryKey: api.online.key() }) }),
+  );
+  const onClick = () =>
+    ask({
+      title: t('online.confirmTitle', { name }),
+      text: t('online.confirmText'),
+      ok: t('online.signOut'),
+      danger: true,
+      run: () => signingOut.mutateAsync({ id }),
+      done: t('online.done', { name }),
+    });
+  return (
+    <Button size="small" onClick={onClick} aria-label={t('online.signOutNamed', { name })}>
+      {t('online.signOut')}
+    </Button>
+  );
+}

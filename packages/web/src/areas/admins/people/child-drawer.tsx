@@ -1,0 +1,86 @@
+import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
+import { Descriptions, Drawer, Flex, Skeleton, Tag, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../app/format.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { gradeLabel } from '../../subjects/labels.ts';
+import { useChild } from './queries.ts';
+
+/** A child of any centre, to read. */
+export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('admins');
+  const { data, error, refetch } = useChild(id);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={data?.name ?? t('children.child')}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton active />}
+      {data && <Child child={data} />}
+    </Drawer>
+  );
+}
+
+function Child({ child }: { child: ChildInfo }) {
+  const { t } = useTranslation(['admins', 'subjects']);
+  const { t: ofSubjects } = useTranslation('subjects');
+  const items = [
+    { key: 'center', label: t('columns.center'), children: child.tenantName },
+    { key: 'number', label: t('filters.number'), children: child.outpatientNumber ?? t('none') },
+    { key: 'birthday', label: t('people.birthday'), children: formatDate(child.birthday) },
+    { key: 'gender', label: t('people.gender'), children: t(`subjects:gender.${child.gender}`) },
+    { key: 'grade', label: t('subjects:fields.gradeName'), children: gradeLabel(ofSubjects, child.gradeName) },
+    {
+      key: 'language',
+      label: t('subjects:fields.language'),
+      children: child.language ? t(`subjects:language.${child.language}`) : t('none'),
+    },
+    { key: 'tag', label: t('filters.tag'), children: t(`subjects:tag.${child.tag}`) },
+    { key: 'status', label: t('filters.status'), children: t(`children.status.${child.status}`) },
+    { key: 'coaches', label: t('children.coaches'), children: child.coachNames.join(', ') || t('none') },
+    { key: 'remaining', label: t('children.remaining'), children: child.remainingTimes },
+  ];
+  return (
+    <Flex vertical gap="large">
+      <div>
+        {child.isLogout && <Tag>{t('children.loggedOut')}</Tag>}
+        {child.isTest && <Tag>{t('children.isTest')}</Tag>}
+        <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+      </div>
+      <Part title={t('children.guardians')} none={t('children.noGuardians')}>
+        {child.guardians.map(({ id, nickName, role }) => (
+          <li key={id}>{`${nickName} (${t(`children.relation.${role}`)})`}</li>
+        ))}
+      </Part>
+      <Part title={t('children.plans')} none={t('children.noPlans')}>
+        {child.plans.map(({ id, displayName, state, finished, totalNum }) => (
+          <li key={id}>
+            {displayName} <Tag>{t(`children.planState.${state}`)}</Tag>
+            <Typography.Text type="secondary">{t('children.sessions', { finished, total: totalNum })}</Typography.Text>
+          </li>
+        ))}
+      </Part>
+    </Flex>
+  );
+}
+
+function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 16 }}>
+        {title}
+      </Typography.Title>
+      {children.length > 0 ? (
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>{children}</ul>
+      ) : (
+        <Typography.Text type="secondary">{none}</Typography.Text>
+      )}
+    </section>
+  );
+}

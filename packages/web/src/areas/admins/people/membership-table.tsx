@@ -1,0 +1,70 @@
+import type { PersonInfo } from '@trellis/contract/admins/people-schemas';
+import { Button, Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { useRoleText } from '../../account/role-text.ts';
+import { MembershipState } from '../membership-state.tsx';
+import { useAsk } from '../use-ask.ts';
+import { useFreezing } from './queries.ts';
+
+type Membership = PersonInfo['memberships'][number];
+
+/** Where somebody works, each with what freezes it. */
+export function MembershipTable({ person }: { person: PersonInfo }) {
+  const { t } = useTranslation('admins');
+  const roleText = useRoleText();
+  const { zone } = useCurrentUser();
+  return (
+    <Table<Membership>
+      aria-label={t('people.memberships')}
+      size="small"
+      rowKey="id"
+      pagination={false}
+      dataSource={person.memberships}
+      scroll={{ x: 'max-content' }}
+      columns={[
+        { key: 'tenant', title: t('columns.worksAt'), render: (_, { tenantName }) => tenantName ?? t('platform') },
+        { key: 'side', title: t('columns.side'), render: (_, { side }) => t(`sides.${side}`) },
+        { key: 'roles', title: t('columns.roles'), render: (_, { roles }) => roleText(roles) || t('none') },
+        { key: 'state', title: t('columns.state'), render: (_, { state }) => <MembershipState state={state} /> },
+        { key: 'since', title: t('columns.since'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
+        { key: 'lastSignIn', title: t('columns.lastSignIn'), render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('none') },
+        {
+          key: 'actions',
+          title: t('actions'),
+          align: 'right',
+          render: (_, membership) => <FreezeButton person={person} membership={membership} />,
+        },
+      ]}
+    />
+  );
+}
+
+function FreezeButton({ person: { id: userId, name }, membership }: { person: PersonInfo; membership: Membership }) {
+  const { t } = useTranslation('admins');
+  const user = useCurrentUser();
+  const ask = useAsk();
+  const { ofPlatform, ofCenter } = useFreezing();
+  const { side, tenantId, tenantName, state } = membership;
+  const mayFreeze = user.can(side === 'management' ? 'PFE.UserManagement.AdminUser' : 'PFE.UserManagement.User.Freeze');
+  // enterprises and areas are closed as a whole, on their own pages
+  if (!mayFreeze || user.id === userId || (side !== 'management' && side !== 'centre')) return null;
+  const isFrozen = state === 'Frozen';
+  const operate = isFrozen ? 'Unfreeze' : 'Freeze';
+  const place = tenantName ?? t('platform');
+  const run = () => (tenantId ? ofCenter.mutateAsync({ operate, userId, tenantId }) : ofPlatform.mutateAsync({ operate, userId }));
+  const onClick = () =>
+    ask({
+      title: t(isFrozen ? 'accounts.unfreezeTitle' : 'accounts.freezeTitle', { name }),
+      text: t(isFrozen ? 'people.unfreezeText' : 'people.freezeText', { place }),
+      ok: t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze'),
+      run,
+      done: t(isFrozen ? 'accounts.unfrozen' : 'accounts.frozen', { name }),
+    });
+  return (
+    <Button size="small" onClick={onClick} aria-label={`${t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}: ${place}`}>
+      {t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { PersonInfo } from '@trellis/contract/admins/people-schemas';
+import { toLocale } from '@trellis/contract/languages';
+import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Table, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../../app/call-error.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDate, formatDateTime } from '../../../app/format.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { MembershipTable } from './membership-table.tsx';
+import { usePerson } from './queries.ts';
+
+const route = getRouteApi('/system/manage/userDetail');
+
+/** Somebody: what is known of them, where they work, and when they signed in. */
+export function PersonPage() {
+  const { t } = useTranslation('admins');
+  const { id } = route.useSearch();
+  const query = usePerson(id);
+  const person = query.data;
+  const isMissing = !id || (query.error instanceof CallError && (query.error.status === 404 || query.error.status === 400));
+  if (isMissing) return <Missing />;
+  if (query.error) return <LoadFailed error={query.error} onRetry={query.refetch} />;
+  if (!person) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      <Breadcrumb items={[{ title: <Link to="/system/manage/menu/user/userList">{t('people.title')}</Link> }, { title: person.name }]} />
+      <PageHeader title={person.name} />
+      <Flex vertical gap="large">
+        <Facts person={person} />
+        <section>
+          <Heading>{t('people.memberships')}</Heading>
+          <MembershipTable person={person} />
+        </section>
+        {person.signIns && (
+          <section>
+            <Heading>{t('people.signIns')}</Heading>
+            <SignIns signIns={person.signIns} />
+          </section>
+        )}
+      </Flex>
+    </>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 12px' }}>
+      {children}
+    </Typography.Title>
+  );
+}
+
+function Facts({ person }: { person: PersonInfo }) {
+  const { t } = useTranslation(['admins', 'shell']);
+  const { zone } = useCurrentUser();
+  const items = [
+    { key: 'email', label: t('columns.email'), children: person.email },
+    { key: 'phone', label: t('columns.phone'), children: person.phoneNumber ?? t('none') },
+    { key: 'gender', label: t('people.gender'), children: t(`people.genders.${person.gender}`) },
+    { key: 'birthday', label: t('people.birthday'), children: formatDate(person.birthday) || t('none') },
+    { key: 'language', label: t('people.language'), children: t(`shell:languages.${toLocale(person.language)}`) },
+    { key: 'created', label: t('people.created'), children: formatDateTime(person.createdAt, zone) },
+  ];
+  return (
+    <Card>
+      <Flex gap="large" align="start">
+        <Avatar size={64} src={person.picture ?? undefined} alt="">
+          {person.name.slice(0, 1)}
+        </Avatar>
+        <Descriptions column={{ xs: 1, md: 2, xl: 3 }} items={items} style={{ flex: 1 }} />
+      </Flex>
+    </Card>
+  );
+}
+
+function SignIns({ signIns }: { signIns: NonNullable<PersonInfo['signIns']> }) {
+  const { t } = useTranslation('admins');
+  const { zone } = useCurrentUser();
+  return (
+    <Table
+      aria-label={t('people.signIns')}
+      size="small"
+      rowKey="startedAt"
+      pagination={false}
+      dataSource={signIns}
+      locale={{ emptyText: <Typography.Text type="secondary">{t('people.noSignIns')}</Typography.Text> }}
+      columns={[
+        { key: 'startedAt', title: t('people.startedAt'), render: (_, row) => formatDateTime(row.startedAt, zone) },
+        { key: 'endedAt', title: t('people.endedAt'), render: (_, row) => formatDateTime(row.endedAt, zone) || t('none') },
+        { key: 'tenant', title: t('columns.worksAt'), render: (_, row) => row.tenantName ?? t('platform') },
+      ]}
+    />
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('admins');
+  return (
+    <Result
+      status="404"
+      title={t('people.missing')}
+      subTitle={t('people.missingHint')}
+      extra={
+        <Link to="/system/manage/menu/user/userList">
+          <Button type="primary">{t('people.toList')}</Button>
+        </Link>
+      }
+    />
+  );
+}

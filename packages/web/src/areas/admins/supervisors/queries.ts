@@ -1,0 +1,52 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { selectorSize } from '@trellis/contract/admins/rules';
+import { limits } from '@trellis/contract/limits';
+import { api } from '../../../app/api.ts';
+import { pageInput } from '../../../ui/list-search.ts';
+import type { CenterSearch, NameSearch } from '../searches.ts';
+import { useRested } from '../use-rested.ts';
+
+const quiet = { meta: { quiet: true } } as const;
+
+/** One page of everybody who trains children. */
+export function useTrainingStaff({ page, size, ...filters }: CenterSearch) {
+  const input = { ...pageInput({ page, size }), ...filters };
+  return useQuery(api.admins.trainingStaff.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+}
+
+/** One page of supervisors. */
+export function useSupervisors({ page, size, filter }: NameSearch) {
+  const input = { ...pageInput({ page, size }), filter };
+  return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+}
+
+/** Supervisors to choose from. */
+export function useSupervisorOptions(typed: string) {
+  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
+  return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData }));
+}
+
+/** Trainers to choose from. */
+export function useTrainerOptions(typed: string) {
+  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
+  return useQuery(api.admins.trainingStaff.queryOptions({ input, placeholderData: keepPreviousData }));
+}
+
+/** Making, inviting, cancelling and assigning supervisors. Forms show their own failures. */
+export function useSupervisorChanges() {
+  const queryClient = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.admins.trainingStaff.key() }),
+      queryClient.invalidateQueries({ queryKey: api.admins.supervisedList.key() }),
+    ]);
+  return {
+    make: useMutation(api.admins.toSupervisor.mutationOptions({ onSettled, ...quiet })),
+    invite: useMutation(api.admins.inviteSupervisor.mutationOptions({ onSettled, ...quiet })),
+    cancel: useMutation(api.admins.cancelSupervisor.mutationOptions({ onSettled })),
+    assign: useMutation(api.admins.assignSupervisor.mutationOptions({ onSettled, ...quiet })),
+    release: useMutation(api.admins.releaseSupervisor.mutationOptions({ onSettled })),
+  };
+}

@@ -1,0 +1,112 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Supervisor } from '@trellis/contract/admins/supervisor-calls';
+import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { RowActions } from '../row-actions.tsx';
+import { isNarrowed, type NameSearch } from '../searches.ts';
+import { useEmpty } from '../use-empty.tsx';
+import { useSupervisors } from './queries.ts';
+import { useSupervisorActions } from './use-supervisor-actions.ts';
+
+const MakeDrawer = lazy(() => import('./make-drawer.tsx').then((module) => ({ default: module.MakeDrawer })));
+const TrainerDrawer = lazy(() => import('./assign-drawer.tsx').then((module) => ({ default: module.TrainerDrawer })));
+const route = getRouteApi('/system/manage/manage/supervisor');
+
+/** Trainers who supervise others, and whom. */
+export function SupervisorPage() {
+  const { t } = useTranslation('admins');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  const [given, setGiven] = useState<Supervisor>();
+  const show = (change: Partial<NameSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
+  const clear = () => void navigate({ search: { size: search.size }, replace: true });
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
+      {t('supervisors.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('supervisors.title')} extra={add} />
+      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear} />
+      <PagedTable
+        label={t('supervisors.title')}
+        columns={useColumns(setGiven)}
+        list={useSupervisors(search)}
+        search={search}
+        onSearch={({ page, size }) => show({ page, size })}
+        empty={useEmpty(isNarrowed(search), { title: t('supervisors.empty'), hint: t('supervisors.emptyHint') }, clear)}
+      />
+      <Suspense>
+        {isMaking && <MakeDrawer onClose={() => setMaking(false)} />}
+        {given && <TrainerDrawer key={given.id} supervisor={given} onClose={() => setGiven(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useColumns(onGive: (supervisor: Supervisor) => void): TableColumnsType<Supervisor> {
+  const { t } = useTranslation('admins');
+  const { zone } = useCurrentUser();
+  return [
+    {
+      key: 'name',
+      title: t('columns.name'),
+      render: (_, { name, email }) => (
+        <Flex vertical>
+          <span>{name}</span>
+          <Typography.Text type="secondary">{email}</Typography.Text>
+        </Flex>
+      ),
+    },
+    {
+      key: 'centers',
+      title: t('columns.worksAt'),
+      render: (_, { tenants }) => tenants.map((tenant) => tenant.name).join(', ') || t('none'),
+    },
+    { key: 'trainers', title: t('supervisors.trainers'), render: (_, supervisor) => <Trainers supervisor={supervisor} /> },
+    { key: 'since', title: t('columns.since'), render: (_, { since }) => formatDateTime(since, zone) },
+    { key: 'actions', title: t('actions'), align: 'right', render: (_, supervisor) => <Actions supervisor={supervisor} onGive={onGive} /> },
+  ];
+}
+
+function Trainers({ supervisor: { id, name, trainers } }: { supervisor: Supervisor }) {
+  const { t } = useTranslation('admins');
+  const { release } = useSupervisorActions();
+  if (trainers.length === 0) return <Typography.Text type="secondary">{t('supervisors.noTrainers')}</Typography.Text>;
+  return (
+    <Flex gap={4} wrap>
+      {trainers.map((trainer) => (
+        <Tag
+          key={trainer.id}
+          closable={{ 'aria-label': t('supervisors.releaseNamed', { trainer: trainer.name, name }) }}
+          onClose={(event) => {
+            // it goes when the list says so
+            event.preventDefault();
+            release(trainer, id);
+          }}
+        >
+          {trainer.name}
+        </Tag>
+      ))}
+    </Flex>
+  );
+}
+
+function Actions({ supervisor, onGive }: { supervisor: Supervisor; onGive: (supervisor: Supervisor) => void }) {
+  const { t } = useTranslation('admins');
+  const { cancel } = useSupervisorActions();
+  const items = [
+    { key: 'add', label: t('supervisors.addTrainer'), onClick: () => onGive(supervisor) },
+    { key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(supervisor, supervisor.trainers.length) },
+  ];
+  return <RowActions name={supervisor.name} items={items} />;
+}

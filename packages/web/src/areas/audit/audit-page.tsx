@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { AuditEntry } from '@trellis/contract/audit/calls';
+import { Button, Empty, Flex, Skeleton, Table, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { type AuditSearch, isNarrowed, readAuditSearch } from './audit-search.ts';
+
+/** Who changed what, from what to what: of the whole platform, or of one's own centre. */
+export function AuditPage() {
+  const { t } = useTranslation('audit');
+  const search = readAuditSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const isPlatform = useCurrentUser().type === 'Management';
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    api.audit.list.queryOptions({ input: search, placeholderData: keepPreviousData, meta: { quiet: true } }),
+  );
+  const go = (next: Partial<AuditSearch>) => void navigate({ to: '.', search: next });
+  const narrow = (change: Partial<AuditSearch>) => go({ ...search, ...change, before: undefined });
+  const columns = useAuditColumns(isPlatform, (rowId) => narrow({ rowId }));
+  const next = data?.next ?? undefined;
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <Typography.Paragraph type="secondary">{t('hint')}</Typography.Paragraph>
+      <AuditFilters search={search} isPlatform={isPlatform} onChange={narrow} onClear={() => go({})} />
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {isPending && <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />}
+      {data && !error && (
+        <Flex vertical gap="middle">
+          <Table<AuditEntry>
+            aria-label={t('title')}
+            rowKey="id"
+            size="small"
+            columns={columns}
+            dataSource={data.items}
+            loading={isPlaceholderData}
+            pagination={false}
+            scroll={{ x: 'max-content' }}
+            locale={{ emptyText: <Nothing isNarrowed={isNarrowed(search)} /> }}
+          />
+          <Flex gap="small" justify="end">
+            <Button disabled={search.before === undefined} onClick={() => go({ ...search, before: undefined })}>
+              {t('newest')}
+            </Button>
+            <Button disabled={next === undefined || isPlaceholderData} onClick={() => go({ ...search, before: next })}>
+              {t('older')}
+            </Button>
+          </Flex>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+function Nothing({ isNarrowed: narrowed }: { isNarrowed: boolean }) {
+  const { t } = useTranslation('audit');
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <Flex vertical gap="small">
+          <Typography.Text strong>{t(narrowed ? 'noMatch' : 'empty')}</Typography.Text>
+          <Typography.Text type="secondary">{t(narrowed ? 'noMatchHint' : 'emptyHint')}</Typography.Text>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { type DrawingMode, drawingModeAfter, fitScale, pageChangeDelay } from '@trellis/contract/files/viewing';
+import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Document, type DocumentProps, Page } from 'react-pdf';
+import 'react-pdf/dist/Page/AnnotationLayer.css';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { pdfResources } from './pdf-worker.ts';
+import { useDebounced } from './use-debounced.ts';
+import { Watermark } from './watermark.tsx';
+
+type LoadedDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];
+
+/** A PDF page by page under the reader's watermark. */
+export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }) {
+  const { t } = useTranslation('files');
+  const user = useCurrentUser();
+  const [pages, setPages] = useState(0);
+  const [page, setPage] = useState(1);
+  const [mode, setMode] = useState<DrawingMode>('full');
+  const [scales, setScales] = useState<readonly number[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const shown = useDebounced(page, pageChangeDelay);
+  const options = useMemo(() => ({ ...pdfResources, enableHWA: mode === 'full' }), [mode]);
+  const scale = scales[shown - 1];
+
+  const open = async (document: LoadedDocument) => {
+    const sizes = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => (await document.getPage(index + 1)).getViewport({ scale: 1 })),
+    );
+    setScales(sizes.map((size) => fitScale(size, window.innerWidth)));
+    setPages(document.numPages);
+  };
+  const waiting = <Skeleton active paragraph={{ rows: 12 }} />;
+
+  if (hasFailed) return <DownloadFailed onRetry={onRetry} />;
+  return (
+    <Flex vertical gap={16} align="center">
+      <Document
+        key={mode}
+        file={url}
+        options={options}
+        loading={waiting}
+        onLoadSuccess={(document) => void open(document).catch(() => setFailed(true))}
+        onLoadError={() => setFailed(true)}
+      >
+        {scale !== undefined && (
+          <div className="document-sheet">
+            <Page
+              pageNumber={shown}
+              scale={scale}
+              loading={waiting}
+              renderTextLayer={mode === 'full'}
+              renderAnnotationLayer={mode === 'full'}
+              onRenderError={(error) => setMode((current) => drawingModeAfter(current, error))}
+            />
+            <Watermark viewer={user} />
+          </div>
+        )}
+      </Document>
+      {pages > 0 && (
+        <Flex gap={16} align="center" component="nav" aria-label={t('review.pdfTitle')}>
+          <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('review.previous')}
+          </Button>
+          <Typography.Text aria-live="polite">{t('review.page', { page, pages })}</Typography.Text>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('review.next')}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+function DownloadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('files');
+  return (
+    <Alert type="error" showIcon role="alert" title={t('review.failed')} action={<Button onClick={onRetry}>{t('review.retry')}</Button>} />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Button, Result, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import './files.css';
+import { Watermark } from './watermark.tsx';
+
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
+const route = getRouteApi('/system/reviewfile');
+
+/** A CV in a tab of its own: a PDF page by page, a picture as it is. */
+export function ReviewFilePage() {
+  const { t } = useTranslation('files');
+  const { id } = route.useSearch();
+  const user = useCurrentUser();
+  const query = useQuery(
+    // a new address would load the document again while it is read
+    api.account.resume.queryOptions({
+      input: { id },
+      enabled: id !== '',
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { quiet: true },
+    }),
+  );
+  if (id === '' || query.isError) return <Result status="404" title={t('review.missing')} subTitle={query.error?.message} />;
+  if (!query.data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  const { url, fileName, type, ownerName } = query.data;
+  const download = (
+    <Button href={url} download={fileName}>
+      {t('review.download')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('review.title', { name: ownerName })} extra={download} />
+      {type === 'application/pdf' ? (
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+          <PdfViewer key={query.dataUpdatedAt} url={url} onRetry={() => void query.refetch()} />
+        </Suspense>
+      ) : (
+        <div className="document-sheet">
+          <img src={url} alt={fileName} />
+          <Watermark viewer={user} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { silenceUnderMusic } from '../music/music-open.ts';
+import './files.css';
+
+/** A video in its one quality. Without an address, or with one that is no longer good, it is covered; under music it has no sound. */
+export function VideoPlayer({ url }: { url: string | undefined }) {
+  const { t } = useTranslation('files');
+  const [hasFailed, setFailed] = useState(false);
+  const [isMuted, setMuted] = useState(false);
+  const isLocked = url === undefined || hasFailed;
+  return (
+    <>
+      <div className="video-player">
+        {/* a recording of a session: there is no text track to offer */}
+        <video
+          src={url}
+          controls={!isLocked}
+          preload="metadata"
+          aria-label={t('video.title')}
+          onPlay={({ currentTarget }) => void silenceUnderMusic(currentTarget).then(setMuted)}
+          onError={() => setFailed(true)}
+        />
+        {isLocked && (
+          <>
+            <div className="video-cover" />
+            <p className="video-cover-text" role="alert">
+              {t('video.locked')}
+            </p>
+          </>
+        )}
+      </div>
+      <Typography.Paragraph style={{ marginBlockStart: 12 }}>
+        {t('video.quality')}: <Tag>{t('video.SD')}</Tag> {isMuted && t('video.muted')}
+      </Typography.Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MailSettings } from '@trellis/contract/mail/schemas';
+import { Alert, App, Button, Card, Descriptions, Flex, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemoveSettings, useSendTest } from './queries.ts';
+
+const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer })));
+
+/** How letters leave now, and the ways to change and to try it. */
+export function SettingsCard({ settings }: { settings: MailSettings }) {
+  const { t } = useTranslation('mail');
+  const { message, modal } = App.useApp();
+  const [isChanging, setChanging] = useState(false);
+  const removing = useRemoveSettings();
+  const testing = useSendTest();
+  const isSet = settings.source !== 'none';
+
+  const sendTest = () =>
+    testing.mutate(
+      {},
+      { onSuccess: ({ recipient }) => void message.success(t(isSet ? 'settings.tested' : 'settings.testedKept', { recipient })) },
+    );
+  const remove = () =>
+    void modal.confirm({
+      title: t('settings.removeTitle'),
+      content: t('settings.removeText'),
+      okText: t('settings.remove'),
+      okButtonProps: { danger: true },
+      onOk: () => removing.mutateAsync({}).then(() => void message.success(t('settings.removed'))),
+    });
+
+  return (
+    <Card title={<h2 style={{ font: 'inherit', margin: 0 }}>{t('settings.title')}</h2>} extra={<SourceTag settings={settings} />}>
+      <Flex vertical gap="middle">
+        {isSet ? (
+          <Server settings={settings} />
+        ) : (
+          <Alert type="info" showIcon title={t('settings.none')} description={t('settings.noneHint')} />
+        )}
+        {!settings.hasSmsGateway && <Typography.Text type="secondary">{t('settings.noSms')}</Typography.Text>}
+        <Flex gap="small" wrap>
+          <Button type="primary" onClick={() => setChanging(true)}>
+            {isSet ? t('settings.change') : t('settings.set')}
+          </Button>
+          <Button loading={testing.isPending} onClick={sendTest}>
+            {t('settings.test')}
+          </Button>
+          {settings.source === 'saved' && (
+            <Button danger onClick={remove}>
+              {t('settings.remove')}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+      <Suspense>{isChanging && <SettingsDrawer settings={settings} onClose={() => setChanging(false)} />}</Suspense>
+    </Card>
+  );
+}
+
+function SourceTag({ settings }: { settings: MailSettings }) {
+  const { t } = useTranslation('mail');
+  return settings.source === 'none' ? null : <Tag>{t(`settings.${settings.source}`)}</Tag>;
+}
+
+function Server({ settings }: { settings: MailSettings }) {
+  const { t } = useTranslation('mail');
+  const { host, port, secure, user, hasPassword, fromName, fromAddress, source } = settings;
+  const items = [
+    { key: 'server', label: t('settings.server'), children: `${host}:${port}` },
+    { key: 'secure', label: t('settings.encryption'), children: secure ? 'TLS' : 'STARTTLS' },
+    {
+      key: 'user',
+      label: t('settings.fields.user'),
+      children: user ? `${user}${hasPassword ? ` (${t('settings.hasPassword')})` : ''}` : t('settings.noUser'),
+    },
+    { key: 'sender', label: t('settings.sender'), children: fromName ? `${fromName} <${fromAddress}>` : fromAddress },
+  ];
+  return (
+    <>
+      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+      {source === 'environment' && <Typography.Text type="secondary">{t('settings.environmentHint')}</Typography.Text>}
+    </>
+  );
+}

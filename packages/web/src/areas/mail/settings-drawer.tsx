@@ -1,0 +1,117 @@
+import { type MailSettings, mailSettings, saveMailSettings } from '@trellis/contract/mail/schemas';
+import { App, Form, Input, InputNumber, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../app/call-error.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../subjects/form-limits.ts';
+import { useSaveSettings } from './queries.ts';
+
+const { shape } = saveMailSettings;
+
+interface Values {
+  host: string;
+  port: number;
+  secure: boolean;
+  user?: string;
+  password?: string;
+  fromName?: string;
+  fromAddress: string;
+}
+
+const usualPorts = { tls: 465, starttls: 587 };
+
+/** Sets the server that letters leave by. The password is entered, never shown. */
+export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; onClose: () => void }) {
+  const { t } = useTranslation('mail');
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const saving = useSaveSettings();
+  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
+  const [stamp, setStamp] = useState(settings.concurrencyStamp);
+  const keeps = settings.source === 'saved' && settings.hasPassword;
+
+  const save = async ({ user, password, fromName = '', ...server }: Values) => {
+    const input = { ...server, fromName, user: user || null, concurrencyStamp: stamp, ...(password ? { password } : {}) };
+    try {
+      await saving.mutateAsync(input);
+    } catch (error) {
+      const current = currentOf(error);
+      if (current) setStamp(current.concurrencyStamp);
+      throw error;
+    }
+    void message.success(t('settings.changed'));
+  };
+  const item = (field: keyof Values) => {
+    const label = t(`settings.fields.${field}`);
+    const { required } = limitsOf(shape[field]);
+    const invalid = { validator: (_: unknown, value: unknown) => complaint(field, value, t('settings.invalid', { field: label })) };
+    return { name: field, label, rules: [...(required ? [{ required, message: t('settings.required', { field: label }) }] : []), invalid] };
+  };
+  const followPort = (secure: boolean) => {
+    const [from, to] = secure ? [usualPorts.starttls, usualPorts.tls] : [usualPorts.tls, usualPorts.starttls];
+    if (form.getFieldValue('port') === from) form.setFieldValue('port', to);
+  };
+
+  return (
+    <FormDrawer<Values>
+      size="default"
+      form={form}
+      title={t('settings.form')}
+      initialValues={valuesOf(settings)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item {...item('host')}>
+        <Input maxLength={253} placeholder="smtp.example.com" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item {...item('secure')}>
+        <Radio.Group
+          vertical
+          options={[
+            { value: false, label: t('settings.starttls') },
+            { value: true, label: t('settings.tls') },
+          ]}
+          onChange={(event) => followPort(event.target.value as boolean)}
+        />
+      </Form.Item>
+      <Form.Item {...item('port')}>
+        <InputNumber min={1} max={65535} precision={0} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item {...item('user')} extra={t('settings.userHint')}>
+        <Input maxLength={320} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+      <Form.Item {...item('password')} extra={keeps ? t('settings.passwordKept') : t('settings.passwordHint')}>
+        <Input.Password maxLength={1000} autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item {...item('fromName')}>
+        <Input maxLength={100} placeholder="Trellis" />
+      </Form.Item>
+      <Form.Item {...item('fromAddress')}>
+        <Input type="email" inputMode="email" maxLength={320} autoCapitalize="none" spellCheck={false} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
+
+function valuesOf({ host, port, secure, user, fromName, fromAddress }: MailSettings): Partial<Values> {
+  return {
+    host: host ?? undefined,
+    port: port ?? usualPorts.starttls,
+    secure,
+    user: user ?? undefined,
+    fromName,
+    fromAddress: fromAddress ?? undefined,
+  };
+}
+
+/** Nothing for a value that its schema takes, or that is left empty. */
+async function complaint(field: keyof Values, value: unknown, text: string): Promise<void> {
+  if (value && !shape[field].safeParse(value).success) throw new Error(text);
+}
+
+/** The settings as somebody else left them, which a stale editor is told. */
+function currentOf(error: unknown): MailSettings | undefined {
+  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
+  return isStale ? mailSettings.safeParse(error.data['current']).data : undefined;
+}

@@ -1,0 +1,14 @@
+import { Row, Typography } from 'antd';
+import type { ReactNode } from 'react';
+
+/** A titled part of a form. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography.Title level={2} style={{ fontSize: 16 }}>
+        {title}
+      </Typography.Title>
+      <Row gutter={16}>{children}</Row>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TenantListItem } from '@trellis/contract/tenancy/schemas';
+import { Button, Flex, type TableColumnsType, theme } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { CentrePicker } from '../../ui/centre-picker.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { SearchField } from '../subjects/search-field.tsx';
+import type { OwnCenterSearch } from './list-search.ts';
+import { useOwnCenters } from './queries.ts';
+import { figureColumns, TenantStateTag } from './tenant-columns.tsx';
+
+interface Props {
+  search: OwnCenterSearch;
+  onSearch: (search: OwnCenterSearch) => void;
+}
+
+/** The centres of an enterprise or area, to look at. */
+export function OwnCenters({ search, onSearch }: Props) {
+  const { t } = useTranslation('tenancy');
+  const { token } = theme.useToken();
+  const list = useOwnCenters(search);
+  const isFiltered = search.filter !== undefined || search.center !== undefined;
+  const clear = () => onSearch({ page: 1, size: search.size });
+  const narrow = (change: Pick<OwnCenterSearch, 'filter' | 'center'>) => onSearch({ ...search, ...change, page: 1 });
+  return (
+    <>
+      <PageHeader title={t('own.title')} />
+      <Flex gap="small" wrap align="center" role="search" aria-label={t('filters.label')} style={{ marginBottom: token.margin }}>
+        <div style={{ flex: '1 1 0', minWidth: token.screenXS / 3 }}>
+          <SearchField
+            takesSlash
+            label={t('filters.name')}
+            placeholder={t('filters.name')}
+            maxLength={100}
+            value={search.filter ?? ''}
+            onSearch={(text) => narrow({ filter: text || undefined })}
+          />
+        </div>
+        <CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />
+        <Button type="text" onClick={clear} disabled={!isFiltered}>
+          {t('filters.clear')}
+        </Button>
+      </Flex>
+      <PagedTable
+        label={t('own.title')}
+        columns={columns(t)}
+        list={list}
+        search={search}
+        onSearch={({ page, size, sorting }) => onSearch({ filter: search.filter, center: search.center, page, size, sorting })}
+        empty={
+          isFiltered
+            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> }
+            : { title: t('empty.own'), hint: t('empty.ownHint') }
+        }
+      />
+    </>
+  );
+}
+
+function columns(t: TFunction<'tenancy'>): TableColumnsType<TenantListItem> {
+  return [
+    { key: 'name', title: t('columns.name'), sorter: true, dataIndex: 'name' },
+    { key: 'state', title: t('columns.state'), render: (_, { state }) => <TenantStateTag state={state} /> },
+    { key: 'institution', title: t('columns.institution'), render: (_, { institutionType }) => t(`institution.${institutionType}`) },
+    { key: 'contact', title: t('columns.contact'), render: (_, { contactName, email, phone }) => contactName ?? email ?? phone ?? '—' },
+    { key: 'zone', title: t('fields.zone'), render: (_, { zone }) => zone.replaceAll('_', ' ') },
+    ...figureColumns(t),
+  ];
+}

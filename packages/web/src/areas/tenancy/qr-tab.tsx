@@ -1,0 +1,61 @@
+import type { Tenant } from '@trellis/contract/tenancy/schemas';
+import { App, Button, Flex, Modal, QRCode, Skeleton, Typography, theme } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useQrLink } from './queries.ts';
+
+const sizes = { page: 200, preview: 420 };
+
+/** The QR code of a tenant: to show large, to save and to print. */
+export function QrTab({ tenant }: { tenant: Tenant }) {
+  const link = useQrLink(tenant.id);
+  if (link.isError) return <LoadFailed error={link.error} onRetry={link.refetch} />;
+  if (!link.data) return <Skeleton active />;
+  return <QrCard name={tenant.name} link={link.data.link} />;
+}
+
+function QrCard({ name, link }: { name: string; link: string }) {
+  const { t } = useTranslation('tenancy');
+  const { message } = App.useApp();
+  const { token } = theme.useToken();
+  const [isShown, setShown] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      void message.success(t('qr.copied'));
+    } catch {
+      void message.error(t('qr.copyFailed'));
+    }
+  };
+  const download = () => {
+    const canvas = drawn.current?.querySelector('canvas');
+    if (!canvas) return;
+    const anchor = document.createElement('a');
+    anchor.download = `${name}.png`;
+    anchor.href = canvas.toDataURL('image/png');
+    anchor.click();
+  };
+  return (
+    <Flex vertical gap="middle" align="start">
+      <Typography.Text type="secondary">{t('qr.hint', { name })}</Typography.Text>
+      <div ref={drawn}>
+        <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.page} bgColor={token.colorBgContainer} />
+      </div>
+      <Typography.Text code>{link}</Typography.Text>
+      <Flex gap="small" wrap>
+        <Button type="primary" onClick={() => setShown(true)}>
+          {t('qr.preview')}
+        </Button>
+        <Button onClick={() => void copy()}>{t('qr.copy')}</Button>
+        <Button onClick={download}>{t('qr.download')}</Button>
+      </Flex>
+      <Modal open={isShown} title={name} footer={null} centered onCancel={() => setShown(false)}>
+        <Flex justify="center">
+          <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.preview} bordered={false} />
+        </Flex>
+      </Modal>
+    </Flex>
+  );
+}

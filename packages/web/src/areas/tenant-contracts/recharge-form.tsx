@@ -1,0 +1,77 @@
+import { type Commodity, commodity, type RechargeRecord, type TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
+import { App, Form, Input, InputNumber, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { DateField } from '../subjects/date-field.tsx';
+import { useContractChanges } from './queries.ts';
+
+interface Values {
+  /** A resource of the contract, or a kind for any of it. */
+  what: string;
+  amount: number;
+  paid: number;
+  payDate: Dayjs;
+  remark?: string | null;
+}
+
+interface Props {
+  contract: TenantContractDetail;
+  /** The recharge to correct; without one, a recharge is booked. */
+  record?: RechargeRecord;
+  onClose: () => void;
+}
+
+/** Adds to what a centre has of something, or corrects what was added. */
+export function RechargeForm({ contract, record, onClose }: Props) {
+  const { t } = useTranslation('tenantContracts');
+  const { message } = App.useApp();
+  const { recharge, editRecharge } = useContractChanges();
+  const ofItems = contract.resources.filter((resource) => resource.itemId !== null);
+  const options = [
+    ...commodity.options.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+    ...ofItems.map(({ id, kind, itemName }) => ({ value: id, label: `${t(`kinds.${kind}`)}: ${itemName}` })),
+  ];
+  const required = (field: 'what' | 'quantity' | 'paid' | 'payDate') => ({
+    label: t(`fields.${field}`),
+    rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
+  });
+
+  const save = async ({ what, payDate, remark, ...figures }: Values) => {
+    const fields = { ...figures, payDate: payDate.format('YYYY-MM-DD'), remark: remark?.trim() || null };
+    const item = ofItems.find((resource) => resource.id === what);
+    if (record) await editRecharge.mutateAsync({ ...fields, id: record.id, concurrencyStamp: record.concurrencyStamp });
+    else {
+      const target = { kind: item?.kind ?? (what as Commodity), itemId: item?.itemId ?? null };
+      await recharge.mutateAsync({ ...fields, ...target, tenantContractId: contract.id });
+    }
+    void message.success(t('saved'));
+  };
+
+  const initial = record ? { ...record, what: record.kind, payDate: dayjs(record.payDate) } : { amount: 1, paid: 0, payDate: dayjs() };
+  return (
+    <FormDrawer<Values>
+      size="default"
+      title={record ? t('recharge.correct') : t('recharge.do')}
+      initialValues={initial}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="what" {...required('what')}>
+        <Select disabled={record !== undefined} options={options} placeholder={t('form.choose')} />
+      </Form.Item>
+      <Form.Item name="amount" {...required('quantity')}>
+        <InputNumber min={1} max={1_000_000} precision={0} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item name="paid" {...required('paid')}>
+        <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
+      </Form.Item>
+      <Form.Item name="payDate" {...required('payDate')}>
+        <DateField maxDate={dayjs().endOf('day')} />
+      </Form.Item>
+      <Form.Item name="remark" label={t('fields.remark')}>
+        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

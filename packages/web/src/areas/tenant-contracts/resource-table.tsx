@@ -1,0 +1,72 @@
+import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
+import { App, Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Quantity } from './quantity.tsx';
+import { useContractChanges } from './queries.ts';
+import { RechargeForm } from './recharge-form.tsx';
+import { AddResourceForm, EditResourceForm } from './resource-forms.tsx';
+
+/** What a contract brings, what was used of it and what is left. */
+export function ResourceTable({ contract }: { contract: TenantContractDetail }) {
+  const { t } = useTranslation('tenantContracts');
+  const { modal } = App.useApp();
+  const { removeResource } = useContractChanges();
+  const [form, setForm] = useState<'add' | 'recharge' | Resource>();
+  const mayChange = contract.stopTime === null;
+  const discard = async (resource: Resource) => {
+    const isSure = await modal.confirm({ title: t('resource.removeTitle'), okText: t('resource.remove'), cancelText: t('cancel') });
+    if (isSure) await removeResource.mutateAsync({ id: resource.id });
+  };
+  const columns: TableColumnsType<Resource> = [
+    { key: 'kind', title: t('fields.kind'), render: (_, { kind }) => t(`kinds.${kind}`) },
+    { key: 'item', title: t('fields.item'), render: (_, { itemName }) => itemName ?? t('anyItem') },
+    { key: 'amount', title: t('fields.quantity'), align: 'right', render: (_, { amount }) => <Quantity value={amount} /> },
+    { key: 'recharged', title: t('fields.recharged'), align: 'right', dataIndex: 'recharged' },
+    { key: 'used', title: t('fields.used'), align: 'right', dataIndex: 'used' },
+    { key: 'left', title: t('fields.left'), align: 'right', render: (_, { left }) => <Quantity value={left} /> },
+  ];
+  if (mayChange)
+    columns.push({
+      key: 'actions',
+      title: t('fields.actions'),
+      render: (_, resource) => (
+        <Flex gap="small">
+          <Button size="small" onClick={() => setForm(resource)}>
+            {t('edit')}
+          </Button>
+          <Button size="small" onClick={() => void discard(resource).catch(() => undefined)}>
+            {t('resource.remove')}
+          </Button>
+        </Flex>
+      ),
+    });
+  return (
+    <section>
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <Typography.Title level={3}>{t('resource.title')}</Typography.Title>
+        {mayChange && (
+          <Flex gap="small">
+            <Button onClick={() => setForm('add')}>{t('resource.add')}</Button>
+            <Button type="primary" onClick={() => setForm('recharge')}>
+              {t('recharge.do')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      <Table<Resource>
+        rowKey="id"
+        size="small"
+        aria-label={t('resource.title')}
+        columns={columns}
+        dataSource={contract.resources}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: t('resource.empty') }}
+      />
+      {form === 'add' && <AddResourceForm contract={contract} onClose={() => setForm(undefined)} />}
+      {form === 'recharge' && <RechargeForm contract={contract} onClose={() => setForm(undefined)} />}
+      {typeof form === 'object' && <EditResourceForm resource={form} onClose={() => setForm(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useStaff } from './queries.ts';
+import { StaffActions } from './staff-actions.tsx';
+import { StaffCards } from './staff-cards.tsx';
+import { StateTag } from './state-tag.tsx';
+
+const route = getRouteApi('/system/center/detail/userDetail');
+const list = '/system/center/menu/user/user';
+
+/** Somebody of the staff: who they are, what they do with children, and which pages they do not see. */
+export function StaffDetailPage() {
+  const { t } = useTranslation('users');
+  const { id } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: staff, error } = useStaff(id);
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.User.Write');
+  if (id === '' || error) return <Missing reason={error?.message} />;
+  if (!staff) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const title = (
+    <Flex gap={12} align="center">
+      {staff.name} <StateTag staff={staff} />
+    </Flex>
+  );
+  return (
+    <>
+      <Breadcrumb items={[{ title: <Link to={list}>{t('title')}</Link> }, { title: staff.name }]} />
+      <PageHeader
+        title={title}
+        extra={mayWrite && <StaffActions staff={staff} isProminent onRemoved={() => void navigate({ to: list })} />}
+      />
+      <StaffCards staff={staff} withLinks />
+    </>
+  );
+}
+
+function Missing({ reason }: { reason?: string }) {
+  const { t } = useTranslation('users');
+  return (
+    <Result
+      status="404"
+      title={reason ?? t('detail.missing')}
+      subTitle={t('detail.missingHint')}
+      extra={
+        <Link to={list}>
+          <Button type="primary">{t('detail.toList')}</Button>
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { desk, signInAs } from './person.ts';
+
+test('a page that breaks is replaced by the error screen, reported, and Home leads back', async ({ browser }) => {
+  const person = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
+  const { page, texts } = person;
+  const reports: string[] = [];
+  await page.route('http://127.0.0.1:9/**', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 200, json: {} });
+  });
+  await page.route('**/api/rocketAdmin/schedule/today*', (route) => route.fulfill({ json: { nothing: 'as promised' } }));
+  await page.reload();
+
+  await expect(page.getByText(texts.shell.error.title)).toBeVisible();
+  await person.look('the error screen');
+  await expect.poll(() => reports.join('\n')).toContain('exception');
+  expect(reports.join('\n')).not.toContain('Maya');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: texts.shell.error.home }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
+  await person.leave();
+});
