@@ -7,8 +7,8 @@ import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
 import { subjectErrors } from './subjects/errors.ts';
-import { tenantContractErrors } from './tenant-contracts/errors.ts';
 import { tenancyErrors } from './tenancy/errors.ts';
+import { tenantContractErrors } from './tenant-contracts/errors.ts';
 import { userErrors } from './users/errors.ts';
 
 const general = {

@@ -10,6 +10,7 @@ export const limits = {
   lowClassesAtStart: 1,
   warningSeconds: 3,
   musicRecordInterval: 15,
+  notificationInterval: 60,
   signOutAfterRefusal: 2,
   searchDebounceMilliseconds: 400,
   fasRetestEvery: 40,

@@ -132,8 +132,8 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     { key: 'Menu.Role.Admin', group: 'role', label: 'admins', path: '/system/manage/role/admin' },
     { key: 'Menu.Setting.Mail', group: 'setting', label: 'mail', path: '/system/manage/setting/mail' },
     { key: 'Menu.Setting.Audit', group: 'setting', label: 'audit', path: '/system/manage/setting/audit' },
-    { key: 'Menu.ChangePassword.Form', group: 'own', label: 'changePassword', path: '/system/manage/changePassword' },
     { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/manage/hfs/order' },
+    { key: 'Menu.ChangePassword.Form', group: 'own', label: 'changePassword', path: '/system/manage/changePassword' },
   ],
   Enterprise: [
     { key: 'Menu.Enterprise.CenterList', group: 'manage', label: 'ownCenters', path: '/system/enterprise/manage/center/centerList' },

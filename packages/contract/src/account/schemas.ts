@@ -10,6 +10,13 @@ export const jsConfig = z.object({
   postLogoutRedirectUrl: z.url(),
   responseType: z.literal('code'),
   scope: z.string(),
+  /** In seconds. */
+  environment: z.object({
+    notificationInterval: z.int(),
+    musicRecordInterval: z.int(),
+    contractTime: z.int(),
+    codeTime: z.int(),
+  }),
 });
 
 export const projects = ['Project.Rocket', 'Project.Vrat', 'Project.PDT', 'Project.Training', 'Project.Database'] as const;

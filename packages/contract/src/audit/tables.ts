@@ -37,6 +37,9 @@ export const auditedTables = [
   'platform.mail_settings',
   'platform.supervisors',
   'platform.supervised_trainers',
+  'platform.tenant_contracts',
+  'platform.tenant_resources',
+  'platform.tenant_recharges',
 ] as const;
 export type AuditedTable = (typeof auditedTables)[number];
 
@@ -49,4 +52,7 @@ export const platformTables: readonly AuditedTable[] = [
   'platform.mail_settings',
   'platform.supervisors',
   'platform.supervised_trainers',
+  'platform.tenant_contracts',
+  'platform.tenant_resources',
+  'platform.tenant_recharges',
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool, openPools, type Pools } from '../platform/db/pools.ts';
@@ -24,9 +25,21 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const pools = openPools(url.href, testSecret, 12);
   const drop = async () => {
     await Promise.all([owner.destroy(), pools.close()]);
-    await asAdmin(template, `drop database ${name} with (force)`);
+    // a session that was just closed may take a moment to end
+    await retry(() => asAdmin(template, `drop database ${name}`));
   };
   return { ownerUrl: url.href, owner, pools, drop };
+}
+
+async function retry(run: () => Promise<void>, tries = 50): Promise<void> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(100);
+    }
+  }
 }
 
 async function asAdmin(template: URL, statement: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { accountCalls } from '@trellis/contract/account/calls';
+import { limits } from '@trellis/contract/limits';
 import { identityRoutesFor } from '../../platform/http/routes.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -22,6 +23,12 @@ export const accountRoutes = identityRoutesFor<typeof accountCalls>({
     postLogoutRedirectUrl: `${origin}/`,
     responseType: 'code',
     scope: 'openid profile offline_access',
+    environment: {
+      notificationInterval: limits.notificationInterval,
+      musicRecordInterval: limits.musicRecordInterval,
+      contractTime: limits.stepUpSeconds,
+      codeTime: limits.code.resendAfter,
+    },
   }),
   info: describeCurrentUser,
   languageCurrent: currentLanguage,

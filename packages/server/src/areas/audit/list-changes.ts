@@ -5,24 +5,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
+import type { ChangeRow } from './change-row.ts';
 import { labelsOf, rowLabels } from './labels.ts';
 import { type Columns, changesOf } from './present.ts';
 
 type Call = typeof auditCalls.list;
-
-export interface ChangeRow {
-  id: number;
-  at: Date;
-  tenantId: string | null;
-  tenantName: string | null;
-  personId: string | null;
-  personName: string | null;
-  table: string;
-  rowId: string | null;
-  operation: AuditEntry['operation'];
-  before: Columns | null;
-  after: Columns | null;
-}
 
 /** One page of what was changed, newest first: the platform's whole trail, or that of the caller's own centres. */
 export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {

@@ -45,7 +45,9 @@ export async function openAccounts(db: Db, caller: Member, subjectId: string, co
   await db
     .insertInto('app.credit_accounts')
     .values(buckets.map((bucket) => ({ tenant_id: caller.tenantId, subject_id: subjectId, contract_id: contractId, commodity, bucket })))
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'subject_id', 'commodity', 'contract_id', 'tenant_resource_id', 'bucket']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'subject_id', 'commodity', 'contract_id', 'tenant_resource_id', 'bucket']).doNothing(),
+    )
     .execute();
   const rows = await db
     .selectFrom('app.credit_accounts')

@@ -120,6 +120,11 @@ describe('contracts stand behind a mailed code', () => {
   });
 });
 
+it('tells its times in the configuration', async () => {
+  const { body } = await product.call(undefined, 'GET', '/api/business/accountUser/jsConfig');
+  expect(body).toMatchObject({ environment: { notificationInterval: 60, musicRecordInterval: 15, contractTime: 600, codeTime: 60 } });
+});
+
 describe('the token', () => {
   it('runs out', async () => {
     const nora = await someone();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../db/types.ts';
+import { isReadable } from '../http/readable.ts';
 import { revokeGrant } from './sign-ins.ts';
 
 interface Row {
@@ -23,8 +24,11 @@ function createAdapter(identity: Kysely<Database>, kind: string): Adapter {
   const rows = () => identity.selectFrom('oidc.payloads').select(['payload', 'consumed_at']).where('kind', '=', kind);
   return {
     async upsert(id, payload, expiresIn) {
+      const text = JSON.stringify(payload);
+      // whatever a browser sent along is kept with the interaction
+      if (text.includes('\\u0000')) throw new errors.InvalidRequest('a parameter holds the character NUL');
       const values = {
-        payload: JSON.stringify(payload),
+        payload: text,
         grant_id: payload.grantId ?? null,
         // A token carries the session it came from, so that the end of the session finds all its grants.
         uid: payload.uid ?? payload.sessionUid ?? null,
@@ -37,10 +41,10 @@ function createAdapter(identity: Kysely<Database>, kind: string): Adapter {
         .execute();
     },
     async find(id) {
-      return toPayload(await rows().where('id', '=', id).executeTakeFirst());
+      return isReadable(id) ? toPayload(await rows().where('id', '=', id).executeTakeFirst()) : undefined;
     },
     async findByUid(uid) {
-      return toPayload(await rows().where('uid', '=', uid).executeTakeFirst());
+      return isReadable(uid) ? toPayload(await rows().where('uid', '=', uid).executeTakeFirst()) : undefined;
     },
     async findByUserCode(userCode) {
       return toPayload(await rows().where(sql`payload ->> 'userCode'`, '=', userCode).executeTakeFirst());

@@ -15,6 +15,14 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   occurrences_classroom_only_web: 'RocketSystem:ClassroomOnlyWeb',
 };
 
+/** What validation let through and no column takes: a character that is none, a number or a date beyond its type. */
+const codeOfValue: Record<string, ErrorCode> = {
+  '22021': 'Trellis:UnreadableText',
+  '22P05': 'Trellis:UnreadableText',
+  '22003': 'Trellis:InvalidInput',
+  '22008': 'Trellis:InvalidInput',
+};
+
 interface DatabaseError {
   code: string;
   constraint?: string;
@@ -24,11 +32,12 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error;
 }
 
-/** The refusal behind a database error: a named constraint, a lost serialisation or deadlock, an id that belongs to nobody here. */
+/** The refusal behind a database error: a named constraint, a lost serialisation or deadlock, an id that belongs to nobody here, a value that no column takes. */
 export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
   if (!isDatabaseError(error)) return undefined;
   if (error.constraint && error.constraint in codeOfConstraint) return codeOfConstraint[error.constraint];
   if (error.code === '40001' || error.code === '40P01' || error.code === '55P03') return 'Trellis:Busy';
   if (error.code === '23503') return 'Trellis:NotFound';
+  if (error.code in codeOfValue) return codeOfValue[error.code];
   return undefined;
 }

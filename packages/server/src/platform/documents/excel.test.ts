@@ -39,12 +39,13 @@ describe('an Excel file', () => {
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(new Uint8Array(file).buffer as never);
     const [sheet] = book.worksheets;
-    expect(
-      sheet
-        ?.getSheetValues()
-        .slice(1)
-        .map((row) => (row as unknown[] | undefined)?.slice(1) ?? []),
-    ).toEqual([['Name', 'Count'], ['Ada', 1], [], ['=1+1', -2.5]]);
+    const rows = [1, 2, 3, 4].map((number) => [sheet?.getCell(number, 1).value, sheet?.getCell(number, 2).value]);
+    expect(rows).toEqual([
+      ['Name', 'Count'],
+      ['Ada', 1],
+      [null, null],
+      ['=1+1', -2.5],
+    ]);
     expect(sheet?.getRow(1).getCell(1).font?.bold).toBe(true);
   });
 
@@ -82,11 +83,13 @@ describe('an Excel file', () => {
     }
     const reader = await readerOf(endless());
     await once(reader, 'readable');
-    await pause(300);
-    const waiting = fetched;
-    await pause(200);
-    expect(fetched).toBe(waiting);
-    expect(fetched).toBeLessThan(100);
+    // some portions fit into what lies between writer and reader
+    let before = -1;
+    while (before !== fetched && fetched < 500) {
+      before = fetched;
+      await pause(300);
+    }
+    expect(fetched).toBeLessThan(200);
     reader.destroy();
     await expect.poll(() => closed).toBe(true);
   });

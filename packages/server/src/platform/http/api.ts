@@ -5,7 +5,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { negotiateLanguage } from '@trellis/contract/languages';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOfBodyError, type MayUpload, readBodies } from './bodies.ts';
+import { readForms, readJsonBodies, refusalOfBody, type Uploads } from './bodies.ts';
 import { toWireError } from './envelope.ts';
 import { lowerFirstLetters } from './keys.ts';
 import type { RequestContext } from './procedures.ts';
@@ -20,7 +20,7 @@ interface Context extends RequestContext {
 }
 
 /** Serves the router under /api: query values coerced by schema, keys with either first letter, every failure in the envelope. */
-export function mountApi(app: FastifyInstance, router: AnyRouter, mayUpload: MayUpload): void {
+export function mountApi(app: FastifyInstance, router: AnyRouter, uploads: Uploads): void {
   const handler = new OpenAPIHandler(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     customErrorResponseBodyEncoder: (error) => error.data,
@@ -49,14 +49,7 @@ export function mountApi(app: FastifyInstance, router: AnyRouter, mayUpload: May
     ],
   });
 
-  readBodies(app, mayUpload);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const code = error instanceof Refusal ? error.code : codeOfBodyError(error);
-    if (!code) request.log.error({ err: error }, 'call failed');
-    return sendRefusal(request, reply, code ?? 'Trellis:Internal');
-  });
-
-  app.all('/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // the path in the contract's spelling, not as it came
     Object.assign(request.raw, { originalUrl: request.raw.url });
     const key = request.headers['idempotency-key'];
@@ -67,7 +60,26 @@ export function mountApi(app: FastifyInstance, router: AnyRouter, mayUpload: May
     else if (request.method !== 'GET') request.body ??= {};
     const { matched } = await handler.handle(request, reply, { context: contextOf(request) as never });
     return matched ? reply : sendRefusal(request, reply, 'Trellis:NotFound');
-  });
+  };
+  readJsonBodies(app);
+  app.setErrorHandler(sendFailure());
+  app.all('/*', answer);
+  for (const [path, size] of uploads.sizes) {
+    app.register(async (scope) => {
+      readForms(scope, size, uploads.may);
+      scope.setErrorHandler(sendFailure(size));
+      scope.post(path.slice(app.prefix.length), answer);
+    });
+  }
+}
+
+/** Answers what failed before a call was reached; `size` is that of the file, where the call takes one. */
+function sendFailure(size?: number) {
+  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = error instanceof Refusal ? error : refusalOfBody(error, size);
+    if (!refusal) request.log.error({ err: error }, 'call failed');
+    return sendRefusal(request, reply, refusal?.code ?? 'Trellis:Internal', refusal?.detail);
+  };
 }
 
 /** Answers with the envelope where no call was reached. */

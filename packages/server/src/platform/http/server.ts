@@ -5,6 +5,7 @@ import { contract } from '@trellis/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
 import { mountStaticData } from '../../areas/files/static-data.ts';
+import { uploadSizes } from '../../areas/files/upload-sizes.ts';
 import { routes } from '../../areas/index.ts';
 import type { Config } from '../../config.ts';
 import type { InteractionOptions } from '../auth/interaction.ts';
@@ -14,10 +15,12 @@ import type { Pools } from '../db/pools.ts';
 import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { findSignIn } from './caller.ts';
+import { type LogStream, logger } from './log.ts';
 import { limitOpenCalls } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
+import { isReadable } from './readable.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
@@ -29,10 +32,12 @@ export interface ServerOptions {
   /** Tests of the API need no built web app. */
   withWebApp: boolean;
   ready: () => boolean;
+  /** Where the log is written; the standard output unless told. */
+  logStream?: LogStream;
 }
 
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
-export async function buildServer({ config, pools, origin, signIn, withWebApp, ready }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ config, pools, origin, signIn, withWebApp, ready, logStream }: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
   const spell = pathSpelling(
     Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')),
@@ -45,15 +50,10 @@ export async function buildServer({ config, pools, origin, signIn, withWebApp, r
     // an address that cannot be decoded
     frameworkErrors: (_error, request, reply) => void sendRefusal(request as FastifyRequest, reply, 'Trellis:NotFound'),
     rewriteUrl: (request) => respell(request.url ?? '/', spell),
-    logger: {
-      level: config.logLevel,
-      // names, query strings and bodies stay out of the log
-      serializers: {
-        req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
-        res: (reply) => ({ status: reply.statusCode }),
-      },
-    },
+    logger: logger(config.logLevel, logStream),
   });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'Trellis:NotFound'));
+  app.addHook('preValidation', refuseUnreadableForm);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -82,12 +82,19 @@ export async function buildServer({ config, pools, origin, signIn, withWebApp, r
   await app.register(
     async (scope) => {
       await limitOpenCalls(scope);
-      mountApi(scope, router, mayUpload);
+      mountApi(scope, router, { sizes: uploadSizes, may: mayUpload });
     },
     { prefix: '/api' },
   );
   if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting }));
   return app;
+}
+
+/** The API names the field itself; a page can only say that something was wrong. */
+async function refuseUnreadableForm({ headers, body }: FastifyRequest): Promise<void> {
+  if (!headers['content-type']?.startsWith('application/x-www-form-urlencoded') || typeof body !== 'object' || body === null) return;
+  const isForm = Object.values(body).every((value) => typeof value !== 'string' || isReadable(value));
+  if (!isForm) throw Object.assign(new Error('A field of a form holds the character NUL'), { statusCode: 400 });
 }
 
 function respell(url: string, spell: (path: string) => string): string {

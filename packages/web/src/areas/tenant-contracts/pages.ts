@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
-import { type Commodity, commodity } from '@trellis/contract/tenant-contracts/schemas';
+import type { Commodity } from '@trellis/contract/tenant-contracts/schemas';
 import { root } from '../../app/root.tsx';
 import { type PageSearch, readOneOf, readPage, readText } from '../../ui/list-search.ts';
+
+// the schema would bring zod into the first visit
+const kinds: readonly Commodity[] = ['vrat', 'assessment', 'course', 'plan', 'planV2'];
 
 interface OrderSearch extends Pick<PageSearch, 'page' | 'size'> {
   kind?: Commodity;
@@ -17,7 +20,7 @@ const orders = createRoute({
   path: '/system/manage/hfs/order',
   validateSearch: (raw: Partial<OrderSearch> & SearchSchemaInput): OrderSearch => {
     const { page, size } = readPage(raw);
-    return { page, size, kind: readOneOf(commodity.options, raw.kind), from: readDay(raw.from), to: readDay(raw.to) };
+    return { page, size, kind: readOneOf(kinds, raw.kind), from: readDay(raw.from), to: readDay(raw.to) };
   },
   component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderPage'),
 });

@@ -67,6 +67,9 @@ export const audit = {
     'platform.mail_settings': 'Mail settings',
     'platform.supervisors': 'Supervisor',
     'platform.supervised_trainers': 'Trainer of a supervisor',
+    'platform.tenant_contracts': 'Contract with the platform',
+    'platform.tenant_resources': 'Resource of a contract',
+    'platform.tenant_recharges': 'Recharge',
   },
   field: {
     during: 'Time',

@@ -135,7 +135,7 @@ export const admins: typeof english = {
     'Business.Tenant': 'Ver organizaciones',
     'Business.Tenant.Write': 'Gestionar organizaciones',
     'RocketSystem.TenantGrant': 'Conceder contenidos a organizaciones',
-    'RocketSystem.School': 'Gestionar colegios',
+    'RocketSystem.School': 'Gestionar escuelas',
     'RocketSystem.TenantContract': 'Gestionar contratos de organizaciones',
     'RocketSystem.HfsOrder': 'Ver pedidos',
     'RocketSystem.Supervise': 'Gestionar la supervisión',
@@ -170,7 +170,7 @@ export const admins: typeof english = {
     unfreezeText: 'Podrá actuar de nuevo en {{place}}.',
   },
   children: {
-    title: 'Niños de todos los centros',
+    title: 'Niños y niñas de todos los centros',
     empty: 'Todavía no hay niños',
     emptyHint: 'Los niños aparecen aquí en cuanto los añade un centro que usted atiende.',
     child: 'Niño',
@@ -229,7 +229,7 @@ export const admins: typeof english = {
     removed: 'El grupo se eliminó.',
   },
   training: {
-    title: 'Personal de entrenamiento',
+    title: 'Personal formador',
     empty: 'Nadie entrena todavía',
     emptyHint: 'Aquí aparece quien tiene un rol de entrenamiento.',
     supervisor: 'Supervisión',

@@ -11,6 +11,6 @@ export { scheduling } from './scheduling.ts';
 export { shell } from './shell.ts';
 export { subjects } from './subjects.ts';
 export { tenancy } from './tenancy.ts';
+export { tenantContracts } from './tenantContracts.ts';
 export { ui } from './ui.ts';
 export { users } from './users.ts';
-export { tenantContracts } from './tenantContracts.ts';

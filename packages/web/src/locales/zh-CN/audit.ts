@@ -68,6 +68,9 @@ export const audit: typeof english = {
     'platform.mail_settings': '邮件设置',
     'platform.supervisors': '督导',
     'platform.supervised_trainers': '督导的训练师',
+    'platform.tenant_contracts': '平台合同',
+    'platform.tenant_resources': '合同资源',
+    'platform.tenant_recharges': '充值',
   },
   field: {
     during: '时间',

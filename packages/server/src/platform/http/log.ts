@@ -1,0 +1,44 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../../config.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** Where the lines of the log go. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** The log says what happened and where, never about whom: names, query strings, addresses, headers and bodies stay out of it. */
+export function logger(level: Config['logLevel'], stream?: LogStream): LoggerOptions {
+  return {
+    level,
+    ...(stream && { stream }),
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: describe as never,
+    },
+  };
+}
+
+/** An error carries whatever its thrower put on it, such as the whole row of a broken constraint: only these parts are written down. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table, column } = error as { code?: unknown; constraint?: unknown; table?: unknown; column?: unknown };
+  return {
+    type: error.name,
+    message: quotesInput(error, code) ? '(quotes what was sent)' : error.message,
+    code,
+    constraint,
+    table,
+    column,
+    // its first lines repeat the message
+    stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  };
+}
+
+/** PostgreSQL's class 22 (a value that no type takes) and JSON.parse repeat the value. */
+function quotesInput(error: Error, code: unknown): boolean {
+  return error instanceof SyntaxError || ('severity' in error && typeof code === 'string' && code.startsWith('22'));
+}
