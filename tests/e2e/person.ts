@@ -18,9 +18,9 @@ export interface Person {
 export const tablet = { width: 1024, height: 768 };
 export const desk = { width: 1440, height: 900 };
 
-/** Opens a screen (a tablet unless told), signs in as one of the demo people by a tap and chooses a language. */
-export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp, viewport = tablet): Promise<Person> {
-  const context = await browser.newContext({ viewport, hasTouch: true });
+/** A screen of somebody who is not signed in; speaks their language from the start. */
+export async function openScreen(browser: Browser, locale: Locale, viewport = tablet): Promise<Person> {
+  const context = await browser.newContext({ viewport, hasTouch: true, locale });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   // music eight times as fast: a journey has no patience
@@ -34,10 +34,6 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-
-  await page.goto(process.env.TRELLIS_ORIGIN ?? '');
-  await page.getByRole('button', { name: new RegExp(name) }).tap();
-  await page.waitForURL(landing);
   const person: Person = {
     page,
     texts: textsOf[locale],
@@ -52,6 +48,15 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
     expectQuietConsole: () => expect(complaints).toEqual([]),
     leave: () => context.close(),
   };
+  return person;
+}
+
+/** Opens a screen (a tablet unless told), signs in as one of the demo people by a tap and chooses a language. */
+export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp, viewport = tablet): Promise<Person> {
+  const person = await openScreen(browser, locale, viewport);
+  await person.page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await person.page.getByRole('button', { name: new RegExp(name) }).tap();
+  await person.page.waitForURL(landing);
   await person.speak(locale);
   return person;
 }

@@ -58,7 +58,12 @@ export function RechargeForm({ contract, record, onClose }: Props) {
       onClose={onClose}
     >
       <Form.Item name="what" {...required('what')}>
-        <Select disabled={record !== undefined} options={options} placeholder={t('form.choose')} />
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          disabled={record !== undefined}
+          options={options}
+          placeholder={t('form.choose')}
+        />
       </Form.Item>
       <Form.Item name="amount" {...required('quantity')}>
         <InputNumber min={1} max={1_000_000} precision={0} style={{ width: '100%' }} />

@@ -1,0 +1,137 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { findInLetter } from './mailbox.ts';
+import { desk, openScreen, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+const link = /\/activate\?token=[\w-]+/;
+const password = 'a long enough password';
+const admin = 'ada@lakeside.example';
+const coach = 'cora@lakeside.example';
+
+test('the platform opens a center, sells to it behind a code, and its people come in by mail', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\/manage/, desk);
+  await addTenant(priya, 'Enterprise', 'Lake Enterprises');
+  await addTenant(priya, 'Area', 'Lake Area');
+  await addTenant(priya, 'Center', 'Lakeside Training', { email: admin, parents: ['Lake Enterprises', 'Lake Area'] });
+  await sellClasses(priya);
+
+  const ada = await join(browser, admin, 'Ada Lake');
+  await ada.look("the new center's first page");
+  await inviteCoach(ada);
+  const cora = await join(browser, coach, 'Cora Shore');
+  await freeze(ada, cora);
+
+  priya.expectQuietConsole();
+  ada.expectQuietConsole();
+  for (const person of [priya, ada, cora]) await person.leave();
+});
+
+async function addTenant(
+  { page, texts, look }: Person,
+  type: 'Enterprise' | 'Area' | 'Center',
+  name: string,
+  given: { email?: string; parents?: string[] } = {},
+): Promise<void> {
+  const { tenancy, shell, ui } = texts;
+  const menu = { Enterprise: shell.menu.enterprises, Area: shell.menu.areas, Center: shell.menu.centers };
+  await page.getByRole('link', { name: menu[type], exact: true }).click();
+  await page.getByRole('button', { name: tenancy.add[type] }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(tenancy.fields.name, { exact: true }).fill(name);
+  if (given.email) await drawer.getByLabel(tenancy.fields.email).fill(given.email);
+  for (const [index, parent] of (given.parents ?? []).entries()) {
+    await choose(page, drawer.getByLabel(index === 0 ? tenancy.fields.enterpriseIds : tenancy.fields.areaIds), parent);
+  }
+  if (type === 'Center') await look('the form of a center');
+  await drawer.getByRole('button', { name: ui.form.save, exact: true }).click();
+  await expect(page.getByRole('link', { name, exact: true }).or(page.getByRole('cell', { name })).first()).toBeVisible();
+}
+
+/** Options move while they open: the click is repeated until the choice stands. */
+async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  const shown = page.locator('.ant-select-item-option:visible', { hasText: option });
+  await expect(async () => {
+    if (!(await shown.isVisible())) await field.click();
+    await shown.click({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+  await page.keyboard.press('Tab');
+}
+
+/** A contract with a recharge: behind the code that is mailed. */
+async function sellClasses(person: Person): Promise<void> {
+  const { page, texts } = person;
+  const { tenancy, tenantContracts: words, account, ui } = texts;
+  await page.getByRole('cell', { name: 'Lakeside Training', exact: true }).click();
+  await page.getByRole('tab', { name: tenancy.detail.tabs.contracts }).click();
+  await page.getByRole('button', { name: account.code.send }).click();
+  await expect(page.getByText(says(account.code.sent))).toBeVisible();
+  await person.look('the code before the contracts');
+  const code = await findInLetter('platform@demo.trellis.example', /\b\d{6}\b/);
+  await page.getByLabel(account.code.label).fill(code);
+  await page.getByRole('button', { name: words.code.open }).click();
+
+  await page.getByRole('button', { name: words.add }).click();
+  await page.getByRole('dialog').getByLabel(words.fields.number).fill('LS-1');
+  await page.getByRole('dialog').getByRole('button', { name: ui.form.save, exact: true }).click();
+  await page.getByRole('button', { name: 'LS-1' }).click();
+  const contract = page.getByRole('dialog', { name: says(words.drawerTitle, { number: 'LS-1' }) });
+  await contract.getByRole('button', { name: words.recharge.do }).click();
+  const form = page.getByRole('dialog', { name: words.recharge.do });
+  await choose(page, form.getByLabel(words.fields.what, { exact: true }), words.kinds.vrat);
+  await form.getByLabel(words.fields.quantity).fill('40');
+  await form.getByRole('button', { name: ui.form.save, exact: true }).click();
+  await expect(contract.getByRole('row', { name: new RegExp(words.kinds.vrat) }).first()).toContainText('40');
+  await person.look('a contract with its recharge');
+}
+
+/** Follows the mailed link, chooses a password, signs in with it. */
+async function join(browser: Browser, email: string, name: string): Promise<Person> {
+  const person = await openScreen(browser, 'en-US', desk);
+  const { page, texts } = person;
+  const { link: words } = texts.users;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}${await findInLetter(email, link)}`);
+  await page.getByLabel(words.newUser.name).fill(name);
+  await page.getByLabel(words.newUser.password, { exact: true }).fill(password);
+  await page.getByLabel(words.newUser.repeat).fill(password);
+  await person.look('an invitation');
+  await page.getByRole('button', { name: words.newUser.submit }).click();
+  await expect(page.getByText(words.accountActive)).toBeVisible();
+  await page.getByRole('button', { name: words.signIn }).click();
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form button').first().click();
+  await page.waitForURL(/\/system\//);
+  return person;
+}
+
+async function inviteCoach({ page, texts, look }: Person): Promise<void> {
+  const { users, shell } = texts;
+  await page.getByRole('link', { name: shell.menu.staff, exact: true }).click();
+  await page.getByRole('button', { name: users.invite }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(users.inviteForm.email).fill(coach);
+  await drawer.getByLabel(users.inviteForm.name, { exact: true }).fill('Cora Shore');
+  await look('the invitation of a coach');
+  await drawer.getByRole('button', { name: users.inviteForm.save }).click();
+  await expect(page.getByRole('row', { name: /Cora Shore/ })).toBeVisible();
+}
+
+/** Freezing works on somebody who is signed in, at their next step; unfreezing lets them in again. */
+async function freeze({ page, texts, look }: Person, cora: Person): Promise<void> {
+  const { users } = texts;
+  const turn = async (what: string) => {
+    await page.reload();
+    await page.getByRole('button', { name: says(users.actionsOf, { name: 'Cora Shore' }) }).click();
+    await page.getByRole('menuitem', { name: what, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: what, exact: true }).click();
+  };
+  await turn(users.freeze);
+  await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.frozen);
+  await look('a frozen coach');
+  await cora.page.reload();
+  await expect(cora.page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
+  await cora.page.waitForURL(/\/oidc\//);
+  await turn(users.unfreeze);
+  await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.active);
+}
