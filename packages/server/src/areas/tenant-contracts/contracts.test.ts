@@ -76,7 +76,7 @@ describe('a contract with a center', () => {
     ]);
     expect((await desk.call('DELETE', `/${id}`)).status).toBe(200);
     const race = await Promise.all([again(), again(), again()]);
-    expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(race.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('a stopped contract', () => {
       ['enable', 3],
     ] as const) {
       const replies = await Promise.all(Array.from({ length: 4 }, () => desk.call('POST', `/${id}/${act}`, {})));
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
       expect((await desk.view(id)).resources[0]?.left).toBe(left);
     }
     expect((await desk.call('POST', `/${id}/enable`, {})).error.code).toBe('RocketSystem:TenantContractNotStopped');

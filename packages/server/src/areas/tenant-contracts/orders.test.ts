@@ -28,7 +28,7 @@ const amounts = async (input: object) => (await orders(input)).items.map(({ amou
 async function download(input: Record<string, string>, token = desk.token, language = 'en') {
   const response = await product.app.inject({
     method: 'GET',
-    url: `${path}/excelDownload?${new URLSearchParams(input)}`,
+    url: `${path}/excelDownload?${new URLSearchParams(input).toString()}`,
     headers: { authorization: `Bearer ${token}`, 'accept-language': language },
   });
   const book = new ExcelJS.Workbook();

@@ -93,7 +93,7 @@ describe('contracts stand behind a mailed code', () => {
     await send(nora);
     const code = await codeOf(nora);
     const both = await Promise.all([check(nora, code), check(nora, code)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
     expect((await check(nora, code)).error.code).toBe('Trellis:CodeExpired');
   });
 

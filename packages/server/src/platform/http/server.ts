@@ -37,7 +37,15 @@ export interface ServerOptions {
 }
 
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
-export async function buildServer({ config, pools, origin, signIn, withWebApp, ready, logStream }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+  config,
+  pools,
+  origin,
+  signIn,
+  withWebApp,
+  ready,
+  logStream,
+}: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
   const spell = pathSpelling(
     Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')),
