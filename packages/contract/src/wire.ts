@@ -85,11 +85,17 @@ export const id = (ref: Ref) => z.uuid().meta({ ref });
 /** A list answers a page and how many there are in all. */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), totalCount: z.int().min(0) });
 
+/** A field's name, perhaps followed by desc; a name that every object has is none of a list's. */
+const sorting = z
+  .string()
+  .max(60)
+  .refine((text) => !((text.trim().split(/\s+/)[0] ?? '') in {}));
+
 /** The part of a list's input that pages and sorts: `sorting` is "field" or "field desc". */
 export const pageQuery = z.object({
   skipCount: z.int().min(0).default(0),
   maxResultCount: z.int().min(1).max(1000).default(10),
-  sorting: z.string().max(60).optional(),
+  sorting: sorting.optional(),
 });
 
 /** A calendar date without a zone, YYYY-MM-DD. */

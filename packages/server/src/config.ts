@@ -21,6 +21,7 @@ const environment = z.object({
   MAIL_FROM: z.string().min(1).optional(),
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().default('loopback'),
   POOL_SIZE: z.coerce.number().int().min(2).max(100).default(12),
 });
 
@@ -40,6 +41,8 @@ export interface Config {
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   /** Sentry's address of this product: where the browser reports errors. */
   errorReporting: string | undefined;
+  /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
+  trustProxy: string;
   poolSize: number;
   /** The mail server, unless another one is saved at run time. */
   smtp: Smtp | undefined;
@@ -68,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     logLevel: values.LOG_LEVEL,
     errorReporting: values.ERROR_REPORTING_DSN,
+    trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
     smtp,
     smsUrl: values.SMS_URL,

@@ -14,12 +14,15 @@ export function logger(level: Config['logLevel'], stream?: LogStream): LoggerOpt
     level,
     ...(stream && { stream }),
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+      req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describe as never,
     },
   };
 }
+
+/** Without the query; of a sign-in under way without its id, which is the value of its cookie. */
+const pathOf = (url: string) => url.split('?')[0]?.replace(/^(\/oidc\/(?:interaction|auth)\/).+/, '$1…');
 
 /** An error carries whatever its thrower put on it, such as the whole row of a broken constraint: only these parts are written down. */
 function describe(error: unknown): object {

@@ -24,7 +24,7 @@ import { isReadable } from './readable.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
-  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> & Partial<Pick<Config, 'errorReporting'>>;
+  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> & Partial<Pick<Config, 'errorReporting' | 'trustProxy'>>;
   pools: Pools;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */
@@ -53,7 +53,7 @@ export async function buildServer({
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    trustProxy: true,
+    trustProxy: config.trustProxy ?? 'loopback',
     genReqId: () => randomUUID(),
     // an address that cannot be decoded
     frameworkErrors: (_error, request, reply) => void sendRefusal(request as FastifyRequest, reply, 'Trellis:NotFound'),

@@ -9,16 +9,18 @@ export interface Listening {
 export function listenForLetters(url: string, wake: () => void, log: (line: string) => void): Listening {
   const stopping = new AbortController();
   let client: pg.Client | undefined;
+  let connecting: Promise<unknown> | undefined;
 
   const listen = async () => {
     while (!stopping.signal.aborted) {
       const lost = Promise.withResolvers<void>();
-      client = new pg.Client({ connectionString: url, keepAlive: true });
+      client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
       client.on('error', (error) => log(`Letters are looked for every half minute only, until the database answers: ${error.message}`));
       client.on('end', lost.resolve);
       client.on('notification', wake);
       try {
-        await client.connect();
+        connecting = client.connect();
+        await connecting;
         await client.query('listen letters');
         wake(); // for what was queued while nobody listened
         await lost.promise;
@@ -32,6 +34,8 @@ export function listenForLetters(url: string, wake: () => void, log: (line: stri
   const listening = listen();
   const stop = async () => {
     stopping.abort();
+    // a client that is ended while it connects never says that it is
+    await connecting?.catch(() => undefined);
     await client?.end().catch(() => undefined);
     await listening;
   };

@@ -1,0 +1,86 @@
+import { grantedPolicies } from '@trellis/contract/policies';
+import { errorEnvelope } from '@trellis/contract/wire';
+import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, everyCall, type Json, leastInput, toRequest } from './inputs.ts';
+import { buildScene, type Scene } from './scene.ts';
+
+/** What JSON can carry and somebody will send one day. */
+const hostile: readonly unknown[] = [
+  'a\0b',
+  'a\ud800b',
+  'constructor',
+  '__proto__ desc',
+  'x'.repeat(5000),
+  2 ** 31,
+  1e308,
+  -1,
+  '9999-12-31',
+  [[]],
+  { a: 1 },
+];
+
+let product: TestProduct;
+let own: Scene;
+let holders: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  own = await buildScene(product.owner);
+  holders = await Promise.all(
+    own.holders.map(async ({ role, personId, membershipId }) => ({
+      policies: grantedPolicies([role], []),
+      token: await issueToken(product.owner, personId, membershipId),
+      stepUp: await issueStepUp(product.owner, personId),
+    })),
+  );
+});
+afterAll(() => product.close());
+
+/** The way to every value of an input, within objects and lists too; a list is entered by 0. */
+function places(schema: Json): string[][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => within(property).map((path) => [name, ...path]));
+}
+
+function within(schema: Json): string[][] {
+  const options = schema.anyOf ?? [schema];
+  const inner = options.flatMap((option) => [
+    ...places(option),
+    ...(option.items ? within(option.items).map((path) => ['0', ...path]) : []),
+  ]);
+  return [[], ...inner];
+}
+
+function put(target: unknown, [head, ...rest]: string[], value: unknown): unknown {
+  if (head === undefined) return value;
+  if (head === '0') return [put(undefined, rest, value)];
+  const fields = (target ?? {}) as Record<string, unknown>;
+  return { ...fields, [head]: put(fields[head], rest, value) };
+}
+
+async function send(call: Call, input: Record<string, unknown>) {
+  const { access } = call.meta;
+  const holder =
+    typeof access === 'object' ? holders.find(({ policies }) => access.anyOf.some((policy) => policies.has(policy))) : holders[0];
+  const { path, rest } = toRequest(call, input);
+  return product.call(holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
+}
+
+const inPath = (call: Call, path: string[]) => call.path.includes(`{${path[0]}}`);
+const calls = everyCall().filter((call) => !call.name.startsWith('uploads.') && places(call.schema).length > 0);
+
+describe('no value makes the server fail', () => {
+  it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
+    const failed: unknown[] = [];
+    for (const path of places(call.schema)) {
+      // an address has no words for half of a character, nor for a list
+      const values = inPath(call, path) ? hostile.filter((value) => typeof value === 'string' && value.isWellFormed()) : hostile;
+      for (const value of values) {
+        const reply = await send(call, put(leastInput(call.schema, own.refs), path, value) as Record<string, unknown>);
+        if (reply.status >= 500) failed.push([path.join('.'), String(value).slice(0, 20), reply.body]);
+        else if (reply.status >= 400) errorEnvelope.parse(reply.body);
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+});
