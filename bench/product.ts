@@ -9,7 +9,9 @@ function listenIn(): () => void {
   const original = Reflect.get(pg.Client.prototype, 'query') as (...words: unknown[]) => unknown;
   const listening = function (this: pg.Client & { user?: string }, ...words: unknown[]) {
     const [first, values] = words as [string | { name?: string; text: string; values?: unknown[] }, unknown];
-    const role = this.user === 'trellis_identity' ? 'identity' : 'centre';
+    // the hourly jobs and the postman have roles of their own, and are no part of a request
+    const role = this.user === 'trellis_identity' ? 'identity' : this.user === 'trellis_centre' ? 'centre' : undefined;
+    if (!role) return original.apply(this, words);
     const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
     recorded?.push({ role, name, text, values: bound ?? (Array.isArray(values) ? values : []) });
     return original.apply(this, words);
