@@ -1,7 +1,7 @@
 import type { MailSettings } from '@trellis/contract/mail/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { assertWholePlatform } from './platform-only.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { readSettings } from './settings-store.ts';
 
 /** Forgets the saved server with its password: what the environment says counts again. */

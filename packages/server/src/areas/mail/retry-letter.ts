@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { letterOf } from './letter-store.ts';
-import { assertWholePlatform } from './platform-only.ts';
 
 /** Puts a letter that failed, or waits for its next try, first in line. One under way or sent is left alone: nobody gets it twice. */
 export async function retryLetter(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {

@@ -4,9 +4,9 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { seal } from '../../platform/mail/sealing.ts';
 import { mailSetup } from '../../platform/mail/setup.ts';
-import { assertWholePlatform } from './platform-only.ts';
 import { lockSettings, readSettings } from './settings-store.ts';
 
 type Input = InputOf<typeof mailCalls.saveSettings>;

@@ -2,9 +2,9 @@ import type { GrantKind } from '@trellis/contract/tenancy/grant-calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { addGrants, lockCentres, requireItems, withdrawGrants } from './grant-store.ts';
 import { listGrantsOfTenant } from './list-grants.ts';
-import { assertWholePlatform } from './platform-only.ts';
 import { lockCentre } from './tenant-store.ts';
 
 /** Grants a centre exactly these items of a kind. What was begun with an item goes on when it is withdrawn. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { lockCentres } from './grant-store.ts';
-import { assertWholePlatform } from './platform-only.ts';
 
 /** Adds a school; one of the same name in the same city is refused. */
 export async function addSchool(db: Db, caller: Actor, input: InputOf<typeof tenancyCalls.addSchool>): Promise<{ id: string }> {

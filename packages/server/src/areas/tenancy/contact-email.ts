@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { hasAdmin, withdrawAdmins } from './invitation-store.ts';
 import { inviteAdmin } from './invite-admin.ts';
-import { assertWholePlatform } from './platform-only.ts';
 import { lockTenant } from './tenant-store.ts';
 
 /** Invites the contact of a tenant again, at most once a minute. */

@@ -1,3 +1,3 @@
+export { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 export { libraryOf } from './grant-library.ts';
-export { assertWholePlatform } from './platform-only.ts';
 export { findQrLink } from './tenant-addresses.ts';

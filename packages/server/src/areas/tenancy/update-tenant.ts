@@ -3,7 +3,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from './platform-only.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { logoColumn, tenantColumns } from './tenant-columns.ts';
 import { lockCentre, lockTenant } from './tenant-store.ts';
 import { requireOwnFields, setProjects, setTies } from './ties.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { PasswordInput } from './password-input.tsx';
 
 interface Values {
   password: string;

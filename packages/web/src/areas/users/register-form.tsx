@@ -6,9 +6,9 @@ import { Alert, Button, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../../ui/form-faults.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { isLostConnection, useFailureText } from '../../ui/use-failure-text.ts';
 import { LinkTitle } from './link-frame.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 export interface Registration {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findAdmin, lockAdmins, setAdminRoles } from './admin-store.ts';
 import { inviteAdmin } from './invite.ts';
 import { requireReach, setReach } from './managed-centers.ts';

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findAdmin, findOtherAdmin, requireAdminLeft } from './admin-store.ts';
 
 type Calls = typeof adminCalls;

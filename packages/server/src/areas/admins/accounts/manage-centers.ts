@@ -3,7 +3,7 @@ import { mayReachEveryCenter } from '@trellis/contract/admins/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findAdmin, findOtherAdmin, requireAdminLeft } from './admin-store.ts';
 import { requireReach, setReach } from './managed-centers.ts';
 

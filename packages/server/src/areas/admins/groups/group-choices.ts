@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 
 type Calls = typeof adminCalls;
 

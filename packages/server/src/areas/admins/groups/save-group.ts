@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findSupervisors } from './group-choices.ts';
 import { findGroups } from './group-store.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { requireRoleOfTenant, viewRolePolicies } from './role-policies.ts';
 
 type Call = typeof adminCalls.changeRolePolicies;

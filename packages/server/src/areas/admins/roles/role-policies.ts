@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 
 type Call = typeof adminCalls.rolePolicies;
 

@@ -8,8 +8,8 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { publicOrigin } from '../../../platform/http/origin.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
-import { assertWholePlatform } from '../whole-platform.ts';
 import { findTrainer, refuseSupervisor } from './trainer-store.ts';
 
 type Call = typeof adminCalls.inviteSupervisor;
