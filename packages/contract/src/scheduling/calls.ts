@@ -12,8 +12,10 @@ export const schedulingCalls = {
     access: read,
     output: z.object({
       zone: z.string(),
+      /** Minutes, those that the centre offers. */
       durations: z.array(z.int()),
-      coaches: z.array(z.object({ id: id('person'), name: z.string() })),
+      /** Each with the durations that are offered with them: their own, else the centre's. */
+      coaches: z.array(z.object({ id: id('person'), name: z.string(), durations: z.array(z.int()) })),
       classrooms: z.array(classroom),
     }),
   }),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { sessionDurationsByCoach } from '../admins/public.ts';
 import { listCoaches } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { listClassrooms, sessionDurations } from './store.ts';
@@ -42,6 +43,15 @@ export async function findSchedule(db: Db, _caller: Member, { id }: { id: string
 export async function listOptions(db: Db, caller: Member): Promise<OutputOf<typeof schedulingCalls.options>> {
   const durations = await sessionDurations(db);
   const coaches = await listCoaches(db);
+  const offered = await sessionDurationsByCoach(
+    db,
+    coaches.map(({ id }) => id),
+  );
   const classrooms = await listClassrooms(db);
-  return { zone: caller.zone, durations, coaches: coaches.map(({ id, name }) => ({ id, name })), classrooms };
+  return {
+    zone: caller.zone,
+    durations,
+    coaches: coaches.map(({ id, name }) => ({ id, name, durations: offered.get(id) ?? durations })),
+    classrooms,
+  };
 }

@@ -257,6 +257,17 @@ describe('the calendar', () => {
     expect(options.coaches.map((person) => person.name)).toContain('Tom Becker');
     expect(options.coaches.map((person) => person.name)).not.toContain('Oliver Grant');
   });
+
+  it('offers with a coach the durations of that coach', async () => {
+    await scene.owner
+      .insertInto('app.coach_training_configs')
+      .values({ tenant_id: lin().tenantId, person_id: scene.cast.personId('tom'), session_durations: [45] })
+      .execute();
+    const { coaches } = await scene.run(lin(), (db) => listOptions(db, lin()));
+    const offered = Object.fromEntries(coaches.map(({ name, durations }) => [name, durations]));
+    expect([offered['Tom Becker'], offered['Lin Wei']]).toEqual([[45], [30, 45, 60]]);
+    await scene.owner.deleteFrom('app.coach_training_configs').where('person_id', '=', scene.cast.personId('tom')).execute();
+  });
 });
 
 it('today shows who trains whom and what needs a hand, with the page that mends it', async () => {

@@ -3,6 +3,7 @@ import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import { platform } from '@trellis/contract/scheduling/schemas';
 import type { OutputOf } from '@trellis/contract/types';
 import { Alert, DatePicker, Form, Radio, Select } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../app/format.ts';
 import { takeTypedDate } from '../subjects/date-field.tsx';
@@ -17,6 +18,7 @@ type Options = OutputOf<typeof schedulingCalls.options>;
 export function ScheduleFields({ options }: { options: Options }) {
   const { t } = useTranslation('scheduling');
   const picked = Form.useWatch<ScheduleValues['platform']>('platform');
+  const durations = useDurations(options);
   const wallNow = wallClock(options.zone);
   const item = (name: Exclude<keyof ScheduleValues, 'notice'>) => {
     const label = t(`form.${name}`);
@@ -26,7 +28,7 @@ export function ScheduleFields({ options }: { options: Options }) {
 
   return (
     <>
-      {options.durations.length === 0 && <Alert type="warning" showIcon title={t('form.noDurations')} />}
+      {durations.length === 0 && <Alert type="warning" showIcon title={t('form.noDurations')} />}
       <Form.Item {...item('trainerId')}>
         <Select
           showSearch
@@ -38,7 +40,7 @@ export function ScheduleFields({ options }: { options: Options }) {
       <Form.Item {...item('duration')}>
         <Select
           placeholder={t('form.choose')}
-          options={options.durations.map((count) => ({ value: count, label: t('form.minutes', { count }) }))}
+          options={durations.map((count) => ({ value: count, label: t('form.minutes', { count }) }))}
         />
       </Form.Item>
       <Form.Item {...item('time')} extra={t('form.timeHint', { zone: options.zone })}>
@@ -68,4 +70,16 @@ export function ScheduleFields({ options }: { options: Options }) {
       <NoticeFields />
     </>
   );
+}
+
+/** How long a session may last with the chosen coach, and until one is chosen, at the centre. A choice that the coach does not offer gives way. */
+function useDurations({ coaches, durations }: Options): number[] {
+  const form = Form.useFormInstance<ScheduleValues>();
+  const trainerId = Form.useWatch<ScheduleValues['trainerId']>('trainerId');
+  const offered = coaches.find(({ id }) => id === trainerId)?.durations ?? durations;
+  useEffect(() => {
+    const chosen = form.getFieldValue('duration');
+    if (chosen !== undefined && !offered.includes(chosen)) form.setFieldValue('duration', offered[0]);
+  }, [form, offered]);
+  return offered;
 }

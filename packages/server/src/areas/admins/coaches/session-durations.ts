@@ -13,6 +13,19 @@ export async function sessionDurationsOf(db: Db, personId: string): Promise<numb
   return (await ownDurations(db, personId)) ?? centreDurations(db);
 }
 
+/** The same of several coaches at once, by person. */
+export async function sessionDurationsByCoach(db: Db, personIds: readonly string[]): Promise<Map<string, number[]>> {
+  if (personIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.coach_training_configs')
+    .select(['person_id', 'session_durations'])
+    .where('person_id', 'in', personIds)
+    .execute();
+  const own = new Map(rows.map((row) => [row.person_id, row.session_durations]));
+  const ofCentre = await centreDurations(db);
+  return new Map(personIds.map((id) => [id, own.get(id) ?? ofCentre]));
+}
+
 /** The durations of the centre and of the coach, each with whether it is offered with them. */
 export async function viewSessionDurations(
   db: Db,
