@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/types.ts';
 import type { Job } from './hourly.ts';
 
-/** What nobody can use any more is removed: sign-ins and codes that ran out, remembered replies of yesterday. */
+/** What nobody can use any more is removed: sign-ins and codes that ran out, remembered replies of yesterday, letters of last year. */
 export function cleaningJobs(jobs: Kysely<Database>): Job[] {
   const removing = (name: string, statement: RawBuilder<unknown>): Job => ({
     name,
@@ -15,6 +15,11 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
     removing('codes', sql`delete from identity.codes where expires_at < now() - interval '1 day'`),
     removing('step-ups', sql`delete from identity.step_ups where expires_at < now()`),
     removing('counted tries', sql`delete from identity.tries where since < now() - interval '1 day'`),
+    removing('lists that were uploaded', sql`select jobs.forget_subject_imports(now() - interval '1 day')`),
+    removing(
+      'letters of last year',
+      sql`delete from jobs.letters where state in ('sent', 'failed') and created_at < now() - interval '1 year'`,
+    ),
     removing('invitations', sql`delete from identity.invitations where expires_at < now() - interval '90 days'`),
   ];
 }

@@ -32,14 +32,25 @@ describe('cleaning up', () => {
       owner,
     );
 
+    await sql`insert into jobs.letters (recipient, language, template, state, created_at) values
+      ('old', 'en', 'testLetter', 'sent', now() - interval '13 months'), ('old and waiting', 'en', 'testLetter', 'queued', now() - interval '13 months'),
+      ('new', 'en', 'testLetter', 'failed', now() - interval '11 months')`.execute(owner);
+
     await startHourly(cleaningJobs(database.pools.jobs), quiet).stop();
 
     const left = await sql<{ id: string }>`
       select id from oidc.payloads union all select 'app ' || key from app.idempotency_keys
-      union all select 'platform ' || key from platform.idempotency_keys union all select 'step ' || token_hash from identity.step_ups`.execute(
-      owner,
-    );
-    expect(left.rows.map((row) => row.id).sort()).toEqual(['app live', 'for ever', 'live', 'platform live', 'step live']);
+      union all select 'platform ' || key from platform.idempotency_keys union all select 'step ' || token_hash from identity.step_ups
+      union all select 'letter ' || recipient from jobs.letters`.execute(owner);
+    expect(left.rows.map((row) => row.id).sort()).toEqual([
+      'app live',
+      'for ever',
+      'letter new',
+      'letter old and waiting',
+      'live',
+      'platform live',
+      'step live',
+    ]);
   });
 });
 
