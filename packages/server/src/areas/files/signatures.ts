@@ -1,19 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 const lifetime = 60 * 60;
 /** Addresses of one window are equal, so that a browser's cache may hold what it played. */
 const window = 15 * 60;
 
-let signingKey: Buffer | undefined;
+let signingKey: KeyObject | undefined;
+
+/** Addresses of this window by their keys: every coach's session names the same tracks. */
+const signed = { until: 0, byKey: new Map<string, string>() };
+const mostSigned = 5000;
 
 export function configureSignatures(secret: string): void {
-  signingKey = createHmac('sha256', secret).update('file addresses').digest();
+  signingKey = createSecretKey(createHmac('sha256', secret).update('file addresses').digest());
+  signed.byKey.clear();
 }
 
 /** A private file's address, good for about an hour: media elements send no bearer. */
 export function signFile(key: string, now = Date.now()): string {
   const until = Math.ceil(now / 1000 / window) * window + lifetime;
-  return `/files/${key}?until=${until}&signature=${signature(key, until)}`;
+  if (signed.until !== until || signed.byKey.size >= mostSigned) {
+    signed.until = until;
+    signed.byKey.clear();
+  }
+  const known = signed.byKey.get(key) ?? `/files/${key}?until=${until}&signature=${signature(key, until)}`;
+  signed.byKey.set(key, known);
+  return known;
 }
 
 /** Whether an address was signed by us and is still good. */
