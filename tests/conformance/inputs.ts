@@ -65,7 +65,7 @@ function example(schema: Json, refs: Refs): unknown {
 
 /** Where a call names things of a centre: the way to each id and what it refers to. Shared things are nobody's. */
 export function tenantRefs(schema: Json): { name: string; ref: Ref }[] {
-  const shared: Ref[] = ['planTemplate', 'category', 'property', 'track', 'tenant', 'spareTenant', 'membership', 'school'];
+  const shared: Ref[] = ['planTemplate', 'category', 'property', 'track', 'tenant', 'spareTenant', 'membership', 'school', 'assessmentTag'];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const ref = property.ref ?? property.anyOf?.find((option) => option.ref)?.ref;
     return ref && !shared.includes(ref) ? [{ name, ref }] : [];

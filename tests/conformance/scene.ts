@@ -1,7 +1,10 @@
 import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
+import { openAnswer } from '@trellis/server/areas/questionnaires/open-answer';
 import { actAs, aMember, anOverseer, aSubject, aTenant } from '@trellis/server/fixtures/builders';
+import { aGuardian } from '@trellis/server/fixtures/family-builders';
+import { publishQuestionnaires } from '@trellis/server/fixtures/publish-questionnaires';
 import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
 import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
@@ -32,7 +35,9 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const subject = await aSubject(owner, { tenant, coach: admin });
+  const { guardianId } = await aGuardian(owner, { subject });
   const { contractId } = await aContract(owner, { subject, seller: admin });
+  const { paymentId, reasonId } = await ownReasonAndPayment(owner, { tenantId: tenant.tenantId, contractId, personId: admin.personId });
   const plan = await aPlan(owner, { subject, coach: admin });
   const bought = await aTenantContract(owner, { tenant });
   const { classroomId } = await aClassroom(owner, { tenant });
@@ -50,6 +55,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .executeTakeFirstOrThrow();
+  const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
   const property = await owner.selectFrom('catalog.properties').select('id').executeTakeFirstOrThrow();
   const file = await owner
@@ -77,6 +83,8 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     language: 'en',
     data: {},
   });
+  await publishQuestionnaires(owner);
+  const questionnaire = await actAs(owner, admin.at(), (db) => openAnswer(db, admin.at(), subject.subjectId, 'development'));
   return {
     refs: {
       tenant: tenant.tenantId,
@@ -85,7 +93,12 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       membership: admin.membershipId,
       person: admin.personId,
       subject: subject.subjectId,
+      subjectImport: await aList(owner, admin),
+      assessmentTag: tag.id,
+      guardian: guardianId,
       contract: contractId,
+      contractPayment: paymentId,
+      contractReason: reasonId,
       tenantContract: bought.contractId,
       tenantResource: bought.resourceId,
       tenantRecharge: bought.rechargeId,
@@ -96,6 +109,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       category: category.id,
       property: property.id,
       occurrence: occurrenceId,
+      questionnaireAnswer: questionnaire,
       classroom: classroomId,
       file: file.id,
       letter,
@@ -115,6 +129,33 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
   };
 }
 
+/** A reason that the centre wrote, and a payment. */
+async function ownReasonAndPayment(owner: RolePool, given: { tenantId: string; contractId: string; personId: string }) {
+  const reason = await owner
+    .insertInto('catalog.contract_reasons')
+    .values({
+      tenant_id: given.tenantId,
+      kind: 'Renewal',
+      name: JSON.stringify({ en: 'Ours', 'zh-Hans': '本中心', es: 'Nuestro' }),
+      position: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const payment = await owner
+    .insertInto('app.contract_payments')
+    .values({
+      tenant_id: given.tenantId,
+      contract_id: given.contractId,
+      person_id: given.personId,
+      is_recharge: true,
+      amount: 10_000,
+      paid_on: '2025-01-15',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { reasonId: reason.id, paymentId: payment.id };
+}
+
 /** A CV, and a picture that was uploaded and not used yet. */
 async function ownFiles(owner: RolePool, personId: string): Promise<{ resume: string; upload: string }> {
   const file = (key: string) => ({
@@ -128,4 +169,21 @@ async function ownFiles(owner: RolePool, personId: string): Promise<{ resume: st
   const picture = { ...file('picture'), kind: 'picture' };
   const upload = await owner.insertInto('identity.uploads').values(picture).returning('id').executeTakeFirstOrThrow();
   return { resume: resume.id, upload: upload.id };
+}
+
+/** A list of children that was uploaded and not imported yet. */
+async function aList(owner: RolePool, { tenantId, personId }: { tenantId: string; personId: string }): Promise<string> {
+  const list = {
+    file_name: 'children.csv',
+    headers: '["Name"]',
+    mapping: '{"columns": ["name"], "dateOrder": "monthFirst"}',
+    content: '[]',
+  };
+  const { id } = await owner
+    .insertInto('app.subject_imports')
+    .values({ tenant_id: tenantId, person_id: personId, ...list })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await owner.insertInto('app.subject_import_progress').values({ tenant_id: tenantId, id }).execute();
+  return id;
 }

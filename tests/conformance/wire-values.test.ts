@@ -1,8 +1,9 @@
 import { grantedPolicies } from '@trellis/contract/policies';
-import { errorEnvelope } from '@trellis/contract/wire';
+import { errorEnvelope, type LinkPurpose } from '@trellis/contract/wire';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, everyCall, type Json, leastInput, toRequest } from './inputs.ts';
+import { linksOf } from './links.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 /** What JSON can carry and somebody will send one day. */
@@ -22,11 +23,13 @@ const hostile: readonly unknown[] = [
 
 let product: TestProduct;
 let own: Scene;
+let links: Record<LinkPurpose, string>;
 let holders: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
 
 beforeAll(async () => {
   product = await startTestProduct();
   own = await buildScene(product.owner);
+  links = await linksOf(product.owner, own);
   holders = await Promise.all(
     own.holders.map(async ({ role, personId, membershipId }) => ({
       policies: grantedPolicies([role], []),
@@ -60,9 +63,12 @@ function put(target: unknown, [head, ...rest]: string[], value: unknown): unknow
 
 async function send(call: Call, input: Record<string, unknown>) {
   const { access } = call.meta;
+  const { path, rest } = toRequest(call, input);
+  if (typeof access === 'object' && 'link' in access) {
+    return product.call(undefined, call.method, path, rest, { authorization: `Guest ${links[access.link]}` });
+  }
   const holder =
     typeof access === 'object' ? holders.find(({ policies }) => access.anyOf.some((policy) => policies.has(policy))) : holders[0];
-  const { path, rest } = toRequest(call, input);
   return product.call(holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
 }
 

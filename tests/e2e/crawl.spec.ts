@@ -10,6 +10,8 @@ const people = [
   { name: 'Tom Becker', languages: ['en-US'] },
   { name: 'Priya Nair', languages: locales },
   { name: 'Hannah Cole', languages: ['en-US'] },
+  { name: 'Samuel Osei', languages: ['en-US'] },
+  { name: 'Nora Lindqvist', languages: ['en-US'] },
   { name: 'Grace Liu', languages: locales },
   { name: 'Carlos Navarro', languages: locales },
 ] as const;

@@ -1,11 +1,15 @@
 import { accountErrors } from './account/errors.ts';
 import { adminErrors } from './admins/errors.ts';
+import { contractErrors } from './contracts/errors.ts';
 import { creditErrors } from './credits/errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { guardianErrors } from './guardians/errors.ts';
 import { mailErrors } from './mail/errors.ts';
 import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
+import { questionnaireErrors } from './questionnaires/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
+import { subjectImportErrors } from './subject-imports/errors.ts';
 import { subjectErrors } from './subjects/errors.ts';
 import { tenancyErrors } from './tenancy/errors.ts';
 import { tenantContractErrors } from './tenant-contracts/errors.ts';
@@ -42,6 +46,18 @@ const general = {
     en: 'You have no centre that you can work in.',
     'zh-Hans': '您没有可用的机构。',
     es: 'No tiene ningún centro disponible.',
+  },
+  'Trellis:LinkUnknown': {
+    status: 401,
+    en: 'This link is not valid. Please ask the center for a new one.',
+    'zh-Hans': '该链接无效，请向中心索取新的链接。',
+    es: 'Este enlace no es válido. Pida uno nuevo al centro.',
+  },
+  'Trellis:LinkClosed': {
+    status: 403,
+    en: 'This link has expired or was replaced. Please ask the center for a new one.',
+    'zh-Hans': '该链接已过期或已被替换，请向中心索取新的链接。',
+    es: 'Este enlace ha caducado o se ha sustituido. Pida uno nuevo al centro.',
   },
   'Trellis:InvalidInput': {
     status: 400,
@@ -130,10 +146,14 @@ export const errorCatalogue = {
   ...accountErrors,
   ...adminErrors,
   ...subjectErrors,
+  ...subjectImportErrors,
+  ...guardianErrors,
+  ...contractErrors,
   ...creditErrors,
   ...offlinePlanErrors,
   ...mailErrors,
   ...musicErrors,
+  ...questionnaireErrors,
   ...schedulingErrors,
   ...tenantContractErrors,
   ...tenancyErrors,

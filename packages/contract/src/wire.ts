@@ -3,8 +3,15 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Policy } from './policies.ts';
 
+/** What a guest's link is for: it opens the calls of this purpose and no others. */
+export const linkPurposes = ['guardian', 'questionnaire'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** Anybody, whoever is signed in, or whoever holds a policy. */
+export type SignInAccess = 'public' | 'signedIn' | { anyOf: readonly Policy[] };
+
 /** Who may make a call. A call that names none does not exist: the parameter is required. */
-export type Access = 'public' | 'signedIn' | { anyOf: readonly Policy[] };
+export type Access = SignInAccess | { link: LinkPurpose };
 
 export interface CallMeta {
   access: Access;
@@ -13,6 +20,8 @@ export interface CallMeta {
   stepUp?: StepUp;
   /** The answer is a file of this name, streamed. */
   file?: string;
+  /** The answer tells a secret once: it is kept for no Idempotency-Key, and a repetition makes another. */
+  tellsSecret?: boolean;
 }
 
 export type StepUp = 'tenantContract';
@@ -27,6 +36,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   errors?: readonly ErrorCode[];
   stepUp?: StepUp;
   file?: string;
+  tellsSecret?: boolean;
 }
 
 const nothing = z.object({});
@@ -42,7 +52,13 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
   options: CallOptions<I, O>,
 ) {
   return oc
-    .$meta<CallMeta>({ access: options.access, errors: options.errors ?? [], stepUp: options.stepUp, file: options.file })
+    .$meta<CallMeta>({
+      access: options.access,
+      errors: options.errors ?? [],
+      stepUp: options.stepUp,
+      file: options.file,
+      tellsSecret: options.tellsSecret,
+    })
     .route({ method, path, summary: options.summary, ...(options.file ? { outputStructure: 'detailed' as const } : {}) })
     .input((options.input ?? nothing) as I)
     .output((options.output ?? done) as O);
@@ -59,12 +75,18 @@ export type Ref =
   | 'membership'
   | 'person'
   | 'subject'
+  | 'assessmentTag'
+  | 'subjectImport'
+  | 'guardian'
   | 'contract'
+  | 'contractPayment'
+  | 'contractReason'
   | 'plan'
   | 'tenantContract'
   | 'tenantResource'
   | 'tenantRecharge'
   | 'planTemplate'
+  | 'questionnaireAnswer'
   | 'session'
   | 'item'
   | 'category'

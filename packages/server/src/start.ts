@@ -13,6 +13,7 @@ import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts
 import { buildServer } from './platform/http/server.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { startHourly } from './platform/jobs/hourly.ts';
+import { ledgerJob } from './platform/jobs/ledger-check.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { configureMail } from './platform/mail/setup.ts';
 
@@ -56,7 +57,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
       log: (line) => app.log.warn(line),
     });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
-    const hourly = startHourly([...cleaningJobs(pools.jobs), leftovers], app.log);
+    const hourly = startHourly([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers], app.log);
     isReady = true;
     const stop = async () => {
       isReady = false;

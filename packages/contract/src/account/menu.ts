@@ -10,6 +10,9 @@ export interface MenuEntry {
   label:
     | 'today'
     | 'subjects'
+    | 'guardians'
+    | 'userContracts'
+    | 'contractReasons'
     | 'orders'
     | 'staff'
     | 'trainingStaff'
@@ -31,6 +34,9 @@ export interface MenuEntry {
     | 'centers'
     | 'schools'
     | 'ownCenters'
+    | 'costOverview'
+    | 'vratProduct'
+    | 'ledger'
     | 'userConfiguration';
   path: string;
   /** Any of these must be enabled at the centre. */
@@ -52,7 +58,21 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'user',
       label: 'subjects',
       path: '/system/center/menu/user/subject',
-      details: ['/system/center/detail/subjectDetail', '/system/center/detail/userOfflineCourseDetail'],
+      details: [
+        '/system/center/menu/user/subjectImport',
+        '/system/center/detail/subjectDetail',
+        '/system/archivesV2',
+        '/system/center/detail/userOfflineCourseDetail',
+      ],
+    },
+    { key: 'Menu.User.Guardian', group: 'user', label: 'guardians', path: '/system/center/menu/user/guardian' },
+    {
+      key: 'Menu.User.UserContract',
+      group: 'user',
+      label: 'userContracts',
+      path: '/system/center/menu/user/userContract',
+      projects: ['Project.Rocket'],
+      details: ['/system/center/detail/userContractDetail'],
     },
     {
       key: 'Menu.User.User',
@@ -85,13 +105,35 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       needs: 'timesSetting',
     },
     {
+      key: 'Menu.Manage.UserContractConfiguration',
+      group: 'manage',
+      label: 'contractReasons',
+      path: '/system/center/menu/manage/userContractConfiguration',
+      projects: ['Project.Rocket'],
+    },
+    {
       key: 'Menu.Manage.CoachConfiguration',
       group: 'manage',
       label: 'coachConfiguration',
       path: '/system/center/menu/manage/coachConfiguration',
       projects: ['Project.Rocket'],
     },
+    {
+      key: 'Menu.Manage.VratProduct',
+      group: 'manage',
+      label: 'vratProduct',
+      path: '/system/center/manage/vratProduct',
+      projects: ['Project.Vrat'],
+    },
     { key: 'Menu.Manage.Audit', group: 'manage', label: 'audit', path: '/system/center/menu/manage/audit' },
+    {
+      key: 'Menu.Hfs.CostOverview',
+      group: 'hfs',
+      label: 'costOverview',
+      path: '/system/center/hfs/costOverview',
+      projects: ['Project.Rocket'],
+    },
+    { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/center/hfs/order' },
   ],
   Management: [
     {
@@ -117,6 +159,12 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     },
     { key: 'Menu.Operation.Group', group: 'operation', label: 'staffGroups', path: '/system/manage/manage/group' },
     { key: 'Menu.Operation.School', group: 'operation', label: 'schools', path: '/system/manage/manage/school' },
+    {
+      key: 'Menu.Operation.UserContractConfiguration',
+      group: 'operation',
+      label: 'contractReasons',
+      path: '/system/manage/manage/userContractConfiguration',
+    },
     { key: 'Menu.Operation.Supervisor', group: 'operation', label: 'supervisors', path: '/system/manage/manage/supervisor' },
     { key: 'Menu.Operation.TrainingStaff', group: 'operation', label: 'trainingStaff', path: '/system/manage/manage/trainingStaff' },
     {
@@ -132,6 +180,7 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     { key: 'Menu.Role.Admin', group: 'role', label: 'admins', path: '/system/manage/role/admin' },
     { key: 'Menu.Setting.Mail', group: 'setting', label: 'mail', path: '/system/manage/setting/mail' },
     { key: 'Menu.Setting.Audit', group: 'setting', label: 'audit', path: '/system/manage/setting/audit' },
+    { key: 'Menu.Setting.Ledger', group: 'setting', label: 'ledger', path: '/system/manage/setting/ledger' },
     { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/manage/hfs/order' },
     { key: 'Menu.ChangePassword.Form', group: 'own', label: 'changePassword', path: '/system/manage/changePassword' },
   ],

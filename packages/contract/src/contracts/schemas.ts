@@ -1,31 +1,122 @@
 import { z } from 'zod';
-import { calendarDate, id, instant } from '../wire.ts';
+import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
 
 export const contractType = z.enum(['Renewal', 'First']);
+export type ContractType = z.infer<typeof contractType>;
 export const contractPurpose = z.enum(['Training', 'GroupTraining']);
+export type ContractPurpose = z.infer<typeof contractPurpose>;
+export const contractState = z.enum(['InForce', 'Stopped']);
+export const reasonKind = z.enum(['Renewal', 'Signing', 'Discount']);
+export type ReasonKind = z.infer<typeof reasonKind>;
 
-/** Amounts are major units of the currency on the wire, at most two decimals. */
-export const addUserContract = z.object({
-  userId: id('subject'),
+/** Major units of the currency, at most two decimals. */
+const money = z.number().min(0).max(10_000_000).multipleOf(0.01);
+
+export const userContractFields = z.object({
   contractType,
   purpose: contractPurpose,
   signTime: calendarDate,
-  amount: z.number().min(0).max(10_000_000).multipleOf(0.01).default(0),
+  amount: money.default(0),
   totalClass: z.int().min(1).max(10_000).default(1),
+  /** Why the family signed for the first time, or renewed. */
+  reasonId: id('contractReason'),
+  discount: z.boolean().default(false),
+  /** Required with a discount. */
+  discountReasonId: id('contractReason').nullable().default(null),
+  /** Write to the centre when few classes are left. */
+  remind: z.boolean().default(false),
+  /** PDF files that were uploaded as UserContract. */
+  fileIds: z.array(id('file')).max(10).default([]),
 });
+export const addUserContract = userContractFields.extend({ userId: id('subject') });
+export const editUserContract = userContractFields.extend({ id: id('contract'), concurrencyStamp });
 
-export const userContract = z.object({
+export const contractFile = z.object({ id: id('file'), fileName: z.string(), url: z.string() });
+export type ContractFile = z.infer<typeof contractFile>;
+
+/** A contract as a list tells it. */
+export const userContractItem = z.object({
   id: id('contract'),
   userId: id('subject'),
+  userName: z.string(),
+  outpatientNumber: z.string().nullable(),
   contractType,
   purpose: contractPurpose,
   signTime: calendarDate,
   stopTime: instant.nullable(),
   amount: z.number(),
+  /** What was paid less what was refunded. */
+  paid: z.number(),
   currency: z.string(),
   totalClass: z.int(),
   remainClass: z.int(),
   /** Unit fee: amount / totalClass, two decimals. */
   price: z.string(),
+  remind: z.boolean(),
+  creationTime: instant,
+  concurrencyStamp,
+});
+export type UserContractItem = z.infer<typeof userContractItem>;
+
+export const userContract = userContractItem.extend({
+  discount: z.boolean(),
+  /** The words of the reason when it was chosen; null on contracts signed before reasons were asked. */
+  reasonId: z.uuid().nullable(),
+  reason: z.string().nullable(),
+  discountReasonId: z.uuid().nullable(),
+  discountReason: z.string().nullable(),
+  /** Empty for those who may not see contracts. */
+  files: z.array(contractFile),
 });
 export type UserContract = z.infer<typeof userContract>;
+
+export const userContractFilter = z.object({
+  /** A part of the child's name or clinic number. */
+  filter: z.string().trim().max(100).optional(),
+  contractType: contractType.optional(),
+  purpose: contractPurpose.optional(),
+  state: contractState.optional(),
+  /** Only contracts with a reminder. */
+  remind: z.boolean().optional(),
+  /** The first and the last day of signing. */
+  signFrom: calendarDate.optional(),
+  signTo: calendarDate.optional(),
+});
+export type UserContractFilter = z.infer<typeof userContractFilter>;
+export const userContractListQuery = pageQuery.extend(userContractFilter.shape);
+
+const paymentFields = z.object({
+  /** False: a refund; its amount is positive too. */
+  isRecharge: z.boolean().default(true),
+  amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
+  payDate: calendarDate,
+  remark: z.string().trim().max(500).nullable().default(null),
+});
+export const addPayment = paymentFields.extend({ userContractId: id('contract') });
+export const editPayment = paymentFields.extend({ id: id('contractPayment'), concurrencyStamp });
+
+export const contractPayment = paymentFields.extend({
+  id: id('contractPayment'),
+  userContractId: id('contract'),
+  currency: z.string(),
+  creatorName: z.string().nullable(),
+  creationTime: instant,
+  concurrencyStamp,
+});
+export type ContractPayment = z.infer<typeof contractPayment>;
+
+export const keyIndicators = z.object({
+  currency: z.string(),
+  contracts: z.int(),
+  inForce: z.int(),
+  totalAmount: z.number(),
+  paid: z.number(),
+  refunded: z.number(),
+  /** What contracts in force still cost. */
+  outstanding: z.number(),
+  firstSignTime: calendarDate.nullable(),
+  lastSignTime: calendarDate.nullable(),
+  lastPayDate: calendarDate.nullable(),
+  purposes: z.array(z.object({ purpose: contractPurpose, bought: z.int(), used: z.int(), left: z.int() })),
+});
+export type KeyIndicators = z.infer<typeof keyIndicators>;

@@ -7,4 +7,10 @@ export const creditErrors = {
     'zh-Hans': '有效合同已无剩余课时。',
     es: 'No quedan clases en un contrato vigente.',
   },
+  'RocketSystem:CreditBelowZero': {
+    status: 409,
+    en: 'Only {left} can be taken back: no more are free.',
+    'zh-Hans': '最多只能扣减 {left}：没有更多可用的数量。',
+    es: 'Solo se pueden retirar {left}: no hay más disponibles.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bucket, balancesAfter, classHoursOf, isUnlimited, type Move } from './rules.ts';
+import { type Bucket, balancesAfter, classHoursOf, isLow, isLowInPlan, isUnlimited, type Move } from './rules.ts';
 
 const moves: Record<string, Pick<Move, 'from' | 'to'>> = {
   sale: { from: 'sold', to: 'available' },
@@ -60,4 +60,9 @@ describe('a statement of credits', () => {
 
 it('shows −1 and amounts above 500 as unlimited', () => {
   expect([-1, 0, 500, 501].map(isUnlimited)).toEqual([true, false, false, true]);
+});
+
+it('warns of few classes in the plan from five on, elsewhere from three on', () => {
+  expect([6, 5, 4, 3, 0].map(isLowInPlan)).toEqual([false, true, true, true, true]);
+  expect([6, 5, 4, 3, 0].map(isLow)).toEqual([false, false, false, true, true]);
 });

@@ -28,4 +28,8 @@ export function balancesAfter(records: readonly { classHours: number }[]): numbe
 /** Two encodings of "unlimited" are in use: −1, and more than any family could buy. */
 export const isUnlimited = (amount: number) => amount === -1 || amount > limits.unlimitedAbove;
 
+/** Few classes are warned of earlier in the offline plan than anywhere else. */
+export const isLowInPlan = (remaining: number) => remaining <= limits.lowClassesInPlan;
+export const isLow = (remaining: number) => remaining <= limits.lowClassesInList;
+
 const isUsable = (bucket: Bucket) => bucket === 'available' || bucket === 'held';

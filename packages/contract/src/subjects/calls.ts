@@ -1,11 +1,17 @@
 import { z } from 'zod';
-import { call, id, paged } from '../wire.ts';
+import { referralSources } from '../guardians/rules.ts';
+import { call, concurrencyStamp, id, paged } from '../wire.ts';
+import { coachChildrenCalls } from './coach-calls.ts';
 import {
+  checkInItem,
+  checkInQuery,
   createSubject,
-  subjectGuardianBinding,
+  subjectChoice,
+  subjectForEdit,
   subjectInfo,
   subjectListItem,
   subjectListQuery,
+  subjectSearch,
   subjectTag,
   updateSubject,
 } from './schemas.ts';
@@ -27,15 +33,35 @@ export const subjectCalls = {
     input: z.object({ subjectId: id('subject') }),
     output: subjectInfo,
   }),
+  prepareForEdit: call('POST', '/api/business/subject/prepareForEdit', {
+    summary: 'A child as its form needs it: with the relations that another guardian may have, and what may be chosen',
+    access: read,
+    input: z.object({ subjectId: id('subject') }),
+    output: subjectForEdit,
+    errors: ['SubjectNotFound'],
+  }),
+  recentList: call('GET', '/api/business/subject/recentList', {
+    summary: 'Children whom the caller opened last',
+    access: read,
+    input: z.object({ maxResultCount: z.int().min(1).max(50).default(10) }),
+    output: paged(subjectChoice),
+  }),
   simpleList: call('GET', '/api/business/subject/simpleList', {
     summary: 'Children for selectors: never those named ***',
     access: read,
     input: z.object({
       filter: z.string().trim().max(100).optional(),
       status: z.enum(['Bind', 'Unbound']).optional(),
+      skipCount: z.int().min(0).default(0),
       maxResultCount: z.int().min(1).max(1000).default(1000),
     }),
-    output: paged(z.object({ id: id('subject'), name: z.string(), outpatientNumber: z.string().nullable() })),
+    output: paged(subjectChoice),
+  }),
+  filterSubject: call('GET', '/api/business/subject/filterSubject', {
+    summary: 'Children whose name or clinic number contains what was typed: never those named *** nor archived ones',
+    access: read,
+    input: subjectSearch,
+    output: paged(subjectChoice),
   }),
   coachList: call('GET', '/api/business/subject/coachList', {
     summary: 'Staff of the centre who train children',
@@ -64,23 +90,44 @@ export const subjectCalls = {
     access: write,
     input: updateSubject,
     output: z.object({ id: id('subject') }),
-    errors: ['Trellis:OutpatientNumberTaken', 'Trellis:StaleStamp'],
+    errors: ['SubjectNotFound', 'Trellis:OutpatientNumberTaken', 'Trellis:StaleStamp', 'Trellis:SubjectErased'],
+  }),
+  updateOutpatientNumber: call('PUT', '/api/business/subject/outpatientNumber', {
+    summary: "Change a child's clinic number, or take it away",
+    access: write,
+    input: z.object({
+      id: id('subject'),
+      outpatientNumber: z.string().trim().min(1).max(40).nullable(),
+      concurrencyStamp: concurrencyStamp.optional(),
+    }),
+    errors: ['SubjectNotFound', 'Trellis:OutpatientNumberTaken', 'Trellis:StaleStamp', 'Trellis:SubjectErased'],
   }),
   updateTag: call('PUT', '/api/business/subject/subjectTag', {
     summary: "Change a child's tag",
     access: write,
     input: z.object({ id: id('subject'), tag: subjectTag }),
+    errors: ['SubjectNotFound', 'Trellis:SubjectErased'],
   }),
-  bindGuardian: call('POST', '/api/business/subject/guardianAndSubject', {
-    summary: 'Record a guardian at the desk and bind the child',
-    access: write,
-    input: subjectGuardianBinding,
+  checkInList: call('GET', '/api/business/checkIn', {
+    summary: 'Who came and went, the latest first: on a day, or one child',
+    access: checkIn,
+    input: checkInQuery,
+    output: paged(checkInItem),
   }),
+  referralInfoQuestion: call('GET', '/api/rocketAdmin/feedbackProperties/referralInfoQuestion', {
+    summary: 'How a family may have heard of the center, in the language of the request',
+    access: read,
+    output: z.object({
+      displayName: z.string(),
+      options: z.array(z.object({ value: z.enum(referralSources), displayName: z.string() })),
+    }),
+  }),
+  ...coachChildrenCalls,
   checkIn: call('POST', '/api/business/checkIn/in', {
     summary: 'Check a child in',
     access: checkIn,
     input: z.object({ subjectId: id('subject') }),
-    errors: ['Trellis:AlreadyCheckedIn'],
+    errors: ['Trellis:AlreadyCheckedIn', 'Trellis:SubjectErased'],
   }),
   checkOut: call('POST', '/api/business/checkIn/out', {
     summary: 'Check a child out',

@@ -20,4 +20,22 @@ export const subjectErrors = {
     'zh-Hans': '该儿童尚未签到。',
     es: 'No tiene una entrada registrada.',
   },
+  'Trellis:SubjectErased': {
+    status: 409,
+    en: 'This child was forgotten; nothing is known of it any more.',
+    'zh-Hans': '该儿童的信息已被清除。',
+    es: 'Los datos de este niño o niña se borraron.',
+  },
+  'Trellis:SubjectHasSchedules': {
+    status: 409,
+    en: 'This child has {count} sessions that run or are still to come. Finish or cancel them first.',
+    'zh-Hans': '该儿童还有 {count} 节正在进行或待上的课程，请先完成或取消。',
+    es: 'Tiene {count} sesiones en curso o por venir. Termínelas o cancélelas antes.',
+  },
+  'Trellis:TooManyCoaches': {
+    status: 409,
+    en: '{name} already has {most} coaches.',
+    'zh-Hans': '{name} 已有 {most} 位教练。',
+    es: '{name} ya tiene {most} entrenadores.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { schoolNature } from '../tenancy/school-calls.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
+import { stages } from './rules.ts';
 
 export const subjectTag = z.enum(['Potential', 'Active', 'Archived', 'Test']);
 export type SubjectTag = z.infer<typeof subjectTag>;
@@ -11,12 +13,32 @@ export const bindStatus = z.enum(['Unbound', 'Bind']);
 /** 0 before school, 1 to 12, 13 other, 14 not attending. */
 export const gradeName = z.int().min(0).max(14);
 
-export const subjectListQuery = pageQuery.extend({
-  filter: z.string().trim().max(100).optional(),
-  outpatientNumber: z.string().trim().max(40).optional(),
-  isCheckIn: z.boolean().optional(),
-  status: bindStatus.optional(),
-  tag: subjectTag.optional(),
+export const dominantHand = z.enum(['Left', 'Right', 'Both']);
+
+const searched = z.string().trim().max(100).nullish();
+
+/** What narrows the list. Without a tag archived children are left out. */
+export const subjectFilter = z.object({
+  filter: searched,
+  outpatientNumber: z.string().trim().max(40).nullish(),
+  guardianName: searched,
+  coachName: searched,
+  isCheckIn: z.boolean().nullish(),
+  status: bindStatus.nullish(),
+  tag: subjectTag.nullish(),
+});
+export type SubjectFilter = z.output<typeof subjectFilter>;
+
+export const subjectListQuery = pageQuery.extend(subjectFilter.shape);
+
+/** A child as a selector offers it. */
+export const subjectChoice = z.object({ id: id('subject'), name: z.string(), outpatientNumber: z.string().nullable() });
+export type SubjectChoice = z.infer<typeof subjectChoice>;
+
+/** What somebody types to find a child; nothing typed finds nobody. */
+export const subjectSearch = z.object({
+  filter: z.string().trim().min(1).max(100),
+  maxResultCount: z.int().min(1).max(999).default(999),
 });
 
 export const subjectListItem = z.object({
@@ -27,6 +49,8 @@ export const subjectListItem = z.object({
   tag: subjectTag,
   isCheckIn: z.boolean(),
   isLogout: z.boolean(),
+  /** Forgotten: only the books are left. */
+  isErased: z.boolean(),
   gender,
   birthday: calendarDate,
   gradeName: gradeName.nullable(),
@@ -43,6 +67,13 @@ export const guardian = z.object({ id: z.uuid(), nickName: z.string(), role: z.e
 export const subjectInfo = subjectListItem.extend({
   fullName: z.object({ firstName: z.string(), lastName: z.string() }),
   isBind: z.boolean(),
+  /** A short-lived signed address. */
+  picture: z.string().nullable(),
+  /** Where the child is in growing up; null while the birthday is unknown. */
+  stage: z.enum(stages).nullable(),
+  dominantHand: dominantHand.nullable(),
+  /** Minutes that this child's sessions may take; empty: the centre's own. */
+  sessionDurations: z.array(z.int()),
   coaches: z.array(z.object({ id: id('person'), name: z.string() })),
   guardians: z.array(guardian),
   city: z.string().nullable(),
@@ -54,7 +85,44 @@ export const subjectInfo = subjectListItem.extend({
 });
 export type SubjectInfo = z.infer<typeof subjectInfo>;
 
+/** A child together with what its form may choose from. */
+export const subjectForEdit = subjectInfo.extend({
+  avaliableGuardianRoles: z.array(guardian.shape.role),
+  coachChoices: z.array(z.object({ id: id('person'), name: z.string() })),
+  durationChoices: z.array(z.int()),
+});
+
+/** One stay of a child in the centre. */
+export const checkInItem = z.object({
+  id: z.uuid(),
+  subjectId: id('subject'),
+  subjectName: z.string(),
+  inAt: instant,
+  outAt: instant.nullable(),
+});
+export type CheckInItem = z.infer<typeof checkInItem>;
+
+export const checkInQuery = pageQuery.pick({ skipCount: true, maxResultCount: true }).extend({
+  /** A day of the centre's calendar. */
+  date: calendarDate.optional(),
+  subjectId: id('subject').optional(),
+});
+
+/** A child on a plan. */
+export const planUser = z.object({
+  subjectId: id('subject'),
+  subjectName: z.string(),
+  planId: id('plan'),
+  planName: z.string(),
+  state: z.enum(['active', 'readyToEnd', 'ended']),
+  finished: z.int(),
+  totalNum: z.int(),
+});
+
 const optionalText = (most: number) => z.string().trim().min(1).max(most).nullable().default(null);
+
+const { stepMinutes, maxDurationMinutes } = limits.schedule;
+const sessionDuration = z.int().min(stepMinutes).max(maxDurationMinutes).multipleOf(stepMinutes);
 
 /** The profile form. Its limits are the form's limits too. */
 export const subjectProfile = z.object({
@@ -72,16 +140,12 @@ export const subjectProfile = z.object({
   schoolName: optionalText(120),
   schoolNature: schoolNature.nullable().default(null),
   className: optionalText(40),
+  dominantHand: dominantHand.nullable().default(null),
+  sessionDurations: z.array(sessionDuration).max(10).default([]),
+  /** A picture that was uploaded; null takes it away, nothing said keeps it. */
+  pictureId: id('upload').nullable().optional(),
 });
 export type SubjectProfile = z.input<typeof subjectProfile>;
 
 export const createSubject = subjectProfile.extend({ gradeName });
 export const updateSubject = subjectProfile.extend({ id: id('subject'), concurrencyStamp });
-
-export const subjectGuardianBinding = z.object({
-  subjectId: id('subject'),
-  guardianName: z.string().trim().min(1).max(120),
-  phone: z.string().trim().min(5).max(30).nullable().default(null),
-  email: z.email().nullable().default(null),
-  role: z.enum(['Mother', 'Father', 'Grandparent', 'Other']),
-});

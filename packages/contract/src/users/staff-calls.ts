@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guardian } from '../subjects/schemas.ts';
-import { call, id, paged } from '../wire.ts';
+import { call, fileReply, id, paged } from '../wire.ts';
 import { selectorSize } from './rules.ts';
 import {
   changeRole,
@@ -17,6 +17,7 @@ import {
 } from './staff-schemas.ts';
 
 const read = { anyOf: ['PFE.UserManagement.User'] } as const;
+const readList = { anyOf: ['PFE.UserManagement.User', 'PFE.TrainerDatabase'] } as const;
 const write = { anyOf: ['PFE.UserManagement.User.Write'] } as const;
 const freeze = {
   summary: 'Freeze or unfreeze a membership; it counts from the next call on',
@@ -37,7 +38,7 @@ const coach = z.object({ id: id('person'), name: z.string(), roles: z.array(z.st
 export const staffCalls = {
   list: call('POST', '/api/business/user/list', {
     summary: 'Staff of the centre, or of the centres that the caller may look into',
-    access: { anyOf: ['PFE.UserManagement.User', 'PFE.TrainerDatabase'] },
+    access: readList,
     input: staffListQuery,
     output: paged(staffItem),
   }),
@@ -121,5 +122,15 @@ export const staffCalls = {
     access: { anyOf: ['Menu.ContactList.List'] },
     input: contactQuery,
     output: paged(contact),
+  }),
+};
+
+export const staffFileCalls = {
+  excelDownload: call('GET', '/api/business/user/excelDownload', {
+    summary: 'The same staff as an Excel file',
+    access: readList,
+    input: staffListQuery.omit({ skipCount: true, maxResultCount: true, sorting: true }),
+    output: fileReply,
+    file: 'staff.xlsx',
   }),
 };

@@ -1,6 +1,6 @@
 import type { TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
 import { sql } from 'kysely';
-import { useQuota } from '../areas/tenant-contracts/use-quota.ts';
+import { useQuota } from '../areas/tenant-contracts/public.ts';
 import { aMember, anOverseer, aTenant, type MemberBuilt, nextNumber } from '../fixtures/builders.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { issueStepUp, issueToken, type Reply, type TestProduct } from './http.ts';

@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LinkPurpose } from '@trellis/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import { configureStorage } from '../areas/files/public.ts';
-import { hashOf } from '../platform/auth/secrets.ts';
+import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
 import { buildServer } from '../platform/http/server.ts';
 import { configureMail } from '../platform/mail/setup.ts';
@@ -101,5 +102,33 @@ export async function issueStepUp(owner: RolePool, personId: string, validFor = 
     expires_at: new Date(Date.now() + validFor * 1000),
   };
   await owner.insertInto('identity.step_ups').values(row).execute();
+  return secret;
+}
+
+interface LinkGiven {
+  purpose: LinkPurpose;
+  tenantId: string;
+  subjectId: string;
+  personId: string;
+  guardianId?: string;
+  targetId?: string;
+}
+
+/** The token of a guest's link that somebody of the centre made. */
+export async function issueGuestToken(owner: RolePool, link: LinkGiven): Promise<string> {
+  const { secret, hash } = newSecret();
+  await owner
+    .insertInto('app.guest_links')
+    .values({
+      tenant_id: link.tenantId,
+      token_hash: hash,
+      purpose: link.purpose,
+      subject_id: link.subjectId,
+      guardian_id: link.guardianId ?? null,
+      target_id: link.targetId ?? null,
+      expires_at: new Date(Date.now() + 3_600_000),
+      created_by: link.personId,
+    })
+    .execute();
   return secret;
 }

@@ -11,20 +11,30 @@ import type { onlineCalls } from '@trellis/contract/admins/online-calls';
 import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
 import type { auditCalls } from '@trellis/contract/audit/calls';
 import type { contractCalls } from '@trellis/contract/contracts/calls';
+import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
 import type { creditCalls } from '@trellis/contract/credits/calls';
+import type { creditOverviewCalls, ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
 import type { fileCalls } from '@trellis/contract/files/calls';
+import type { guardianCalls } from '@trellis/contract/guardians/calls';
+import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
 import type { mailboxCalls, mailCalls } from '@trellis/contract/mail/calls';
 import type { musicCalls } from '@trellis/contract/music/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
+import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { subjectImportCalls, subjectImportRunCalls } from '@trellis/contract/subject-imports/calls';
+import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
+import type { tenantDoorCalls } from '@trellis/contract/tenancy/door-calls';
 import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/calls';
 import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts/code-calls';
 import type { hfsOrderCalls } from '@trellis/contract/tenant-contracts/order-calls';
 import type { activationCalls } from '@trellis/contract/users/activation-calls';
 import type { staffCalls } from '@trellis/contract/users/staff-calls';
 import { readCallError } from './call-error.ts';
+import { guestToken, isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { currentSignIn } from './sign-in.ts';
 import { stepUpToken } from './step-up.ts';
@@ -37,6 +47,7 @@ function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
   const link = new OpenAPILink(routes[area], {
     url: window.location.origin,
     headers: async () => {
+      if (isGuestPage()) return { 'accept-language': i18n.language, authorization: `Guest ${guestToken() ?? ''}` };
       const user = await currentSignIn();
       const proof = stepUpToken();
       return {
@@ -54,12 +65,23 @@ function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
 export const api = {
   account: areaClient<typeof accountCalls>('account'),
   subjects: areaClient<typeof subjectCalls>('subjects'),
+  subjectAccounts: areaClient<typeof subjectAccountCalls>('subjectAccounts'),
+  guardians: areaClient<typeof guardianCalls>('guardians'),
+  guestGuardians: areaClient<typeof guestGuardianCalls>('guestGuardians'),
+  subjectImports: areaClient<typeof subjectImportCalls>('subjectImports'),
+  subjectImportRuns: areaClient<typeof subjectImportRunCalls>('subjectImportRuns'),
   contracts: areaClient<typeof contractCalls>('contracts'),
+  contractReasons: areaClient<typeof contractReasonCalls>('contractReasons'),
   credits: areaClient<typeof creditCalls>('credits'),
+  creditOverview: areaClient<typeof creditOverviewCalls>('creditOverview'),
+  ledgerChecks: areaClient<typeof ledgerCheckCalls>('ledgerChecks'),
   offlinePlans: areaClient<typeof offlinePlanCalls>('offlinePlans'),
   music: areaClient<typeof musicCalls>('music'),
+  questionnaires: areaClient<typeof questionnaireCalls>('questionnaires'),
+  guestQuestionnaires: areaClient<typeof guestQuestionnaireCalls>('guestQuestionnaires'),
   scheduling: areaClient<typeof schedulingCalls>('scheduling'),
   tenancy: areaClient<typeof tenancyCalls>('tenancy'),
+  tenantDoor: areaClient<typeof tenantDoorCalls>('tenantDoor'),
   tenantContracts: areaClient<typeof tenantContractCalls>('tenantContracts'),
   tenantContractCodes: areaClient<typeof tenantContractCodeCalls>('tenantContractCodes'),
   hfsOrders: areaClient<typeof hfsOrderCalls>('hfsOrders'),

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
 import { CallError } from './call-error.ts';
+import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { report } from './reporting.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -46,7 +47,7 @@ function tell(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return tellOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
-  if (error.status === 401) return leave(() => signIn(i18n.language));
+  if (error.status === 401 && !isGuestPage()) return leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);

@@ -4,10 +4,15 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { accountPages } from '../areas/account/pages.ts';
 import { adminPages } from '../areas/admins/pages.ts';
 import { auditPages } from '../areas/audit/pages.ts';
+import { contractPages } from '../areas/contracts/pages.ts';
+import { creditPages } from '../areas/credits/pages.ts';
 import { filePages } from '../areas/files/pages.ts';
+import { guardianPages } from '../areas/guardians/pages.ts';
 import { mailPages } from '../areas/mail/pages.ts';
 import { offlinePlanPages } from '../areas/offline-plans/pages.ts';
+import { questionnairePages } from '../areas/questionnaires/pages.ts';
 import { schedulingPages } from '../areas/scheduling/pages.ts';
+import { subjectImportPages } from '../areas/subject-imports/pages.ts';
 import { subjectPages } from '../areas/subjects/pages.ts';
 import { tenancyPages } from '../areas/tenancy/pages.ts';
 import { tenantContractPages } from '../areas/tenant-contracts/pages.ts';
@@ -36,10 +41,15 @@ export const router = createRouter({
     ...accountPages,
     ...adminPages,
     ...auditPages,
+    ...contractPages,
+    ...creditPages,
     ...filePages,
+    ...guardianPages,
     ...mailPages,
     ...offlinePlanPages,
+    ...questionnairePages,
     ...schedulingPages,
+    ...subjectImportPages,
     ...subjectPages,
     ...tenancyPages,
     ...tenantContractPages,

@@ -112,6 +112,23 @@ describe('the QR code of a tenant', () => {
     expect(body.link).toContain(qr_token);
   });
 
+  it('opens what stands on its door, for anybody who has the code, as long as it is open', async () => {
+    const tenant = await aTenant(product.owner, { name: 'Harbour' });
+    const change = (values: object) =>
+      product.owner.updateTable('identity.tenants').set(values).where('id', '=', tenant.tenantId).execute();
+    await change({ phone: '+1 617 555 0100', address: '1 Pier', remark: 'internal' });
+    const { qr_token } = await product.owner
+      .selectFrom('identity.tenants')
+      .select('qr_token')
+      .where('id', '=', tenant.tenantId)
+      .executeTakeFirstOrThrow();
+    const door = (code = qr_token) => product.call(undefined, 'GET', `/api/m/centre/${encodeURIComponent(code)}`);
+    expect((await door()).body).toEqual({ name: 'Harbour', logo: null, address: '1 Pier', phone: '+1 617 555 0100', email: null });
+    expect((await door('a'.repeat(22))).status).toBe(404);
+    await change({ state: 'Invalid' });
+    expect((await door()).status).toBe(404);
+  });
+
   it('is not told to another center', async () => {
     const other = await aTenant(product.owner);
     for (const path of ['tenant', 'preview']) expect((await code(path, token, other.tenantId)).status).toBe(404);

@@ -1,50 +1,179 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractsOf } from '../../testing/contracts.ts';
 import { openScene, type Scene } from '../../testing/scene.ts';
-import { addContract } from './add-contract.ts';
+import { configureStorage } from '../files/public.ts';
+import { describeContracts } from './key-indicators.ts';
+import { listAllContracts } from './list-all-contracts.ts';
 import { listContracts } from './list-contracts.ts';
 
 let scene: Scene;
+let family: ReturnType<typeof contractsOf>;
 beforeAll(async () => {
   scene = await openScene();
+  family = contractsOf(scene);
+  configureStorage({ dataDir: '/nowhere', secret: 'contracts' });
 });
 afterAll(() => scene.drop());
 
-const terms = { contractType: 'First' as const, purpose: 'Training' as const, signTime: '2031-06-04', amount: 1000.55, totalClass: 3 };
-const maya = () => scene.as('maya');
-const add = (changes: Partial<Parameters<typeof addContract>[2]> & { userId: string }) =>
-  scene.run(maya(), (db) => addContract(db, maya(), { ...terms, ...changes }));
-const list = (userId: string) => scene.run(maya(), (db) => listContracts(db, maya(), { userId, skipCount: 0, maxResultCount: 10 }));
+const list = (userId: string) => family.run((db, caller) => listContracts(db, caller, { userId, skipCount: 0, maxResultCount: 10 }));
+type Query = Partial<Parameters<typeof listAllContracts>[2]>;
+const listAll = (query: Query) => family.run((db, caller) => listAllContracts(db, caller, { skipCount: 0, maxResultCount: 10, ...query }));
 
-it('lists what was signed, the last first, with its classes and unit fee', async () => {
-  const userId = await scene.addChild();
-  await add({ userId });
-  await add({ userId, signTime: '2031-06-01', amount: 0, totalClass: 12, purpose: 'GroupTraining' });
-  const { items, totalCount } = await list(userId);
-  expect(totalCount).toBe(2);
-  expect(items).toMatchObject([
-    { signTime: '2031-06-04', amount: 1000.55, currency: 'USD', totalClass: 3, remainClass: 3, price: '333.52', stopTime: null },
-    { signTime: '2031-06-01', amount: 0, totalClass: 12, remainClass: 12, price: '0.00', purpose: 'GroupTraining' },
-  ]);
+async function aFile(kind = 'UserContract'): Promise<string> {
+  const { tenantId, personId } = scene.as('maya');
+  const row = { tenant_id: tenantId, owner_id: personId, kind, name: 'contract.pdf', type: 'application/pdf', size: 9 };
+  const key = `${tenantId}/${crypto.randomUUID()}.pdf`;
+  return (
+    await scene.owner
+      .insertInto('app.files')
+      .values({ ...row, key })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+}
+
+describe('signing', () => {
+  it('lists what was signed, the last first, with its classes and unit fee', async () => {
+    const userId = await scene.addChild();
+    await family.add(userId);
+    await family.add(userId, { signTime: '2031-06-01', amount: 0, totalClass: 12, purpose: 'GroupTraining' });
+    const { items, totalCount } = await list(userId);
+    expect(totalCount).toBe(2);
+    expect(items).toMatchObject([
+      { signTime: '2031-06-04', amount: 1000.55, currency: 'USD', totalClass: 3, remainClass: 3, price: '333.52', stopTime: null, paid: 0 },
+      { signTime: '2031-06-01', amount: 0, totalClass: 12, remainClass: 12, price: '0.00', purpose: 'GroupTraining' },
+    ]);
+  });
+
+  it('keeps type, purpose, discount, reasons, reminder and files', async () => {
+    const fileIds = [await aFile(), await aFile()];
+    const [reasonId, discountReasonId] = [await family.reason('Renewal', 2), await family.reason('Discount')];
+    const changes = { contractType: 'Renewal', reasonId, discount: true, discountReasonId, remind: true, fileIds } as const;
+    const id = await family.add(await scene.addChild(), { ...changes, fileIds: [...fileIds] });
+    const contract = await family.find(id);
+    expect(contract).toMatchObject({
+      contractType: 'Renewal',
+      reasonId,
+      reason: 'The training is not finished yet',
+      discount: true,
+      discountReason: 'Sibling',
+      remind: true,
+    });
+    expect(contract.files.map((file) => file.id)).toEqual(fileIds);
+    expect(contract.files[0]?.url).toMatch(/^\/files\/.+signature=/);
+  });
+
+  it('refuses a signing date after today, a child of nobody here, and a reason of another question', async () => {
+    const userId = await scene.addChild();
+    await expect(family.add(userId, { signTime: '2031-06-05' })).rejects.toMatchObject({
+      code: 'RocketSystem:DateInFuture',
+      detail: { members: ['signTime'] },
+    });
+    await expect(family.add(crypto.randomUUID())).rejects.toMatchObject({ code: 'SubjectNotFound' });
+    const renewal = await family.reason('Renewal');
+    await expect(family.add(userId, { reasonId: renewal })).rejects.toMatchObject({
+      code: 'RocketSystem:ContractReasonUnknown',
+      detail: { members: ['reasonId'] },
+    });
+  });
+
+  it('asks for a reason of a discount, and forgets it without one', async () => {
+    const userId = await scene.addChild();
+    const missing = family.add(userId, { discount: true });
+    await expect(missing).rejects.toMatchObject({
+      code: 'RocketSystem:DiscountReasonMissing',
+      detail: { members: ['discountReasonId'] },
+    });
+    const id = await family.add(userId, { discountReasonId: await family.reason('Discount') });
+    expect(await family.find(id)).toMatchObject({ discount: false, discountReasonId: null, discountReason: null });
+  });
+
+  it('takes only PDFs that were uploaded for a contract and belong to no other', async () => {
+    const userId = await scene.addChild();
+    const refusal = { code: 'Trellis:NotFound', detail: { members: ['fileIds'] } };
+    await expect(family.add(userId, { fileIds: [await aFile('feedbackImage')] })).rejects.toMatchObject(refusal);
+    const file = await aFile();
+    const id = await family.add(userId, { fileIds: [file] });
+    await expect(family.add(userId, { fileIds: [file] })).rejects.toMatchObject(refusal);
+    await family.update(id, { fileIds: [] });
+    expect((await family.find(id)).files).toEqual([]);
+  });
+
+  it('covers sessions that were booked ahead of it, the next one first', async () => {
+    const userId = await scene.addChild();
+    const plan = await scene.addPlan(userId);
+    const booked = [];
+    for (const day of ['2031-06-20', '2031-06-10', '2031-06-15', '2031-06-12'])
+      booked.push(await scene.addOccurrence(plan, userId, new Date(`${day}T15:00:00Z`)));
+    await family.add(userId);
+    const held = await scene.owner
+      .selectFrom('app.postings')
+      .select('occurrence_id')
+      .where('subject_id', '=', userId)
+      .where('kind', '=', 'hold')
+      .execute();
+    expect(held.map((row) => row.occurrence_id)).toEqual([booked[1], booked[3], booked[2]]);
+  });
 });
 
-it('refuses a signing date after today, and a child of nobody here', async () => {
-  const userId = await scene.addChild();
-  await expect(add({ userId, signTime: '2031-06-05' })).rejects.toMatchObject({ code: 'Trellis:InvalidInput' });
-  await expect(add({ userId: crypto.randomUUID() })).rejects.toMatchObject({ code: 'SubjectNotFound' });
+describe('what is left over', () => {
+  it('keeps a PDF that a contract has, and forgets one of yesterday that none has', async () => {
+    const [used, unused] = [await aFile(), await aFile()];
+    await family.add(await scene.addChild(), { fileIds: [used] });
+    await scene.owner
+      .updateTable('app.files')
+      .set({ created_at: new Date('2020-01-01') })
+      .where('id', 'in', [used, unused])
+      .execute();
+    await sql`select jobs.forget_unused_uploads(${new Date('2021-01-01')})`.execute(scene.owner);
+    const left = await scene.owner.selectFrom('app.files').select('id').where('id', 'in', [used, unused]).execute();
+    expect(left.map((file) => file.id)).toEqual([used]);
+  });
 });
 
-it('covers sessions that were booked ahead of it, the next one first', async () => {
+describe('the list of the centre', () => {
+  it('finds contracts by child, type, purpose, state, reminder and day, and sorts by day and amount', async () => {
+    const [ada, bo] = [await scene.addChild('Ada Quist'), await scene.addChild('Bo Quist')];
+    const small = await family.add(ada, { amount: 10, signTime: '2031-05-01' });
+    const large = await family.add(bo, { amount: 900, signTime: '2031-05-03', contractType: 'Renewal', remind: true });
+    const group = await family.add(bo, { amount: 50, signTime: '2031-05-02', purpose: 'GroupTraining' });
+    const found = async (query: Query) => (await listAll({ filter: 'quist', ...query })).items.map((item) => item.id);
+    expect(await found({})).toEqual([large, group, small]);
+    expect(await found({ sorting: 'amount' })).toEqual([small, group, large]);
+    expect(await found({ sorting: 'signTime' })).toEqual([small, group, large]);
+    expect(await found({ filter: 'ada q' })).toEqual([small]);
+    expect(await found({ contractType: 'Renewal' })).toEqual([large]);
+    expect(await found({ purpose: 'GroupTraining' })).toEqual([group]);
+    expect(await found({ remind: true })).toEqual([large]);
+    expect(await found({ state: 'Stopped' })).toEqual([]);
+    expect(await found({ signFrom: '2031-05-02', signTo: '2031-05-02' })).toEqual([group]);
+    expect(await listAll({ filter: 'quist', maxResultCount: 1, skipCount: 1 })).toMatchObject({ items: [{ id: group }], totalCount: 3 });
+    await expect(listAll({ sorting: 'userName' })).rejects.toMatchObject({ code: 'Trellis:InvalidInput' });
+  });
+});
+
+it("adds up a child's contracts: money, classes by purpose, first and last signing", async () => {
   const userId = await scene.addChild();
-  const plan = await scene.addPlan(userId);
-  const booked = [];
-  for (const day of ['2031-06-20', '2031-06-10', '2031-06-15', '2031-06-12'])
-    booked.push(await scene.addOccurrence(plan, userId, new Date(`${day}T15:00:00Z`)));
-  await add({ userId });
-  const held = await scene.owner
-    .selectFrom('app.postings')
-    .select('occurrence_id')
-    .where('subject_id', '=', userId)
-    .where('kind', '=', 'hold')
-    .execute();
-  expect(held.map((row) => row.occurrence_id)).toEqual([booked[1], booked[3], booked[2]]);
+  const first = await family.add(userId, { amount: 500, totalClass: 5, signTime: '2031-03-01' });
+  await family.add(userId, { amount: 100, totalClass: 4, signTime: '2031-05-01', purpose: 'GroupTraining' });
+  await family.pay(first, { amount: 300, payDate: '2031-03-02' });
+  await family.pay(first, { amount: 50, isRecharge: false });
+  const indicators = await family.run((db, caller) => describeContracts(db, caller, { userId }));
+  expect(indicators).toEqual({
+    currency: 'USD',
+    contracts: 2,
+    inForce: 2,
+    totalAmount: 600,
+    paid: 300,
+    refunded: 50,
+    outstanding: 350,
+    firstSignTime: '2031-03-01',
+    lastSignTime: '2031-05-01',
+    lastPayDate: '2031-03-02',
+    purposes: [
+      { purpose: 'Training', bought: 5, used: 0, left: 5 },
+      { purpose: 'GroupTraining', bought: 4, used: 0, left: 4 },
+    ],
+  });
 });

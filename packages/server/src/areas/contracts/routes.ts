@@ -1,6 +1,42 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import type { contractFileCalls } from '@trellis/contract/contracts/file-calls';
+import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
+import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { addContract } from './add-contract.ts';
+import { exportContracts } from './export-contracts.ts';
+import { findContract } from './find-contract.ts';
+import { describeContracts } from './key-indicators.ts';
+import { listAllContracts } from './list-all-contracts.ts';
 import { listContracts } from './list-contracts.ts';
+import { listPayments } from './list-payments.ts';
+import { askForReasons } from './reason-question.ts';
+import { addReason, listReasons, orderReasons, removeReason, takeOverReasons, updateReason } from './reasons.ts';
+import { enableContract, stopContract } from './stop-contract.ts';
+import { updateContract } from './update-contract.ts';
+import { addPayment, editPayment } from './write-payment.ts';
 
-export const contractRoutes = routesFor<typeof contractCalls>({ list: listContracts, add: addContract });
+export const contractRoutes = routesFor<typeof contractCalls>({
+  userList: listAllContracts,
+  list: listContracts,
+  add: addContract,
+  update: updateContract,
+  stop: stopContract,
+  reEnable: enableContract,
+  payments: listPayments,
+  addPayment,
+  editPayment,
+  reasonQuestion: askForReasons,
+  keyIndicators: describeContracts,
+  get: findContract,
+});
+
+export const contractFileRoutes = fileRoutesFor<typeof contractFileCalls>({ excelDownload: exportContracts });
+
+export const contractReasonRoutes = actorRoutesFor<typeof contractReasonCalls>({
+  list: listReasons,
+  add: addReason,
+  update: updateReason,
+  order: orderReasons,
+  remove: removeReason,
+  takeOver: takeOverReasons,
+});

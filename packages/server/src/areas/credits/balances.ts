@@ -7,30 +7,53 @@ export interface Classes {
   consumed: number;
 }
 
-/** A child's one-to-one classes: free and held ones on contracts in force, and all that were consumed. */
+// classes that the centre gave without a contract are always in force
+const withContract = sql`
+  from app.credit_accounts as account
+  left join app.user_contracts as contract on contract.tenant_id = account.tenant_id and contract.id = account.contract_id`;
+
+/** A child's one-to-one classes: free and held ones on contracts in force or without one, and all that were consumed. */
 export async function classesOf(db: Db, subjectId: string): Promise<Classes> {
-  const { rows } = await sql<Classes>`
+  const { stopped: _stopped, ...classes } = await allClassesOf(db, subjectId);
+  return classes;
+}
+
+/** The same with those of stopped contracts, which nobody can use until a contract is enabled again. */
+export async function allClassesOf(db: Db, subjectId: string): Promise<Classes & { stopped: number }> {
+  const { rows } = await sql<Classes & { stopped: number }>`
     select
       coalesce(sum(account.balance) filter (where account.bucket = 'available' and contract.stopped_at is null), 0)::int as available,
       coalesce(sum(account.balance) filter (where account.bucket = 'held' and contract.stopped_at is null), 0)::int as held,
-      coalesce(sum(account.balance) filter (where account.bucket = 'consumed'), 0)::int as consumed
-    from app.credit_accounts as account
-    join app.user_contracts as contract on contract.id = account.contract_id
+      coalesce(sum(account.balance) filter (where account.bucket = 'consumed'), 0)::int as consumed,
+      coalesce(sum(account.balance) filter (where account.bucket in ('available', 'held') and contract.stopped_at is not null), 0)::int as stopped
+    ${withContract}
     where account.subject_id = ${subjectId} and account.commodity = 'oneToOne'`.execute(db);
-  return rows[0] ?? { available: 0, held: 0, consumed: 0 };
+  return rows[0] ?? { available: 0, held: 0, consumed: 0, stopped: 0 };
 }
 
-/** Classes left to several children, free and held, on contracts in force; a child without an account is absent. */
+/** Classes left to several children, free and held, on contracts in force or without one; a child without an account is absent. */
 export async function remainingOf(db: Db, subjectIds: string[]): Promise<Map<string, number>> {
   if (subjectIds.length === 0) return new Map();
   const { rows } = await sql<{ subjectId: string; remaining: number }>`
     select account.subject_id as "subjectId", sum(account.balance)::int as remaining
-    from app.credit_accounts as account
-    join app.user_contracts as contract on contract.id = account.contract_id
+    ${withContract}
     where account.subject_id = any (${subjectIds}::uuid[]) and account.commodity = 'oneToOne' and account.bucket in ('available', 'held')
       and contract.stopped_at is null
     group by account.subject_id`.execute(db);
   return new Map(rows.map((row) => [row.subjectId, row.remaining]));
+}
+
+/** Whether a contract for one-to-one training is in force: given classes alone start no session. */
+export async function hasContractInForce(db: Db, subjectId: string): Promise<boolean> {
+  const contract = await db
+    .selectFrom('app.user_contracts')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', 'Training')
+    .where('stopped_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return contract !== undefined;
 }
 
 /** Classes left on each of a child's contracts, one-to-one or group. */

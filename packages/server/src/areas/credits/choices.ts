@@ -6,27 +6,35 @@ export interface Hold {
   key: string;
   occurrenceId: string;
   subjectId: string;
-  contractId: string;
+  /** Null: the centre gave the class without a contract. */
+  contractId: string | null;
   inForce: boolean;
 }
 
-/** The contract that the next class comes from: signed first, not stopped, with a class that nothing holds. */
-export async function oldestFreeContract(db: Db, subjectId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('app.credit_accounts as account')
-    .innerJoin('app.user_contracts as contract', 'contract.id', 'account.contract_id')
-    .select('contract.id')
-    .where('account.subject_id', '=', subjectId)
-    .where('account.commodity', '=', 'oneToOne')
-    .where('account.bucket', '=', 'available')
-    .where('account.balance', '>', 0)
-    .where('contract.stopped_at', 'is', null)
-    .orderBy('contract.signed_on')
-    .orderBy('contract.created_at')
-    .orderBy('contract.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
+/** What a free class comes from; without a contract the centre gave it. */
+export interface FreeClasses {
+  contractId: string | null;
+  balance: number;
+}
+
+/**
+ * Where a child has classes that nothing holds, in the order in which they are used: of contracts in force the one signed first, and what
+ * the centre gave without a contract last.
+ */
+export async function freeClasses(db: Db, subjectId: string): Promise<FreeClasses[]> {
+  const { rows } = await sql<FreeClasses>`
+    select account.contract_id as "contractId", account.balance
+    from app.credit_accounts as account
+    left join app.user_contracts as contract on contract.tenant_id = account.tenant_id and contract.id = account.contract_id
+    where account.subject_id = ${subjectId} and account.commodity = 'oneToOne' and account.bucket = 'available' and account.balance > 0
+      and contract.stopped_at is null
+    order by account.contract_id is null, contract.signed_on, contract.created_at, contract.id`.execute(db);
+  return rows;
+}
+
+/** Where the next class comes from. */
+export async function nextFreeClass(db: Db, subjectId: string): Promise<FreeClasses | undefined> {
+  return (await freeClasses(db, subjectId))[0];
 }
 
 /** The class that an occurrence holds, unless it was released or consumed. */
@@ -46,9 +54,10 @@ export async function coveredOccurrences(db: Db, occurrenceIds: string[]): Promi
   if (occurrenceIds.length === 0) return new Set();
   const { rows } = await sql<{ occurrenceId: string }>`
     select distinct posting.occurrence_id as "occurrenceId" from app.postings as posting
-    where posting.occurrence_id = any (${occurrenceIds}::uuid[]) and (posting.kind = 'consume' or posting.kind = 'hold' and ${isOpen('posting')})`.execute(
-    db,
-  );
+    where posting.occurrence_id = any (${occurrenceIds}::uuid[]) and (
+      posting.kind = 'hold' and ${isOpen('posting')}
+      or posting.kind = 'consume' and not exists (select 1 from app.postings as later where later.reverses = posting.id)
+    )`.execute(db);
   return new Set(rows.map((row) => row.occurrenceId));
 }
 
@@ -63,23 +72,29 @@ export async function timesHeld(db: Db, occurrenceId: string): Promise<number> {
   return rows.length;
 }
 
-function openHolds(condition: RawBuilder<unknown>) {
+/** Every class that bookings hold on a contract, the booking furthest ahead first. */
+export async function openHoldsOfContract(db: Db, contractId: string): Promise<Hold[]> {
+  return (await openHolds(sql`account.contract_id = ${contractId}`, sql``).execute(db)).rows;
+}
+
+function openHolds(condition: RawBuilder<unknown>, limit = sql`limit 1`) {
   return sql<Hold>`
     select hold.id, hold.key, hold.occurrence_id as "occurrenceId", hold.subject_id as "subjectId", account.contract_id as "contractId",
       contract.stopped_at is null as "inForce"
     from app.postings as hold
     join app.credit_accounts as account on account.id = hold.to_id
-    join app.user_contracts as contract on contract.id = account.contract_id
+    left join app.user_contracts as contract on contract.tenant_id = account.tenant_id and contract.id = account.contract_id
     join app.occurrences as occurrence on occurrence.id = hold.occurrence_id
     where hold.kind = 'hold' and ${condition} and ${isOpen('hold')}
-    order by occurrence.starts_at desc, hold.id desc
-    limit 1`;
+    order by occurrence.starts_at desc, hold.id desc ${limit}`;
 }
 
+/** A hold that was neither released nor, since, consumed. */
 function isOpen(alias: string) {
   const hold = sql.raw(alias);
   return sql`not exists (select 1 from app.postings as later where later.reverses = ${hold}.id) and not exists (
     select 1 from app.postings as later
     where later.kind = 'consume' and later.occurrence_id = ${hold}.occurrence_id and later.from_id = ${hold}.to_id
+      and (later.created_at, later.id) > (${hold}.created_at, ${hold}.id)
   )`;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lastNeededHold, oldestFreeContract, openHoldOf } from './choices.ts';
+import { lastNeededHold, nextFreeClass, openHoldOf } from './choices.ts';
 import { release } from './hold-class.ts';
 import { isPosted, lockCredits, openAccounts, post } from './ledger.ts';
 
@@ -15,7 +15,7 @@ export interface Consumption {
 
 /**
  * Takes one class for a finished session, once a run: the one held for it, else a free one of the oldest contract,
- * else the one held for the occurrence furthest ahead, which is then no longer covered.
+ * else one that the centre gave without a contract, else the one held for the occurrence furthest ahead, which is then no longer covered.
  */
 export async function consumeClass(db: Db, caller: Member, consumption: Consumption): Promise<void> {
   const { subjectId, sessionId, run, occurrenceId } = consumption;
@@ -24,7 +24,7 @@ export async function consumeClass(db: Db, caller: Member, consumption: Consumpt
   if (await isPosted(db, key)) return;
   const source = (await ownHold(db, caller, occurrenceId)) ?? (await freeClass(db, caller, subjectId));
   if (!source) return refuse('RocketSystem:NoClassLeft');
-  const accounts = await openAccounts(db, caller, subjectId, source.contractId, 'oneToOne');
+  const accounts = await openAccounts(db, caller, { subjectId, contractId: source.contractId, commodity: 'oneToOne' });
   await post(db, caller, {
     key,
     kind: 'consume',
@@ -38,7 +38,7 @@ export async function consumeClass(db: Db, caller: Member, consumption: Consumpt
 }
 
 interface Source {
-  contractId: string;
+  contractId: string | null;
   bucket: 'available' | 'held';
 }
 
@@ -52,8 +52,8 @@ async function ownHold(db: Db, caller: Member, occurrenceId: string | null): Pro
 }
 
 async function freeClass(db: Db, caller: Member, subjectId: string): Promise<Source | undefined> {
-  const contractId = await oldestFreeContract(db, subjectId);
-  if (contractId) return { contractId, bucket: 'available' };
+  const free = await nextFreeClass(db, subjectId);
+  if (free) return { contractId: free.contractId, bucket: 'available' };
   const hold = await lastNeededHold(db, subjectId);
   if (!hold) return undefined;
   await release(db, caller, hold);

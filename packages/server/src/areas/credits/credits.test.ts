@@ -72,7 +72,7 @@ describe('the classes of a child', () => {
     expect(await consume(child, await scene.sessionId(plan, 1), 1, null)).toBe(true);
     expect(await consume(child, await scene.sessionId(plan, 2), 1, null)).toBe(true);
     expect([await remainingOn(first), await remainingOn(later), await remainingOn(stopped)]).toEqual([0, 4, 9]);
-    expect(await balanceOf(child)).toEqual({ userId: child, available: 4, held: 0, consumed: 2, remainingTimes: 4 });
+    expect(await balanceOf(child)).toMatchObject({ userId: child, available: 4, held: 0, consumed: 2, remainingTimes: 4, stopped: 9 });
   });
 
   it('are taken once a run, however often a finish is sent', async () => {

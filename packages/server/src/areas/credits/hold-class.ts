@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { type Hold, oldestFreeContract, openHoldOf, timesHeld } from './choices.ts';
+import { type Hold, nextFreeClass, openHoldOf, timesHeld } from './choices.ts';
 import { lockCredits, lockCreditsOfOccurrence, openAccounts, post } from './ledger.ts';
 
-/** Holds a class of the oldest contract for a scheduled session; false when there is none to hold. */
+/** Holds the class that is used next for a scheduled session; false when there is none to hold. */
 export async function holdClass(
   db: Db,
   caller: Member,
@@ -11,9 +11,9 @@ export async function holdClass(
 ): Promise<boolean> {
   await lockCredits(db, subjectId);
   if (await openHoldOf(db, occurrenceId)) return true;
-  const contractId = await oldestFreeContract(db, subjectId);
-  if (!contractId) return false;
-  const accounts = await openAccounts(db, caller, subjectId, contractId, 'oneToOne');
+  const free = await nextFreeClass(db, subjectId);
+  if (!free) return false;
+  const accounts = await openAccounts(db, caller, { subjectId, contractId: free.contractId, commodity: 'oneToOne' });
   const before = await timesHeld(db, occurrenceId);
   const key = before === 0 ? `hold:${occurrenceId}` : `hold:${occurrenceId}:${before + 1}`;
   await post(db, caller, { key, kind: 'hold', from: accounts.available, to: accounts.held, amount: 1, subjectId, occurrenceId });
@@ -30,7 +30,7 @@ export async function releaseHold(db: Db, caller: Member, { occurrenceId }: { oc
 
 /** Reverses a hold, under the lock of its child's credits. */
 export async function release(db: Db, caller: Member, hold: Hold): Promise<void> {
-  const accounts = await openAccounts(db, caller, hold.subjectId, hold.contractId, 'oneToOne');
+  const accounts = await openAccounts(db, caller, { subjectId: hold.subjectId, contractId: hold.contractId, commodity: 'oneToOne' });
   await post(db, caller, {
     key: hold.key.replace(/^hold:/, 'release:'),
     kind: 'release',

@@ -1,18 +1,26 @@
 import type { Bucket } from '@trellis/contract/credits/rules';
-import type { CreditRecord } from '@trellis/contract/credits/schemas';
+import type { CreditCommodity, CreditKind } from '@trellis/contract/credits/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-export type Commodity = 'oneToOne' | 'group';
 export type Accounts = Record<Bucket, string>;
+
+/** What a child's credits of one origin are kept under; without a contract the centre gave them. */
+export interface Purse {
+  subjectId: string;
+  commodity: CreditCommodity;
+  contractId: string | null;
+  /** What an assessment is for. */
+  tagId?: string;
+}
 
 const buckets: readonly Bucket[] = ['sold', 'available', 'held', 'consumed'];
 
 export interface Posting {
   /** What makes it happen once, however often it is sent. */
   key: string;
-  kind: CreditRecord['kind'];
+  kind: CreditKind;
   from: string;
   to: string;
   amount: number;
@@ -20,6 +28,7 @@ export interface Posting {
   sessionId?: string;
   occurrenceId?: string | null;
   reverses?: string;
+  remark?: string | null;
 }
 
 /**
@@ -40,20 +49,20 @@ export async function lockCreditsOfOccurrence(db: Db, occurrenceId: string): Pro
   await db.selectFrom('app.subjects').select('id').where('id', 'in', children).orderBy('id').forNoKeyUpdate().execute();
 }
 
-/** The four accounts of a contract, made when it first needs them. */
-export async function openAccounts(db: Db, caller: Member, subjectId: string, contractId: string, commodity: Commodity): Promise<Accounts> {
+/** The four accounts of a purse, made when it first needs them. */
+export async function openAccounts(db: Db, caller: Member, { subjectId, commodity, contractId, tagId }: Purse): Promise<Accounts> {
+  const account = { tenant_id: caller.tenantId, subject_id: subjectId, contract_id: contractId, commodity, tag_id: tagId ?? null };
   await db
     .insertInto('app.credit_accounts')
-    .values(buckets.map((bucket) => ({ tenant_id: caller.tenantId, subject_id: subjectId, contract_id: contractId, commodity, bucket })))
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'subject_id', 'commodity', 'contract_id', 'tenant_resource_id', 'bucket']).doNothing(),
-    )
+    .values(buckets.map((bucket) => ({ ...account, bucket })))
+    .onConflict((conflict) => conflict.constraint('credit_accounts_once').doNothing())
     .execute();
   const rows = await db
     .selectFrom('app.credit_accounts')
     .select(['id', 'bucket'])
     .where('subject_id', '=', subjectId)
-    .where('contract_id', '=', contractId)
+    .where('contract_id', 'is not distinct from', contractId)
+    .where('tag_id', 'is not distinct from', tagId ?? null)
     .where('commodity', '=', commodity)
     .execute();
   return Object.fromEntries(rows.map((row) => [row.bucket, row.id])) as Accounts;
@@ -63,9 +72,9 @@ export async function openAccounts(db: Db, caller: Member, subjectId: string, co
 export async function post(db: Db, caller: Member, posting: Posting): Promise<void> {
   // never before the child's last posting: the statement is read in this order, whatever clock a server has
   await sql`
-    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, session_id, occurrence_id, reverses, person_id, created_at)
+    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, session_id, occurrence_id, reverses, remark, person_id, created_at)
     select ${caller.tenantId}::uuid, ${posting.key}, ${posting.from}::uuid, ${posting.to}::uuid, ${posting.amount}::int, ${posting.kind}, ${posting.subjectId}::uuid,
-      ${posting.sessionId ?? null}::uuid, ${posting.occurrenceId ?? null}::uuid, ${posting.reverses ?? null}::uuid, ${caller.personId}::uuid,
+      ${posting.sessionId ?? null}::uuid, ${posting.occurrenceId ?? null}::uuid, ${posting.reverses ?? null}::uuid, ${posting.remark ?? null}, ${caller.personId}::uuid,
       greatest(${caller.now}::timestamptz, (select max(created_at) from app.postings where tenant_id = ${caller.tenantId} and subject_id = ${posting.subjectId}))
     on conflict (tenant_id, key) do nothing`.execute(db);
 }

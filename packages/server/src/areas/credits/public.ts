@@ -1,6 +1,8 @@
 /** What other areas may do with a child's classes. */
-export { type Classes, classesOf, remainingByContract, remainingOf } from './balances.ts';
+export { type Classes, classesOf, hasContractInForce, remainingByContract, remainingOf } from './balances.ts';
 export { coveredOccurrences } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
+export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
 export { holdClass, releaseHold } from './hold-class.ts';
+export { lockCredits } from './ledger.ts';
 export { sellClasses } from './sell-classes.ts';

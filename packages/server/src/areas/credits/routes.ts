@@ -1,6 +1,34 @@
 import type { creditCalls } from '@trellis/contract/credits/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import type { creditFileCalls } from '@trellis/contract/credits/file-calls';
+import type { creditOverviewCalls, ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
+import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { listOwnQuotas, viewVratStock } from '../tenant-contracts/public.ts';
+import { adjustAssessments, listTags } from './adjust-assessments.ts';
+import { adjustClasses } from './adjust-classes.ts';
+import { exportOverview } from './export-overview.ts';
+import { exportStatement } from './export-statement.ts';
 import { findBalance } from './find-balance.ts';
+import { listLedgerChecks } from './list-ledger-checks.ts';
 import { listRecords } from './list-records.ts';
+import { consumptionByCoach, movementByChild } from './overview-lists.ts';
+import { overviewTotals } from './overview-totals.ts';
 
-export const creditRoutes = routesFor<typeof creditCalls>({ records: listRecords, balance: findBalance });
+export const creditRoutes = routesFor<typeof creditCalls>({
+  classHours: adjustClasses,
+  assessmentTimes: adjustAssessments,
+  records: listRecords,
+  tags: listTags,
+  balance: findBalance,
+});
+
+export const creditOverviewRoutes = routesFor<typeof creditOverviewCalls>({
+  totals: overviewTotals,
+  byCoach: consumptionByCoach,
+  byChild: movementByChild,
+  quotas: listOwnQuotas,
+  vratProduct: viewVratStock,
+});
+
+export const creditFileRoutes = fileRoutesFor<typeof creditFileCalls>({ statement: exportStatement, overview: exportOverview });
+
+export const ledgerCheckRoutes = actorRoutesFor<typeof ledgerCheckCalls>({ list: listLedgerChecks });

@@ -13,7 +13,7 @@ export interface Sale {
 export async function sellClasses(db: Db, caller: Member, sale: Sale): Promise<void> {
   await lockCredits(db, sale.subjectId);
   const commodity = sale.purpose === 'Training' ? 'oneToOne' : 'group';
-  const accounts = await openAccounts(db, caller, sale.subjectId, sale.contractId, commodity);
+  const accounts = await openAccounts(db, caller, { subjectId: sale.subjectId, contractId: sale.contractId, commodity });
   await post(db, caller, {
     key: `sale:${sale.contractId}`,
     kind: 'sale',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, aSubject, type MemberBuilt } from '../../fixtures/builders.ts';
-import { aPlan } from '../../fixtures/training-builders.ts';
+import { aContract, aPlan } from '../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { pdf, type Uploaded, uploadAs } from '../../testing/uploads.ts';
 import { removeLeftoverFiles } from './remove-leftovers.ts';
@@ -44,6 +44,8 @@ async function answerNaming(ids: string[]): Promise<void> {
     select ${coach.tenantId}::uuid, answer.id, property.id, ${JSON.stringify(ids)}::jsonb from answer, property`.execute(product.owner);
 }
 
+const uploadContract = async (as: string) => (await uploadAs(product, as, { kind: 'UserContract', content: pdf })).body;
+
 describe('clearing leftovers', () => {
   it('leaves uploads for a day and forgets those that were not used by then', async () => {
     const [used, unused] = [await upload('resumes', pdf), await upload('resumes', pdf)];
@@ -80,15 +82,21 @@ describe('clearing leftovers', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([named.id, second.id].sort());
   });
 
-  it('touches nothing that the product brought along, and no contract', async () => {
+  it('touches nothing that the product brought along, and no file that a contract names', async () => {
     const senior = await aMember(product.owner, { tenant: coach, roles: ['SeniorCoach'] });
     const as = await issueToken(product.owner, senior.personId, senior.membershipId);
-    const contract = (await uploadAs(product, as, { kind: 'UserContract', content: pdf })).body;
+    const [contract, unnamed] = [await uploadContract(as), await uploadContract(as)];
+    const { contractId } = await aContract(product.owner, { subject: await aSubject(product.owner, { tenant: coach }), seller: coach });
+    await product.owner
+      .insertInto('app.user_contract_files')
+      .values({ tenant_id: coach.tenantId, contract_id: contractId, file_id: contract.id })
+      .execute();
     await storage().put('tracks/one.mp3', 'music');
     const orphan = `${randomUUID()}/${randomUUID()}.png`;
     await storage().put(orphan, 'lost');
     await clear(tomorrow());
     expect(await isThere(contract)).toBe(true);
+    expect(await isThere(unnamed)).toBe(false);
     expect(await storage().exists('tracks/one.mp3')).toBe(true);
     expect(await storage().exists(orphan)).toBe(false);
   });

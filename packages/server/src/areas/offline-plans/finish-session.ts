@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { remindOfClasses } from '../contracts/public.ts';
 import { consumeClass, remainingOf } from '../credits/public.ts';
 import { finishOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
@@ -36,7 +37,10 @@ export async function finishSession(db: Db, caller: Member, input: Input): Promi
 async function finish(db: Db, caller: Member, session: SessionRow): Promise<void> {
   const { id: sessionId, planId, num, run } = session;
   const occurrenceId = await finishOccurrence(db, { sessionId });
-  for (const subjectId of await membersOf(db, planId)) await consumeClass(db, caller, { subjectId, sessionId, run, occurrenceId });
+  for (const subjectId of await membersOf(db, planId)) {
+    await consumeClass(db, caller, { subjectId, sessionId, run, occurrenceId });
+    await remindOfClasses(db, caller, subjectId);
+  }
   await closeSession(db, caller, sessionId);
   await recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num });
   if (session.nextNum !== null) return;

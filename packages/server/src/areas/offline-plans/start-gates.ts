@@ -3,7 +3,7 @@ import { startGates } from '@trellis/contract/offline-plans/rules';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { remainingOf } from '../credits/public.ts';
+import { hasContractInForce, remainingOf } from '../credits/public.ts';
 import { findStartRow, type StartRow } from './plan-store.ts';
 
 export interface StartCheck {
@@ -16,6 +16,8 @@ export interface StartCheck {
 export async function checkStart(db: Db, caller: Member, planId: string): Promise<StartCheck> {
   const row = (await findStartRow(db, planId)) ?? refuse('Trellis:NotFound');
   const remainingClasses = (await remainingOf(db, [row.subjectId])).get(row.subjectId) ?? 0;
+  // classes that the centre gave start a session only beside a contract
+  const startable = (await hasContractInForce(db, row.subjectId)) ? remainingClasses : 0;
   const gates = startGates({
     projectEnabled: caller.projects.has('Project.Rocket'),
     subjectBound: row.subjectBound,
@@ -23,7 +25,7 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     planState: row.planState,
     sessionOpen: row.openNum !== null,
     nextNum: row.nextNum,
-    remainingClasses,
+    remainingClasses: startable,
     settingsComplete: row.settingsComplete,
   });
   return { row, remainingClasses, gates };

@@ -1,3 +1,4 @@
+import { coachRoles } from '@trellis/contract/subjects/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -7,8 +8,6 @@ export interface Coach {
   name: string;
   roles: string[];
 }
-
-const coachRoles = ['CenterAdmin', 'SeniorCoach', 'IndependentCoach', 'Coach'];
 
 /** Who trains children here: members in force with a coaching role, by name. */
 export async function listCoaches(db: Db): Promise<Coach[]> {

@@ -1,13 +1,13 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { remainingOf } from '../credits/public.ts';
 import { presentListItem } from './present.ts';
-import { coachesOfSubjects, openCheckIn, type SubjectRow, subjectColumns } from './store.ts';
+import { coachesOfSubjects, type SubjectRow, subjectColumns } from './store.ts';
+import { matchesSubject } from './subject-filter.ts';
 
 type Input = InputOf<typeof subjectCalls.getList>;
 
@@ -23,7 +23,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
   const order = orders[normalised(input.sorting)];
   if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  const matching = matches(caller, input);
+  const matching = matchesSubject(caller, input);
   const totalCount = await count(db, matching);
   const page = await sql<SubjectRow>`
     select ${subjectColumns} from app.subjects as subject where ${matching}
@@ -37,16 +37,6 @@ export async function listSubjects(db: Db, caller: Member, input: Input): Promis
 async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from app.subjects as subject where ${matching}`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-function matches(caller: Member, input: Input): RawBuilder<unknown> {
-  const conditions = [sql`subject.tenant_id = ${caller.tenantId}`];
-  if (input.filter) conditions.push(sql`subject.name ilike ${containing(input.filter)}`);
-  if (input.outpatientNumber) conditions.push(sql`subject.outpatient_number ilike ${containing(input.outpatientNumber)}`);
-  if (input.tag) conditions.push(sql`subject.tag = ${input.tag}`);
-  if (input.status) conditions.push(sql`subject.bind_state = ${input.status}`);
-  if (input.isCheckIn !== undefined) conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);
-  return sql.join(conditions, sql` and `);
 }
 
 const normalised = (sorting: string | undefined) =>

@@ -1,4 +1,8 @@
+import { dateIn } from '@trellis/contract/scheduling/rules';
+import { stageOn } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo, SubjectListItem } from '@trellis/contract/subjects/schemas';
+import type { Member } from '../../platform/http/caller.ts';
+import { signFile } from '../files/public.ts';
 import type { SubjectRow } from './store.ts';
 
 interface Person {
@@ -16,6 +20,7 @@ export function presentListItem(row: SubjectRow, coaches: Person[], remainingTim
     tag: row.tag,
     isCheckIn: row.isCheckIn,
     isLogout: row.isLogout,
+    isErased: row.isErased,
     gender: row.gender,
     birthday: row.birthday,
     gradeName: row.grade,
@@ -26,14 +31,24 @@ export function presentListItem(row: SubjectRow, coaches: Person[], remainingTim
   };
 }
 
-/** The whole profile. */
-export function presentInfo(row: SubjectRow, coaches: Person[], remainingTimes: number, guardians: SubjectInfo['guardians']): SubjectInfo {
+interface Known {
+  coaches: Person[];
+  remainingTimes: number;
+  guardians: SubjectInfo['guardians'];
+}
+
+/** The whole profile, on the reader's day. */
+export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectRow, known: Known): SubjectInfo {
   return {
-    ...presentListItem(row, coaches, remainingTimes),
+    ...presentListItem(row, known.coaches, known.remainingTimes),
     fullName: { firstName: row.firstName, lastName: row.lastName },
     isBind: row.bindState === 'Bind',
-    coaches,
-    guardians,
+    picture: row.pictureKey ? signFile(row.pictureKey) : null,
+    stage: stageOn(row.birthday, dateIn(caller.zone, caller.now.toISOString())),
+    dominantHand: row.dominantHand,
+    sessionDurations: row.sessionDurations ?? [],
+    coaches: known.coaches,
+    guardians: known.guardians,
     city: row.city,
     schoolName: row.schoolName,
     schoolNature: row.schoolNature,

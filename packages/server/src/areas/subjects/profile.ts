@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { claimUpload } from '../files/public.ts';
 import { requireCoaches } from './coaches.ts';
 
 type Profile = z.output<typeof createSubject> | z.output<typeof updateSubject>;
@@ -46,5 +47,16 @@ export function profileColumns(profile: Profile) {
     school_name: profile.schoolName,
     school_nature: profile.schoolNature,
     class_name: profile.className,
+    dominant_hand: profile.dominantHand,
+    session_durations:
+      profile.sessionDurations.length > 0 ? [...new Set(profile.sessionDurations)].sort((one, other) => one - other) : null,
   };
+}
+
+/** The column of the picture: nothing said keeps it, null takes it away, an upload of the caller's becomes it. */
+export async function pictureColumn(db: Db, caller: Member, pictureId: Profile['pictureId']): Promise<{ picture_key?: string | null }> {
+  if (pictureId === undefined) return {};
+  if (pictureId === null) return { picture_key: null };
+  const { key } = await claimUpload(db, { personId: caller.personId, id: pictureId, kind: 'picture', member: 'pictureId' });
+  return { picture_key: key };
 }

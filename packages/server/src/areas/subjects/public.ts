@@ -10,6 +10,8 @@ export interface KnownSubject {
   name: string;
   bindState: 'Unbound' | 'Bind';
   loggedOutAt: Date | null;
+  /** Forgotten: only the books are left. */
+  isErased: boolean;
   tag: SubjectTag;
 }
 
@@ -17,7 +19,7 @@ export interface KnownSubject {
 export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
   const row = await db
     .selectFrom('app.subjects')
-    .select(['id', 'name', 'bind_state', 'logged_out_at', 'tag'])
+    .select(['id', 'name', 'bind_state', 'logged_out_at', 'erased_at', 'tag'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return refuse('SubjectNotFound');
@@ -26,6 +28,7 @@ export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
     name: row.name,
     bindState: row.bind_state as KnownSubject['bindState'],
     loggedOutAt: row.logged_out_at,
+    isErased: row.erased_at !== null,
     tag: row.tag as SubjectTag,
   };
 }

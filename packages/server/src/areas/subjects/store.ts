@@ -16,11 +16,15 @@ export interface SubjectRow {
   isTest: boolean;
   bindState: 'Unbound' | 'Bind';
   isLogout: boolean;
+  isErased: boolean;
   outpatientNumber: string | null;
   city: string | null;
   schoolName: string | null;
   schoolNature: SchoolNature | null;
   className: string | null;
+  dominantHand: 'Left' | 'Right' | 'Both' | null;
+  sessionDurations: number[] | null;
+  pictureKey: string | null;
   createdAt: Date;
   concurrencyStamp: string;
   isCheckIn: boolean;
@@ -30,8 +34,10 @@ export interface SubjectRow {
 export const subjectColumns = sql`
   subject.id, subject.first_name as "firstName", subject.last_name as "lastName", subject.name, subject.birthday::text as birthday,
   subject.gender, subject.grade, subject.language, subject.tag, subject.is_test as "isTest", subject.bind_state as "bindState",
-  subject.logged_out_at is not null as "isLogout", subject.outpatient_number as "outpatientNumber",
-  subject.city, subject.school_name as "schoolName", subject.school_nature as "schoolNature", subject.class_name as "className", subject.created_at as "createdAt",
+  subject.logged_out_at is not null as "isLogout", subject.erased_at is not null as "isErased", subject.outpatient_number as "outpatientNumber",
+  subject.city, subject.school_name as "schoolName", subject.school_nature as "schoolNature", subject.class_name as "className",
+  subject.dominant_hand as "dominantHand", subject.session_durations as "sessionDurations", subject.picture_key as "pictureKey",
+  subject.created_at as "createdAt",
   subject.concurrency_stamp as "concurrencyStamp", ${openCheckIn()} as "isCheckIn"`;
 
 /** Whether `subject` is checked in and not out again. */
@@ -48,9 +54,14 @@ export async function findSubject(db: Db, id: string): Promise<SubjectRow | unde
 }
 
 /** Takes the child's row until the transaction ends, so that two editors, or two coaches, come one after the other. */
-export async function lockSubject(db: Db, id: string): Promise<{ concurrencyStamp: string } | undefined> {
-  const row = await db.selectFrom('app.subjects').select('concurrency_stamp').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  return row && { concurrencyStamp: row.concurrency_stamp };
+export async function lockSubject(db: Db, id: string): Promise<{ concurrencyStamp: string; isErased: boolean } | undefined> {
+  const row = await db
+    .selectFrom('app.subjects')
+    .select(['concurrency_stamp', 'erased_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { concurrencyStamp: row.concurrency_stamp, isErased: row.erased_at !== null };
 }
 
 /** Names of the coaches of several children, by child. */

@@ -4,6 +4,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
+import { grantPlanTemplates } from './grant-store.ts';
 import { inviteAdmin } from './invite-admin.ts';
 import { logoColumn, tenantColumns } from './tenant-columns.ts';
 import { requireOwnFields, setProjects, setTies } from './ties.ts';
@@ -38,4 +39,5 @@ async function furnishCentre(db: Db, id: string, input: Input): Promise<void> {
   );
   await setTies(db, id, input);
   await db.insertInto('app.centre_settings').values({ tenant_id: id, session_durations: firstDurations }).execute();
+  await grantPlanTemplates(db, id);
 }

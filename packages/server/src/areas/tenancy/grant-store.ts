@@ -28,6 +28,15 @@ export async function addGrants(db: Db, kind: GrantKind, itemIds: readonly strin
     on conflict do nothing`.execute(db);
 }
 
+/** Grants a centre every plan template that is published: a new one can make plans at once, until somebody takes some away. */
+export async function grantPlanTemplates(db: Db, tenantId: string): Promise<void> {
+  await sql`
+    insert into catalog.grants (tenant_id, kind, item_id)
+    select ${tenantId}, t.kind, t.id from catalog.plan_templates t
+    where exists (select 1 from catalog.plan_template_versions v where v.plan_template_id = t.id)
+    on conflict do nothing`.execute(db);
+}
+
 /** Withdraws every one of these items from every one of these centres. */
 export async function withdrawGrants(db: Db, kind: GrantKind, itemIds: readonly string[], tenantIds: readonly string[]): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
-import { actorRoutesFor } from '../../platform/http/routes.ts';
+import type { tenantDoorCalls } from '@trellis/contract/tenancy/door-calls';
+import { actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { saveUserConfiguration, viewUserConfiguration } from './centre-settings.ts';
 import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './change-grants.ts';
 import { addSchool, grantSchool, removeSchool, updateSchool } from './change-schools.ts';
@@ -11,6 +12,7 @@ import { listGrantedSchools, listSchools } from './list-schools.ts';
 import { listTenants } from './list-tenants.ts';
 import { findLogo, findQrLink } from './tenant-addresses.ts';
 import { changeHfsReminder, changeVratReminder, removeTenant, updateTenant } from './update-tenant.ts';
+import { viewDoor } from './view-door.ts';
 import { prepareTenant, viewTenant } from './view-tenant.ts';
 
 export const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
@@ -64,3 +66,5 @@ export const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   userConfiguration: viewUserConfiguration,
   saveUserConfiguration,
 });
+
+export const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });

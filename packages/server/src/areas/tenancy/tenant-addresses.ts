@@ -8,7 +8,7 @@ import { findTenant } from './tenant-store.ts';
 /** What the QR code of a tenant leads to. */
 export async function findQrLink(db: Db, _caller: Actor, { tenantId }: { tenantId: string }): Promise<{ link: string }> {
   const tenant = (await findTenant(db, tenantId)) ?? refuse('Trellis:NotFound', { members: ['tenantId'] });
-  return { link: `${publicOrigin()}/m/centre/${tenant.qr_token}` };
+  return { link: `${publicOrigin()}/m/centre#${tenant.qr_token}` };
 }
 
 /** A short-lived signed address of a tenant's logo. */

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { Tenant, TenantListItem } from '@trellis/contract/tenancy/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aPerson, aSubject, aTenant } from '../../fixtures/builders.ts';
+import { insertCatalog } from '../../fixtures/catalog-rows.ts';
 import { hashOf } from '../../platform/auth/secrets.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
@@ -62,12 +63,17 @@ describe('a tenant', () => {
   });
 
   it('that is a centre gets its projects and settings in the same breath', async () => {
+    await insertCatalog(product.owner);
     const { body } = await create({ projectStatus: [{ name: 'Project.Rocket', status: true }] });
     const { projectStatus } = await view(body.id);
     expect(projectStatus.filter(({ status }) => status)).toEqual([{ name: 'Project.Rocket', status: true }]);
     expect(projectStatus).toHaveLength(5);
     const settings = await product.owner.selectFrom('app.centre_settings').selectAll().where('tenant_id', '=', body.id).executeTakeFirst();
     expect(settings?.session_durations).toEqual([30, 45, 60]);
+    const granted = await product.owner.selectFrom('catalog.grants').select('item_id').where('tenant_id', '=', body.id).execute();
+    const templates = await product.owner.selectFrom('catalog.plan_templates').select('id').execute();
+    expect(templates.length).toBeGreaterThan(0);
+    expect(granted.map((row) => row.item_id).sort()).toEqual(templates.map((row) => row.id).sort());
   });
 
   it('is tied to several enterprises and areas', async () => {
@@ -149,7 +155,7 @@ describe('a tenant', () => {
   it('has a QR link of its own', async () => {
     const [one, two] = [(await create()).body.id, (await create()).body.id];
     const link = async (id: string) => (await product.call<{ link: string }>(admin, 'GET', `${base}/qRCodeLink/${id}`)).body.link;
-    expect(await link(one)).toMatch(/^http:\/\/localhost:4200\/m\/centre\/[\w-]{16,}$/);
+    expect(await link(one)).toMatch(/^http:\/\/localhost:4200\/m\/centre#[\w-]{16,}$/);
     expect(await link(one)).not.toBe(await link(two));
   });
 

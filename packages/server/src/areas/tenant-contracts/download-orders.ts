@@ -2,12 +2,11 @@ import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { Order, OrderFilter } from '@trellis/contract/tenant-contracts/schemas';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
+import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { matchesOrder, type OrderRow, ordersWhere, presentOrder } from './order-store.ts';
 import { orderTexts } from './order-texts.ts';
-
-const portion = 1000;
 
 /** The recharges that a filter names as an Excel file, written while they are read. */
 export async function downloadOrders(read: Read, caller: Actor, filter: OrderFilter): Promise<FileReply> {
@@ -16,17 +15,15 @@ export async function downloadOrders(read: Read, caller: Actor, filter: OrderFil
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions: portionsOf(read, caller, filter) });
 }
 
-/** Portion after portion, each where the last one ended, in a transaction of its own: a slow reader holds none open. */
+/** The orders of a filter, newest payment first. */
 async function* portionsOf(read: Read, caller: Actor, filter: OrderFilter): AsyncGenerator<Order[]> {
   const condition = matchesOrder(filter);
-  let last: OrderRow | undefined;
-  do {
+  const rows = inPortions<OrderRow>(read, async (db, last, limit) => {
     const beyond = last ? sql`(r.paid_on, r.id) < (${last.payDate}::date, ${last.id}::uuid)` : sql`true`;
-    const tail = sql`order by r.paid_on desc, r.id desc limit ${portion}`;
-    const { rows } = await read((db) => ordersWhere(caller, sql`${condition} and ${beyond}`, tail).execute(db));
-    yield rows.map(presentOrder);
-    last = rows.length === portion ? rows.at(-1) : undefined;
-  } while (last);
+    const tail = sql`order by r.paid_on desc, r.id desc limit ${limit}`;
+    return (await ordersWhere(caller, sql`${condition} and ${beyond}`, tail).execute(db)).rows;
+  });
+  for await (const portion of rows) yield portion.map(presentOrder);
 }
 
 function columnsFor(caller: Actor): ExcelColumn<Order>[] {

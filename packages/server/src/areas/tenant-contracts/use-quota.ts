@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { accountsOf, lockQuotas, move } from './quota-ledger.ts';
+import { remindOfStock } from './remind-of-stock.ts';
 
 export interface QuotaUse {
   kind: Commodity;
@@ -13,7 +14,10 @@ export interface QuotaUse {
   key: string;
 }
 
-/** Takes one of what a centre bought: of the contract signed first that is in force and has any left. */
+/**
+ * Takes one of what a centre bought: of the contract signed first that is in force and has any left. The centre is told when that brings it
+ * to its reminder amount.
+ */
 export async function useQuota(db: Db, caller: Member, { kind, itemId, key }: QuotaUse): Promise<void> {
   await lockQuotas(db, caller.tenantId);
   const posted = await db.selectFrom('app.postings').select('id').where('key', '=', `use:${key}`).executeTakeFirst();
@@ -31,4 +35,5 @@ export async function useQuota(db: Db, caller: Member, { kind, itemId, key }: Qu
   const accounts = await accountsOf(db, resource.id);
   const from = resource.unlimited ? accounts.sold : accounts.available;
   await move(db, caller, { key: `use:${key}`, kind: 'consume', tenantId: caller.tenantId, from, to: accounts.consumed, amount: 1 });
+  await remindOfStock(db, caller, kind);
 }

@@ -1,3 +1,4 @@
+import { availableGuardianRoles } from '@trellis/contract/guardians/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { staffCalls } from '@trellis/contract/users/staff-calls';
 import type { Db } from '../../platform/db/types.ts';
@@ -39,9 +40,6 @@ export async function listAssignable(
   return { items: coaches.slice(0, maxResultCount), totalCount: coaches.length };
 }
 
-const relations = ['Mother', 'Father', 'Grandparent', 'Other'] as const;
-const onlyOnce: readonly string[] = ['Mother', 'Father'];
-
 /** The relations that a further guardian may have. */
 export async function listGuardianRoles(
   db: Db,
@@ -49,8 +47,8 @@ export async function listGuardianRoles(
   { subjectId }: InputOf<typeof staffCalls.guardianRoles>,
 ): Promise<OutputOf<typeof staffCalls.guardianRoles>> {
   atOwnCentre(caller);
-  if (!subjectId) return { items: [...relations] };
+  if (!subjectId) return { items: availableGuardianRoles([]) };
   await subjectOf(db, subjectId);
-  const taken = new Set((await guardiansOf(db, subjectId)).map((guardian) => guardian.role));
-  return { items: relations.filter((role) => !onlyOnce.includes(role) || !taken.has(role)) };
+  const guardians = await guardiansOf(db, subjectId);
+  return { items: availableGuardianRoles(guardians.map((guardian) => guardian.role)) };
 }

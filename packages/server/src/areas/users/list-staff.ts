@@ -42,7 +42,10 @@ export function staffCount(caller: Actor, input: Input): RawBuilder<{ total: num
   return sql<{ total: number }>`select count(*)::int as total from ${tables} where ${matches(caller, input)}`;
 }
 
-function matches(caller: Actor, input: Input): RawBuilder<unknown> {
+export type StaffFilter = Omit<Input, 'skipCount' | 'maxResultCount' | 'sorting'>;
+
+/** What of the memberships a filter names. */
+export function matches(caller: Actor, input: StaffFilter): RawBuilder<unknown> {
   const conditions = [sql`m.side = 'centre'`, sql`m.left_at is null`];
   if (caller.kind === 'member' || input.tenantId) conditions.push(sql`m.tenant_id = ${centreOf(caller, input.tenantId)}`);
   if (input.filter) {

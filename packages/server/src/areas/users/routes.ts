@@ -1,8 +1,9 @@
-import type { staffCalls } from '@trellis/contract/users/staff-calls';
-import { actorRoutesFor } from '../../platform/http/routes.ts';
+import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff-calls';
+import { actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
 import { assignCoaches, listAssignable, listGuardianRoles } from './assign-coaches.ts';
 import { changeRole } from './change-role.ts';
 import { deleteAccount } from './delete-account.ts';
+import { downloadStaff } from './download-staff.ts';
 import { freezeStaff } from './freeze-staff.ts';
 import { findHiddenContent } from './hidden-content.ts';
 import { inviteStaff } from './invite-staff.ts';
@@ -31,3 +32,5 @@ export const staffRoutes = actorRoutesFor<typeof staffCalls>({
   hiddenContent: findHiddenContent,
   contacts: listContacts,
 });
+
+export const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });

@@ -4,6 +4,7 @@ import { aCentre, aMember, anOverseer, aPerson, aSubject, aTenant, type CentreBu
 import { anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
 import { actingAs } from '../../platform/http/acting.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { assertXml, unzip } from '../../testing/unzip.ts';
 import { staffCount, staffPage } from './list-staff.ts';
 
 interface Item {
@@ -51,6 +52,41 @@ const detail = async (userId: string, tenantId = centre.tenantId, token = admin)
 const lettersTo = (recipient: string) => product.owner.selectFrom('jobs.letters').selectAll().where('recipient', '=', recipient).execute();
 const freeze = (token: string, userId: string, operate = 'Freeze', tenantId = centre.tenantId) =>
   post<{ state: string }>(token, '/freezeUser', { operate, userId, tenantId });
+
+describe('the Excel file of the staff', () => {
+  const fetchFile = async (token: string, query = '') => {
+    const url = `/api/business/user/excelDownload${query}`;
+    return product.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+  };
+  const namesIn = (file: Buffer) => {
+    const sheet = unzip(file).get('xl/worksheets/sheet1.xml') ?? '';
+    assertXml(sheet);
+    const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].slice(1);
+    return rows.map(([, row]) => /<v>([^<]*)<\/v>/.exec(row ?? '')?.[1]);
+  };
+
+  it('holds everybody of the list, thousands that came in the same instant too', async () => {
+    const crowd = await aCentre(product.owner, { name: 'Crowd' });
+    await sql`
+      with people as (
+        insert into identity.persons (email, name) select 'crowd' || n || '@test.example', 'Crowd ' || n from generate_series(1, 2100) n returning id
+      )
+      insert into identity.memberships (person_id, tenant_id, side) select id, ${crowd.tenantId}, 'centre' from people`.execute(
+      product.owner,
+    );
+    const token = await issueToken(product.owner, crowd.admin.personId, crowd.admin.membershipId);
+    const response = await fetchFile(token);
+    expect(response.headers['content-disposition']).toMatch(/filename="Staff \d{4}-\d{2}-\d{2}\.xlsx"/);
+    const names = namesIn(response.rawPayload);
+    expect(names).toHaveLength((await list(token)).body.totalCount);
+    expect(new Set(names).size).toBe(names.length);
+    expect(namesIn((await fetchFile(token, '?filter=Crowd%2021')).rawPayload)).toHaveLength(12);
+  });
+
+  it('is refused to whoever may not read the list', async () => {
+    expect((await fetchFile(coach)).statusCode).toBe(403);
+  });
+});
 
 describe('inviting staff', () => {
   it('writes a letter in the language of the invited, with a link that is kept as a hash only', async () => {
@@ -354,13 +390,13 @@ describe('contacts', () => {
   it('are the colleagues, and the guardians of the own children', async () => {
     const mine = await aSubject(product.owner, { tenant: centre, coach: centre.coach, firstName: 'Mine' });
     const other = await aSubject(product.owner, { tenant: centre, firstName: 'Other' });
-    for (const [subjectId, guardianName] of [
+    for (const [subjectId, fullName] of [
       [mine.subjectId, 'Mother of Mine'],
       [other.subjectId, 'Mother of Other'],
     ] as const)
       await product.call(admin, 'POST', '/api/business/subject/guardianAndSubject', {
         subjectId,
-        guardianName,
+        fullName,
         role: 'Mother',
         phone: '600100200',
       });

@@ -8,6 +8,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   persons_phone_key: 'Trellis:PhoneUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',
+  subject_guardians_parent_once: 'Trellis:GuardianRoleTaken',
   check_ins_one_open: 'Trellis:AlreadyCheckedIn',
   holds_no_overlap: 'RocketSystem:ScheduleClash',
   sessions_one_open: 'RocketSystem:SessionAlreadyOpen',

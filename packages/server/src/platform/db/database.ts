@@ -94,6 +94,20 @@ export interface AppCoachTrainingRecords {
   total_times_before: number | null;
 }
 
+export interface AppContractPayments {
+  amount: number;
+  concurrency_stamp: Generated<string>;
+  contract_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_recharge: boolean;
+  paid_on: string;
+  person_id: string;
+  remark: string | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppCreditAccounts {
   balance: Generated<number>;
   bucket: string;
@@ -101,6 +115,7 @@ export interface AppCreditAccounts {
   contract_id: string | null;
   id: Generated<string>;
   subject_id: string | null;
+  tag_id: string | null;
   tenant_id: string;
   tenant_resource_id: string | null;
   unlimited: Generated<boolean>;
@@ -119,14 +134,38 @@ export interface AppFiles {
 }
 
 export interface AppGuardians {
+  city: string | null;
   concurrency_stamp: Generated<string>;
+  confirmed_at: Timestamp | null;
+  consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  emergency_name: string | null;
+  emergency_phone: string | null;
+  emergency_role: string | null;
   full_name: string;
   id: Generated<string>;
+  language: Generated<string>;
   phone: string | null;
+  source: string | null;
+  source_text: string | null;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppGuestLinks {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  guardian_id: string | null;
+  id: Generated<string>;
+  purpose: string;
+  revoked_at: Timestamp | null;
+  subject_id: string;
+  target_id: string | null;
+  tenant_id: string;
+  token_hash: string;
+  uses_left: number | null;
 }
 
 export interface AppHolds {
@@ -218,6 +257,27 @@ export interface AppPostings {
   to_id: string;
 }
 
+export interface AppQuestionnaireAnswers {
+  concurrency_stamp: Generated<string>;
+  data: Generated<Json>;
+  filled_by_link: string | null;
+  filler_guardian_id: string | null;
+  filler_person_id: string | null;
+  finish_time: Timestamp | null;
+  finished_page: Generated<number>;
+  id: Generated<string>;
+  is_complete: Generated<boolean>;
+  purpose: string;
+  questionnaire_id: string;
+  score: Json | null;
+  scored_by: string | null;
+  started_at: Generated<Timestamp>;
+  subject_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  version_id: string;
+}
+
 export interface AppSessionCoaches {
   finished_at: Timestamp | null;
   id: Generated<string>;
@@ -286,10 +346,36 @@ export interface AppSubjectCoaches {
 }
 
 export interface AppSubjectGuardians {
+  can_pay: Generated<boolean>;
+  can_report: Generated<boolean>;
+  can_schedule: Generated<boolean>;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   guardian_id: string;
   id: Generated<string>;
   role: string;
   subject_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppSubjectImportProgress {
+  cancelled_at: Timestamp | null;
+  done: Generated<number>;
+  id: string;
+  tenant_id: string;
+  total: Generated<number>;
+}
+
+export interface AppSubjectImports {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  headers: Json;
+  id: Generated<string>;
+  mapping: Json;
+  person_id: string;
+  result: Json | null;
   tenant_id: string;
 }
 
@@ -300,6 +386,8 @@ export interface AppSubjects {
   class_name: string | null;
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
+  dominant_hand: string | null;
+  erased_at: Timestamp | null;
   first_name: string;
   gender: string;
   grade: number | null;
@@ -310,11 +398,21 @@ export interface AppSubjects {
   logged_out_at: Timestamp | null;
   name: string;
   outpatient_number: string | null;
+  picture_key: string | null;
   school_name: string | null;
   school_nature: string | null;
+  session_durations: number[] | null;
   tag: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppSubjectVisits {
+  id: Generated<string>;
+  person_id: string;
+  subject_id: string;
+  tenant_id: string;
+  visited_at: Timestamp;
 }
 
 export interface AppTrackProgress {
@@ -328,14 +426,28 @@ export interface AppTrackProgress {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppUserContractFiles {
+  contract_id: string;
+  file_id: string;
+  id: Generated<string>;
+  tenant_id: string;
+}
+
 export interface AppUserContracts {
   amount: number;
   concurrency_stamp: Generated<string>;
   contract_type: string;
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  discount: Generated<boolean>;
+  discount_reason: Json | null;
+  discount_reason_id: string | null;
   id: Generated<string>;
   purpose: string;
+  reason: Json | null;
+  reason_id: string | null;
+  remind: Generated<boolean>;
+  reminded_at: Timestamp | null;
   signed_on: string;
   stopped_at: Timestamp | null;
   subject_id: string;
@@ -356,11 +468,29 @@ export interface AuditChanges {
   tenant_id: string | null;
 }
 
+export interface CatalogAssessmentTags {
+  code: string;
+  id: Generated<string>;
+  name: Json;
+  position: number;
+}
+
 export interface CatalogCategories {
   code: string;
   id: Generated<string>;
   name: Json;
   position: number;
+}
+
+export interface CatalogContractReasons {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  name: Json;
+  position: number;
+  tenant_id: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogForms {
@@ -459,6 +589,22 @@ export interface CatalogProperties {
   is_required: boolean;
   position: number;
   type: string;
+}
+
+export interface CatalogQuestionnaires {
+  code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: Json;
+}
+
+export interface CatalogQuestionnaireVersions {
+  definition: Json;
+  id: Generated<string>;
+  published_at: Generated<Timestamp>;
+  questionnaire_id: string;
+  scoring: Json;
+  version: number;
 }
 
 export interface CatalogSchoolGrants {
@@ -703,6 +849,23 @@ export interface PlatformIdempotencyKeys {
   request_hash: string;
 }
 
+export interface PlatformLedgerChecks {
+  accounts: number;
+  at: Generated<Timestamp>;
+  day: string;
+  detail: Generated<Json>;
+  faults: number;
+  id: Generated<string>;
+  tenant_id: string;
+}
+
+export interface PlatformLedgerRounds {
+  accounts: Generated<number>;
+  at: Generated<Timestamp>;
+  day: string;
+  faults: Generated<number>;
+}
+
 export interface PlatformMailPasswords {
   sealed: string;
   the_only: Generated<boolean>;
@@ -792,9 +955,11 @@ export interface DB {
   "app.classrooms": AppClassrooms;
   "app.coach_training_configs": AppCoachTrainingConfigs;
   "app.coach_training_records": AppCoachTrainingRecords;
+  "app.contract_payments": AppContractPayments;
   "app.credit_accounts": AppCreditAccounts;
   "app.files": AppFiles;
   "app.guardians": AppGuardians;
+  "app.guest_links": AppGuestLinks;
   "app.holds": AppHolds;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.occurrences": AppOccurrences;
@@ -802,6 +967,7 @@ export interface DB {
   "app.plan_members": AppPlanMembers;
   "app.plans": AppPlans;
   "app.postings": AppPostings;
+  "app.questionnaire_answers": AppQuestionnaireAnswers;
   "app.session_coaches": AppSessionCoaches;
   "app.session_items": AppSessionItems;
   "app.session_tracks": AppSessionTracks;
@@ -810,11 +976,17 @@ export interface DB {
   "app.staff_groups": AppStaffGroups;
   "app.subject_coaches": AppSubjectCoaches;
   "app.subject_guardians": AppSubjectGuardians;
+  "app.subject_import_progress": AppSubjectImportProgress;
+  "app.subject_imports": AppSubjectImports;
+  "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
   "app.track_progress": AppTrackProgress;
+  "app.user_contract_files": AppUserContractFiles;
   "app.user_contracts": AppUserContracts;
   "audit.changes": AuditChanges;
+  "catalog.assessment_tags": CatalogAssessmentTags;
   "catalog.categories": CatalogCategories;
+  "catalog.contract_reasons": CatalogContractReasons;
   "catalog.form_versions": CatalogFormVersions;
   "catalog.forms": CatalogForms;
   "catalog.grants": CatalogGrants;
@@ -826,6 +998,8 @@ export interface DB {
   "catalog.program_versions": CatalogProgramVersions;
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
+  "catalog.questionnaire_versions": CatalogQuestionnaireVersions;
+  "catalog.questionnaires": CatalogQuestionnaires;
   "catalog.school_grants": CatalogSchoolGrants;
   "catalog.schools": CatalogSchools;
   "catalog.tracks": CatalogTracks;
@@ -850,6 +1024,8 @@ export interface DB {
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
   "platform.idempotency_keys": PlatformIdempotencyKeys;
+  "platform.ledger_checks": PlatformLedgerChecks;
+  "platform.ledger_rounds": PlatformLedgerRounds;
   "platform.mail_passwords": PlatformMailPasswords;
   "platform.mail_settings": PlatformMailSettings;
   "platform.supervised_trainers": PlatformSupervisedTrainers;

@@ -1,11 +1,11 @@
-import type { Access } from '@trellis/contract/wire';
+import type { SignInAccess } from '@trellis/contract/wire';
 import { describe, expect, it } from 'vitest';
 import { admit } from './access.ts';
 import type { SignIn } from './caller.ts';
 
 type Membership = NonNullable<SignIn['membership']>;
 const now = new Date('2031-06-04T16:00:00Z');
-const policy: Access = { anyOf: ['RocketSystem.UserContract.Create'] };
+const policy: SignInAccess = { anyOf: ['RocketSystem.UserContract.Create'] };
 
 const tenant: NonNullable<Membership['tenant']> = {
   id: 'tenant',
@@ -37,7 +37,7 @@ const signIn: SignIn = {
 
 const acting = (change: Partial<Membership>): SignIn => ({ ...signIn, membership: { ...membership, ...change } });
 const refused = (code: string) => expect.objectContaining({ code });
-const admitting = (access: Access, given: SignIn | undefined) => () => admit(access, given, now);
+const admitting = (access: SignInAccess, given: SignIn | undefined) => () => admit(access, given, now);
 
 describe('access is decided in order', () => {
   it('lets anybody make a public call, as nobody', () => {
@@ -45,11 +45,11 @@ describe('access is decided in order', () => {
     expect(admit('public', signIn, now)).toBeUndefined();
   });
 
-  it.each([['signedIn' as Access], [policy]])('asks for a sign-in first (%j)', (access) => {
+  it.each([['signedIn' as SignInAccess], [policy]])('asks for a sign-in first (%j)', (access) => {
     expect(admitting(access, undefined)).toThrow(refused('Trellis:NotSignedIn'));
   });
 
-  it.each([['signedIn' as Access], [policy]])('then whether the membership holds, anything is left, the centre (%j)', (access) => {
+  it.each([['signedIn' as SignInAccess], [policy]])('then whether the membership holds, anything is left, the centre (%j)', (access) => {
     const closed = { ...tenant, state: 'Invalid' as const };
     const everything = { ...acting({ state: 'Invalid', roles: [], tenant: closed }), hasEffectiveMembership: false };
     expect(admitting(access, everything)).toThrow(refused('Business:UserInTenantRoleFrozen'));
@@ -66,7 +66,7 @@ describe('access is decided in order', () => {
 
   it('then for one of the policies', () => {
     expect(admitting(policy, acting({ roles: ['Coach'] }))).toThrow(refused('Trellis:NotAllowed'));
-    const either: Access = { anyOf: ['RocketSystem.UserContract.Create', 'RocketSystem.Schedule'] };
+    const either: SignInAccess = { anyOf: ['RocketSystem.UserContract.Create', 'RocketSystem.Schedule'] };
     expect(admit(either, acting({ roles: ['Coach'] }), now)).toMatchObject({ kind: 'member' });
   });
 

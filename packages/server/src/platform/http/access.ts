@@ -1,4 +1,4 @@
-import type { Access } from '@trellis/contract/wire';
+import type { SignInAccess } from '@trellis/contract/wire';
 import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
 
@@ -8,7 +8,7 @@ export type Caller = Actor | Person | undefined;
  * Who may make this call, decided before the input is looked at: 401, then the tenant-state codes that sign a person out, then the policy.
  * `signIn` is undefined for a request without a valid token.
  */
-export function admit(access: Access, signIn: SignIn | undefined, now: Date): Caller {
+export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Date): Caller {
   if (access === 'public') return undefined;
   if (!signIn) refuse('Trellis:NotSignedIn');
   if (access === 'signedIn') {

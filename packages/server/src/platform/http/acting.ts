@@ -1,12 +1,19 @@
 import type { Pools } from '../db/pools.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Db, RolePool } from '../db/types.ts';
-import type { Actor } from './caller.ts';
+import type { Actor, Guest } from './caller.ts';
 
 /** Runs `run` in a transaction on the database role of an actor, which sees no row beyond their reach. */
 export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
   return inTransaction(pool, { 'app.person_id': actor.personId, ...reach }, run);
+}
+
+/** The same for a guest, whose role sees their child, their own guardian's row and their link. */
+export function actingAsGuest<T>(pools: Pools, guest: Guest, run: (db: Db) => Promise<T>): Promise<T> {
+  const { tenantId, subjectId, linkId, guardianId } = guest;
+  const settings = { 'app.tenant_id': tenantId, 'app.subject_id': subjectId, 'app.link_id': linkId, 'app.guardian_id': guardianId ?? '' };
+  return inTransaction(pools.link, settings, run);
 }
 
 function reachOf(pools: Pools, actor: Actor): [RolePool, Record<string, string>] {

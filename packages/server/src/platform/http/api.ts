@@ -92,6 +92,7 @@ function contextOf(request: FastifyRequest): Context {
   const key = request.headers['idempotency-key'];
   return {
     bearer: bearerOf(request),
+    guestToken: request.headers.authorization?.match(/^Guest ([\w-]{43})$/)?.[1],
     idempotencyKey: typeof key === 'string' ? key : undefined,
     stepUp: request.headers['x-authenticate']?.toString(),
     language: negotiateLanguage(request.headers['accept-language']),

@@ -1,5 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
 import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '@trellis/contract/policies';
+import type { LinkPurpose } from '@trellis/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/types.ts';
 
@@ -54,6 +55,22 @@ export interface Overseer {
 
 /** Whoever acts in a membership, of any side. */
 export type Actor = Member | Overseer;
+
+/** Somebody without an account who came by a link: about one child, as one of its guardians once that is known. */
+export interface Guest {
+  kind: 'guest';
+  linkId: string;
+  purpose: LinkPurpose;
+  tenantId: string;
+  subjectId: string;
+  guardianId: string | null;
+  /** What else the link names: a questionnaire's answer, for one. */
+  targetId: string | null;
+  /** IANA zone of the centre. */
+  zone: string;
+  language: Language;
+  now: Date;
+}
 
 /** What a bearer token stands for at this moment. Nothing of it is kept between requests, so that freezing works at once. */
 export interface SignIn {

@@ -3,9 +3,10 @@ import { type AnyRouter, Procedure } from '@orpc/server';
 import type { CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
+import { findGuest } from '../links/find-guest.ts';
 import { admit, type Caller } from './access.ts';
-import { actingAs } from './acting.ts';
-import { type Actor, findSignIn, type SignIn } from './caller.ts';
+import { actingAs, actingAsGuest } from './acting.ts';
+import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { once } from './idempotency.ts';
 import { refuse } from './refusal.ts';
 import type { AreaRoutes, Read } from './routes.ts';
@@ -14,6 +15,8 @@ import { requireStepUp } from './step-up.ts';
 /** What a request brings along. */
 export interface RequestContext {
   bearer: string | undefined;
+  /** The token of a guest's link. */
+  guestToken: string | undefined;
   idempotencyKey: string | undefined;
   /** The header x-authenticate: a token of a code that was mailed. */
   stepUp: string | undefined;
@@ -24,6 +27,7 @@ export interface RequestContext {
 interface Resolved extends RequestContext {
   signIn: SignIn | undefined;
   caller: Caller;
+  guest: Guest | undefined;
 }
 
 interface Floor {
@@ -52,6 +56,14 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
     return ({ signIn, caller }, input) => handler({ ...floor, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
+  if (ofArea.kind === 'guest') {
+    const handler = ofArea.handlers[name];
+    if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
+    return ({ guest, language }, input, path) => {
+      if (!guest) throw new Error(`Call ${path} serves guests: its access must name a link`);
+      return actingAsGuest(floor.pools, guest, (db) => handler(db, { ...guest, language }, input));
+    };
+  }
   const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   return ({ caller, idempotencyKey, language }, input, path) => {
@@ -69,7 +81,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
 
 function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
-  const { access, stepUp } = definition.meta as unknown as Partial<CallMeta>;
+  const { access, stepUp, tellsSecret } = definition.meta as unknown as Partial<CallMeta>;
   if (!access) throw new Error(`${definition.route.method} ${definition.route.path} names no access`);
   const isWrite = definition.route.method !== 'GET';
   return new Procedure({
@@ -83,16 +95,20 @@ function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
         context: RequestContext;
         next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
       }) => {
+        if (typeof access === 'object' && 'link' in access) {
+          const guest = await findGuest(floor.pools.link, context.guestToken, access.link, context.language);
+          return next({ context: { signIn: undefined, caller: undefined, guest } });
+        }
         const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;
         const caller = admit(access, signIn, new Date());
         if (stepUp) await requireStepUp(floor.pools.identity, signIn, stepUp, context.stepUp);
-        return next({ context: { signIn, caller } });
+        return next({ context: { signIn, caller, guest: undefined } });
       },
     ],
     inputValidationIndex: 1,
     outputValidationIndex: 1,
     handler: ({ context, input }: { context: Resolved; input: unknown }) => {
-      const idempotencyKey = isWrite ? context.idempotencyKey : undefined;
+      const idempotencyKey = isWrite && !tellsSecret ? context.idempotencyKey : undefined;
       return handler({ ...context, idempotencyKey }, input as never, `${definition.route.method} ${definition.route.path}`);
     },
   } as never);

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
-import type { Actor, Member, Person, SignIn } from './caller.ts';
+import type { Actor, Guest, Member, Person, SignIn } from './caller.ts';
 
 type Calls = Record<string, unknown>;
 
@@ -10,6 +10,9 @@ export type MemberHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller:
 
 /** A use case for people of several sides: inside a transaction on the database role of whoever asks. */
 export type ActorHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Actor, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+
+/** A use case for guests: inside a transaction on the database role of links. */
+export type GuestHandlers<C extends Calls> = { [K in keyof C]: (db: Db, guest: Guest, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
 
 /** What the sign-in area works with: no tenant, the identity role. */
 export interface IdentityContext {
@@ -39,6 +42,7 @@ export type FileHandlers<C extends Calls> = {
 export type AreaRoutes =
   | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }
   | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never) => Promise<unknown>> }
+  | { kind: 'guest'; handlers: Record<string, (db: Db, guest: Guest, input: never) => Promise<unknown>> }
   | { kind: 'file'; handlers: Record<string, (read: Read, caller: Actor, input: never) => Promise<unknown>> }
   | { kind: 'identity'; handlers: Record<string, (context: IdentityContext, input: never) => Promise<unknown>> };
 
@@ -50,6 +54,11 @@ export function routesFor<C extends Calls>(handlers: MemberHandlers<C>): AreaRou
 /** The same for calls that people of several sides make: centres, enterprises, areas, the platform. */
 export function actorRoutesFor<C extends Calls>(handlers: ActorHandlers<C>): AreaRoutes {
   return { kind: 'actor', handlers: handlers as never };
+}
+
+/** The same for calls that a guest's link opens: inside a transaction that sees one child. */
+export function guestRoutesFor<C extends Calls>(handlers: GuestHandlers<C>): AreaRoutes {
+  return { kind: 'guest', handlers: handlers as never };
 }
 
 /** The same for calls that need no centre. */

@@ -10,6 +10,10 @@ const data = {
   tenantName: 'Riverside',
   roleName: 'Coach',
   inviterName: 'Grace Liu',
+  childName: 'Ida Berg',
+  signTime: '06/01/2031',
+  kind: 'VR tests',
+  left: 3,
   link,
   minutes: 10,
 };

@@ -1,7 +1,11 @@
 import { codeTexts } from './texts/codes.ts';
+import { contractTexts } from './texts/contracts.ts';
+import { guardianLetterTexts } from './texts/guardians.ts';
 import { invitationTexts } from './texts/invitations.ts';
 import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
+import { questionnaireLetterTexts } from './texts/questionnaires.ts';
+import { quotaTexts } from './texts/quotas.ts';
 
 /** What the product writes to people. */
 export type LetterTemplate =
@@ -9,13 +13,25 @@ export type LetterTemplate =
   | 'adminInvitation'
   | 'supervisorInvitation'
   | 'tenantInvitation'
+  | 'guardianRegistration'
+  | 'developmentQuestionnaire'
   | 'emailConfirmation'
   | 'emailCode'
   | 'phoneCode'
   | 'tenantContractCode'
+  | 'lowQuota'
+  | 'fewClasses'
   | 'passwordChanged'
   | 'emailChanged'
   | 'testLetter';
 
 /** The text of every letter in every language; a template without one does not compile. */
-export const letterTexts: Record<LetterTemplate, LetterTexts> = { ...invitationTexts, ...codeTexts, ...noticeTexts };
+export const letterTexts: Record<LetterTemplate, LetterTexts> = {
+  ...invitationTexts,
+  ...guardianLetterTexts,
+  ...questionnaireLetterTexts,
+  ...codeTexts,
+  ...noticeTexts,
+  ...quotaTexts,
+  ...contractTexts,
+};

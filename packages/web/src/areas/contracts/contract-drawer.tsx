@@ -1,101 +1,105 @@
-import { unitFee } from '@trellis/contract/contracts/rules';
-import { addUserContract, contractPurpose, contractType } from '@trellis/contract/contracts/schemas';
-import { App, Form, InputNumber, Radio, Typography } from 'antd';
-import type { Dayjs } from 'dayjs';
-import { useEffect } from 'react';
+import { type UserContract, userContract } from '@trellis/contract/contracts/schemas';
+import { App, Form, Typography } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { wallClock } from '../scheduling/centre-time.ts';
-import { DateField } from '../subjects/date-field.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { ChildSelect } from '../subjects/child-select.tsx';
 import { useUserConfiguration } from '../tenancy/queries.ts';
-import { formatMoney } from './money.ts';
-import { useAddContract } from './queries.ts';
-
-const { shape } = addUserContract;
-
-interface Values {
-  contractType: (typeof contractType.options)[number];
-  purpose: (typeof contractPurpose.options)[number];
-  signTime: Dayjs;
-  amount: number;
-  totalClass: number;
-}
+import { contractChanges } from './changes.ts';
+import { ContractFields } from './contract-fields.tsx';
+import { type ContractFormValues, formOf, termsOf, untouchedOf } from './form-values.ts';
+import { useAddContract, useUpdateContract } from './queries.ts';
+import { StaleNotice } from './stale-notice.tsx';
 
 interface Props {
-  subjectId: string;
-  subjectName: string;
+  /** The contract to edit; without one, a contract is signed. */
+  contract?: UserContract;
+  /** For whom it is signed; without one, the form asks. */
+  child?: { id: string; name: string };
+  /** Of a new contract, before the drawer has gone. */
+  onAdded?: (contract: { id: string; amount: number }) => void;
   onClose: () => void;
 }
 
-/** Signs a contract with a child's family. */
-export function ContractDrawer({ subjectId, subjectName, onClose }: Props) {
+/** Signs a contract with a child's family, or changes one. Whatever fails, what was typed stays. */
+export function ContractDrawer({ contract, child, onAdded, onClose }: Props) {
   const { t } = useTranslation('contracts');
   const { message } = App.useApp();
   const { zone } = useCurrentUser();
-  const add = useAddContract();
-  const today = wallClock(zone);
-  const [form] = Form.useForm<Values>();
-  const configuration = useUserConfiguration();
-  const defaultClasses = configuration.data?.defaultClasses;
-  useEffect(() => {
-    if (defaultClasses && !form.isFieldTouched('totalClass')) form.setFieldValue('totalClass', defaultClasses);
-  }, [form, defaultClasses]);
+  const [form] = Form.useForm<ContractFormValues>();
+  const [today] = useState(() => wallClock(zone));
+  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
+  const [base, setBase] = useState(contract);
+  const [replaced, setReplaced] = useState<UserContract>();
+  const [add, update] = [useAddContract(), useUpdateContract()];
+  const asForm = (one: UserContract | undefined) => formOf(one, { today, userId: child?.id });
+  useUsualClasses(form, base === undefined);
 
-  const save = async (values: Values) => {
-    await add.mutateAsync({ ...values, userId: subjectId, signTime: values.signTime.format('YYYY-MM-DD') });
-    void message.success(t('addSuccess', { count: values.totalClass }));
-  };
-  const item = (field: keyof Values) => {
-    const label = t(`fields.${field}`);
-    return { name: field, label, rules: [{ required: true, message: t('form.required', { field: label }) }] };
+  const save = async (values: ContractFormValues) => {
+    const terms = termsOf(values);
+    if (!base) {
+      const { id } = await add.mutateAsync({ ...terms, userId: values.userId ?? child?.id ?? '' });
+      void message.success(t('addSuccess', { count: terms.totalClass }));
+      onAdded?.({ id, amount: terms.amount });
+      return true;
+    }
+    try {
+      await update.mutateAsync({ ...terms, id: base.id, concurrencyStamp: base.concurrencyStamp });
+    } catch (problem) {
+      return takeOver(problem, base);
+    }
+    void message.success(t('editSuccess'));
+    return true;
   };
 
+  /** What somebody else saved meanwhile comes into the fields that were not touched; any other problem is the drawer's to show. */
+  const takeOver = (problem: unknown, opened: UserContract): false => {
+    const current = currentOf(problem);
+    if (!current) throw problem;
+    form.setFieldsValue(untouchedOf(form.getFieldsValue(), asForm(opened), asForm(current)));
+    setReplaced(opened);
+    setBase(current);
+    return false;
+  };
+
+  const name = base?.userName ?? child?.name;
+  const label = t('fields.userId');
   return (
-    <FormDrawer<Values>
+    <FormDrawer<ContractFormValues>
       size="default"
-      title={t('form.title')}
+      title={t(base ? 'form.editTitle' : 'form.title')}
       form={form}
-      initialValues={{ amount: 0, totalClass: 1, signTime: today }}
-      saveText={t('form.save')}
+      initialValues={asForm(contract)}
+      saveText={t(base ? 'form.saveEdit' : 'form.save')}
       onSave={save}
       onClose={onClose}
     >
-      <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>
-      <Form.Item {...item('contractType')}>
-        <Radio.Group options={contractType.options.map((value) => ({ value, label: t(`type.${value}`) }))} />
-      </Form.Item>
-      <Form.Item {...item('purpose')}>
-        <Radio.Group options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))} />
-      </Form.Item>
-      <Form.Item {...item('signTime')} extra={t('form.dateHint')}>
-        <DateField maxDate={today.endOf('day')} />
-      </Form.Item>
-      <Form.Item {...item('amount')}>
-        <InputNumber prefix="$" {...boundsOf('amount')} step={1} precision={2} style={{ width: '100%' }} />
-      </Form.Item>
-      <Form.Item {...item('totalClass')}>
-        <InputNumber {...boundsOf('totalClass')} step={1} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
-      <UnitFee />
+      {replaced && base && <StaleNotice title={t('form.staleTitle')} changes={contractChanges(t, replaced, base)} />}
+      {name ? (
+        <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>
+      ) : (
+        <Form.Item name="userId" label={label} rules={[{ required: true, message: t('form.required', { field: label }) }]}>
+          <ChildSelect />
+        </Form.Item>
+      )}
+      <ContractFields contract={base} today={today} />
     </FormDrawer>
   );
 }
 
-/** What one class costs with the figures typed so far. */
-function UnitFee() {
-  const { t } = useTranslation('contracts');
-  const amount = Form.useWatch('amount');
-  const totalClass = Form.useWatch('totalClass');
-  return (
-    <Form.Item label={t('fields.price')}>
-      <output aria-live="polite">{formatMoney(unitFee(amount ?? 0, totalClass ?? 0))}</output>
-    </Form.Item>
-  );
+/** A new contract begins with as many classes as the centre usually sells. */
+function useUsualClasses(form: ReturnType<typeof Form.useForm<ContractFormValues>>[0], isNew: boolean): void {
+  const defaultClasses = useUserConfiguration().data?.defaultClasses;
+  useEffect(() => {
+    if (isNew && defaultClasses && !form.isFieldTouched('totalClass')) form.setFieldValue('totalClass', defaultClasses);
+  }, [form, isNew, defaultClasses]);
 }
 
-function boundsOf(field: 'amount' | 'totalClass') {
-  const { min, max } = limitsOf(shape[field]);
-  return { min, max };
+/** The contract as somebody else left it, which a stale editor is told. */
+function currentOf(problem: unknown): UserContract | undefined {
+  const isStale = problem instanceof CallError && problem.code === 'Trellis:StaleStamp';
+  return isStale ? userContract.safeParse(problem.data['current']).data : undefined;
 }

@@ -5,30 +5,43 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { statementPageSize, useStatement } from './queries.ts';
+import { type StatementFilter, statementPageSize, useStatement } from './queries.ts';
+import { StatementFilters } from './statement-filters.tsx';
 
-/** Every posting of a child's classes, newest first, so that anybody can add it up. */
+/** Every posting of a child's credits, newest first, so that anybody can add it up. */
 export function Statement({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('credits');
   const { zone } = useCurrentUser();
+  const [filter, setFilter] = useState<StatementFilter>({});
   const [page, setPage] = useState(1);
-  const records = useStatement(subjectId, page);
+  const records = useStatement(subjectId, filter, page);
   if (records.isError) return <LoadFailed error={records.error} onRetry={records.refetch} />;
   if (records.isPending) return <Skeleton active />;
+  const narrow = (change: StatementFilter) => {
+    setFilter({ ...filter, ...change });
+    setPage(1);
+  };
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <section aria-label={t('label')}>
-      <Typography.Title level={2} style={{ fontSize: 'inherit' }}>
-        {t('label')}
-      </Typography.Title>
+      <Flex gap="middle" wrap justify="space-between" align="center" style={{ marginBlockEnd: 16 }}>
+        <Typography.Title level={2} style={{ fontSize: 'inherit', margin: 0 }}>
+          {t('label')}
+        </Typography.Title>
+        <ExportButton path="/api/rocketAdmin/userCredit/excelDownload" query={{ ...filter, userId: subjectId }} />
+      </Flex>
+      <StatementFilters filter={filter} onChange={narrow} />
       <Table
+        aria-label={t('label')}
         rowKey="id"
         size="small"
         columns={statementColumns(t, zone)}
         dataSource={records.data.items}
         loading={records.isPlaceholderData}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <NoRecords /> }}
+        locale={{ emptyText: <NoRecords isNarrowed={isNarrowed} /> }}
         pagination={{
           current: page,
           pageSize: statementPageSize,
@@ -47,6 +60,7 @@ function statementColumns(t: TFunction<'credits'>, zone: string): TableColumnsTy
   return [
     { key: 'time', title: t('columns.time'), render: (_, row) => formatDateTime(row.creationTime, zone) },
     { key: 'kind', title: t('columns.kind'), render: (_, row) => t(`kind.${row.kind}`) },
+    { key: 'commodity', title: t('columns.commodity'), render: (_, row) => row.tagName ?? t(`commodity.${row.commodity}`) },
     { key: 'change', title: t('columns.change'), ...figures, render: (_, row) => changeOf(t, row) },
     { key: 'balance', title: t('columns.balance'), ...figures, dataIndex: 'balance' },
     { key: 'session', title: t('columns.session'), ...figures, render: (_, row) => row.sessionNum ?? t('noSession') },
@@ -56,14 +70,17 @@ function statementColumns(t: TFunction<'credits'>, zone: string): TableColumnsTy
 }
 
 /** A class that only moves between free and held changes nothing that the child can use. */
-function changeOf(t: TFunction<'credits'>, { classHours, amount }: CreditRecord): string {
-  if (classHours === 0) return t('unchanged', { amount });
-  return classHours > 0 ? `+${classHours}` : `−${-classHours}`;
+function changeOf(t: TFunction<'credits'>, { classHours, times, amount }: CreditRecord): string {
+  const change = classHours + times;
+  if (change === 0) return t('unchanged', { amount });
+  return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-function NoRecords() {
+function NoRecords({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('credits');
-  const description = (
+  const description = isNarrowed ? (
+    t('noMatch')
+  ) : (
     <Flex vertical gap="small">
       <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
       <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>

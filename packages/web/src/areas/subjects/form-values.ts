@@ -1,11 +1,11 @@
+import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo, SubjectProfile } from '@trellis/contract/subjects/schemas';
 import dayjs, { type Dayjs } from 'dayjs';
-import { isUnknownDate } from './labels.ts';
 
 /** The profile as its form holds it. */
 export interface SubjectFormValues {
-  firstName?: string;
-  lastName?: string;
+  /** Null while neither part is filled in. */
+  fullName?: { firstName: string; lastName: string } | null;
   birthday?: Dayjs;
   gender?: SubjectProfile['gender'];
   gradeName?: number | null;
@@ -17,13 +17,17 @@ export interface SubjectFormValues {
   schoolName?: string | null;
   schoolNature?: SubjectProfile['schoolNature'];
   className?: string | null;
+  dominantHand?: SubjectProfile['dominantHand'];
+  sessionDurations?: number[];
+  /** A picture uploaded since the form was opened, null when it is to go; undefined keeps what is there. */
+  picture?: { id: string; url: string } | null;
 }
 
 /** The form of a child, or the form of a child to add. */
 export function formOf(subject: SubjectInfo | undefined): SubjectFormValues {
-  if (!subject) return { isTest: false, coachIds: [] };
+  if (!subject) return { isTest: false, coachIds: [], sessionDurations: [] };
   return {
-    ...subject.fullName,
+    fullName: subject.fullName,
     birthday: isUnknownDate(subject.birthday) ? undefined : dayjs(subject.birthday),
     gender: subject.gender,
     gradeName: subject.gradeName,
@@ -35,14 +39,16 @@ export function formOf(subject: SubjectInfo | undefined): SubjectFormValues {
     schoolName: subject.schoolName,
     schoolNature: subject.schoolNature,
     className: subject.className,
+    dominantHand: subject.dominantHand,
+    sessionDurations: subject.sessionDurations,
   };
 }
 
 /** A completed form as the call takes it; what was cleared is null. */
 export function profileOf(values: SubjectFormValues): SubjectProfile {
   return {
-    firstName: values.firstName?.trim() ?? '',
-    lastName: values.lastName?.trim() ?? '',
+    firstName: values.fullName?.firstName.trim() ?? '',
+    lastName: values.fullName?.lastName.trim() ?? '',
     birthday: values.birthday?.format('YYYY-MM-DD') ?? '',
     gender: values.gender ?? 'Unknown',
     gradeName: values.gradeName ?? null,
@@ -54,6 +60,9 @@ export function profileOf(values: SubjectFormValues): SubjectProfile {
     schoolName: values.schoolName?.trim() || null,
     schoolNature: values.schoolNature ?? null,
     className: values.className?.trim() || null,
+    dominantHand: values.dominantHand ?? null,
+    sessionDurations: values.sessionDurations ?? [],
+    ...(values.picture !== undefined && { pictureId: values.picture?.id ?? null }),
   };
 }
 
@@ -61,7 +70,8 @@ export function profileOf(values: SubjectFormValues): SubjectProfile {
 export function untouchedOf(typed: SubjectFormValues, opened: SubjectInfo, newer: SubjectInfo): SubjectFormValues {
   const before = profileOf(formOf(opened));
   const now = profileOf(typed);
+  const same = (field: keyof SubjectProfile) => JSON.stringify(now[field]) === JSON.stringify(before[field]);
   const isUntouched = (field: string) =>
-    JSON.stringify(now[field as keyof SubjectProfile]) === JSON.stringify(before[field as keyof SubjectProfile]);
+    field === 'fullName' ? same('firstName') && same('lastName') : same(field as keyof SubjectProfile);
   return Object.fromEntries(Object.entries(formOf(newer)).filter(([field]) => isUntouched(field)));
 }

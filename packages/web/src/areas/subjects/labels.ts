@@ -1,4 +1,4 @@
-import { type AgeBand, ageBandOn, ageOn } from '@trellis/contract/subjects/rules';
+import { type AgeBand, ageBandOn, ageOn, isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { TFunction } from 'i18next';
 
 type Text = TFunction<'subjects'>;
@@ -23,5 +23,6 @@ export function ageLabel(t: Text, birthday: string, today: string): { age: strin
   return { age, band: ageBandOn(birthday, today) };
 }
 
-/** Dates beginning with year 0001 stand for an unknown date. */
-export const isUnknownDate = (date: string): boolean => date.startsWith('0001');
+/** Session durations in words. */
+export const durationsLabel = (t: Text, minutes: readonly number[]): string =>
+  minutes.map((count) => t('minutes', { count })).join(', ') || t('unknownValue');

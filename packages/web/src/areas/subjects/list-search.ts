@@ -4,6 +4,9 @@ import { type PageSearch, pageInput } from '../../ui/list-search.ts';
 export interface SubjectFilter {
   filter?: string;
   outpatientNumber?: string;
+  guardianName?: string;
+  coachName?: string;
+  status?: 'Bind' | 'Unbound';
   tag?: SubjectTag;
   isCheckIn?: boolean;
 }
@@ -12,10 +15,15 @@ export interface SubjectFilter {
 export interface SubjectListSearch extends SubjectFilter, Pick<PageSearch, 'page' | 'size'> {}
 
 /** The call's input for a state of the list. */
-export function listInput({ page, size, ...filters }: SubjectListSearch) {
-  return { ...filters, ...pageInput({ page, size }) };
+export function listInput(search: SubjectListSearch) {
+  return { ...filtersOf(search), ...pageInput(search) };
+}
+
+/** The filters of a state of the list, without its page. */
+export function filtersOf({ page: _page, size: _size, ...filters }: SubjectListSearch): SubjectFilter {
+  return filters;
 }
 
 /** Whether any filter narrows the list. */
-export const isFiltered = ({ filter, outpatientNumber, tag, isCheckIn }: SubjectFilter): boolean =>
-  [filter, outpatientNumber, tag, isCheckIn].some((value) => value !== undefined);
+export const isFiltered = ({ filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn }: SubjectFilter): boolean =>
+  [filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn].some((value) => value !== undefined);

@@ -4,9 +4,10 @@ import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
 import type { SubjectListSearch } from './list-search.ts';
+import { type SubjectTab, subjectTabs } from './tab-rules.ts';
 
 const tags: readonly SubjectTag[] = ['Potential', 'Active', 'Archived', 'Test'];
-const tabs = ['plan', 'contracts', 'credits'] as const;
+const statuses = ['Bind', 'Unbound'] as const;
 
 const subjects = createRoute({
   getParentRoute: () => root,
@@ -15,6 +16,9 @@ const subjects = createRoute({
     ...readPage(raw, limits.subjectListPageSize),
     filter: readText(raw.filter),
     outpatientNumber: readText(raw.outpatientNumber),
+    guardianName: readText(raw.guardianName),
+    coachName: readText(raw.coachName),
+    status: readOneOf(statuses, raw.status),
     tag: readOneOf(tags, raw.tag),
     isCheckIn: readOneOf([true, false], raw.isCheckIn),
   }),
@@ -24,11 +28,22 @@ const subjects = createRoute({
 const subjectDetail = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/subjectDetail',
-  validateSearch: (raw: Record<string, unknown>): { id: string; tab?: (typeof tabs)[number] } => ({
+  validateSearch: (raw: Record<string, unknown>): { id: string; tab?: SubjectTab } => ({
     id: readText(raw['id']) ?? '',
-    tab: readOneOf(tabs, raw['tab']),
+    tab: readOneOf(subjectTabs, raw['tab']),
   }),
   component: lazyRouteComponent(() => import('./subject-detail-page.tsx'), 'SubjectDetailPage'),
 });
 
-export const subjectPages = [subjects, subjectDetail] as const;
+/** A child's record, in a tab of its own: `from` says which page it was opened on. */
+const archives = createRoute({
+  getParentRoute: () => root,
+  path: '/system/archivesV2',
+  validateSearch: (raw: Record<string, unknown>): { subjectId: string; from?: string } => ({
+    subjectId: readText(raw['subjectId']) ?? '',
+    from: readText(raw['from']),
+  }),
+  component: lazyRouteComponent(() => import('./record-page.tsx'), 'RecordPage'),
+});
+
+export const subjectPages = [subjects, subjectDetail, archives] as const;

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { api } from '../../app/api.ts';
 import { listInput, type SubjectListSearch } from './list-search.ts';
@@ -13,6 +14,11 @@ export function useSubject(subjectId: string) {
   return useQuery(
     api.subjects.getSubjectInfo.queryOptions({ input: { subjectId }, enabled: subjectId !== '', retry: false, meta: { quiet: true } }),
   );
+}
+
+/** A child as it is saved at this moment, for its form. */
+export function usePrepared(subjectId: string) {
+  return useQuery(api.subjects.prepareForEdit.queryOptions({ input: { subjectId }, staleTime: 0, refetchOnWindowFocus: false }));
 }
 
 /** The staff who may train children. */
@@ -58,15 +64,58 @@ export function useChangeTag(subjectId: string) {
   return { ...mutation, change: (tag: SubjectTag) => mutation.mutateAsync({ id: subjectId, tag }) };
 }
 
-/** Records a guardian and binds the child. */
-export function useBindGuardian() {
-  return useMutation(api.subjects.bindGuardian.mutationOptions({ onSuccess: useSubjectChanged(), meta: { quiet: true } }));
-}
-
 /** Checks a child in and out; the button names what failed. */
 export function usePresence() {
   const changed = useSubjectChanged();
   const checkIn = useMutation(api.subjects.checkIn.mutationOptions({ onSettled: changed, meta: { quiet: true } }));
   const checkOut = useMutation(api.subjects.checkOut.mutationOptions({ onSettled: changed, meta: { quiet: true } }));
   return { checkIn, checkOut };
+}
+
+/** Changes the clinic number; the field shows what failed. */
+export function useChangeNumber() {
+  return useMutation(api.subjects.updateOutpatientNumber.mutationOptions({ onSuccess: useSubjectChanged(), meta: { quiet: true } }));
+}
+
+/** Forgets a child; the dialog shows what stands in the way. */
+export function useEraseSubject() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.subjectAccounts.erase.mutationOptions({ onSuccess: () => queryClient.invalidateQueries(), meta: { quiet: true } }),
+  );
+}
+
+/** Whom the reader opened last. */
+export function useRecent() {
+  return useQuery(api.subjects.recentList.queryOptions({ input: { maxResultCount: 6 }, meta: { quiet: true } }));
+}
+
+/** All children for a dual list, and those of a coach. */
+export function useTransferChildren(onlyBound: boolean) {
+  const input = onlyBound
+    ? { skipCount: 0, maxResultCount: limits.childSearchSize, status: 'Bind' as const }
+    : { maxResultCount: limits.childSelectorSize };
+  return useQuery(api.subjects.simpleList.queryOptions({ input }));
+}
+
+/** The children of a coach. */
+export function useCoachChildren(coachUserId: string) {
+  return useQuery(api.subjects.coachChildren.queryOptions({ input: { coachUserId }, staleTime: 0 }));
+}
+
+/** Makes children those of a coach. */
+export function useAssignChildren() {
+  const queryClient = useQueryClient();
+  const changed = useSubjectChanged();
+  return useMutation(
+    api.subjects.assignChildren.mutationOptions({
+      onSuccess: () => Promise.all([changed(), queryClient.invalidateQueries({ queryKey: api.users.key() })]),
+      meta: { quiet: true },
+    }),
+  );
+}
+
+/** The latest check-ins of a child. */
+export function useCheckIns(subjectId: string, count: number) {
+  return useQuery(api.subjects.checkInList.queryOptions({ input: { subjectId, maxResultCount: count } }));
 }

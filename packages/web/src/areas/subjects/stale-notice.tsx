@@ -3,7 +3,7 @@ import { Alert, theme } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
-import { gradeLabel } from './labels.ts';
+import { durationsLabel, gradeLabel } from './labels.ts';
 
 /** Says what somebody else saved since the form was opened. */
 export function StaleNotice({ opened, newer }: { opened: SubjectInfo; newer: SubjectInfo }) {
@@ -46,6 +46,8 @@ function valuesOf(t: TFunction<'subjects'>, subject: SubjectInfo) {
     { field: 'schoolName', value: subject.schoolName ?? t('unknownValue') },
     { field: 'schoolNature', value: subject.schoolNature ? t(`nature.${subject.schoolNature}`) : t('unknownValue') },
     { field: 'className', value: subject.className ?? t('unknownValue') },
+    { field: 'dominantHand', value: subject.dominantHand ? t(`hand.${subject.dominantHand}`) : t('unknownValue') },
+    { field: 'sessionDurations', value: durationsLabel(t, subject.sessionDurations) },
     { field: 'coachIds', value: subject.coachNames.join(', ') || t('unknownValue') },
   ] as const;
 }

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { centreToday } from '../scheduling/centre-time.ts';
 import { ageLabel, gradeLabel } from './labels.ts';
 import { PresenceButton } from './presence-button.tsx';
+import { RowActions } from './row-actions.tsx';
 import { TagChip } from './tag-chip.tsx';
 
 /** The columns of the children's list for a reader who may, or may not, check children in. */
@@ -27,7 +28,7 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
   if (mayCheckIn) {
     columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
   }
-  return columns;
+  return [...columns, { key: 'actions', title: t('columns.actions'), render: (_, child) => <RowActions subject={child} /> }];
 }
 
 /** How many classes are left; few are shown in red. */

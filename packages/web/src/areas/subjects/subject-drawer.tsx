@@ -38,7 +38,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
     } catch (problem) {
       return takeOver(problem);
     }
-    void message.success(base ? t('editSuccess') : t('addSuccess', { name: fullName(profile.firstName, profile.lastName) }));
+    void message.success(base ? t('editChildSuccess') : t('addSuccess', { name: fullName(profile.firstName, profile.lastName) }));
     return true;
   };
 
@@ -64,7 +64,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
       onClose={onClose}
     >
       {replaced && base && <StaleNotice opened={replaced} newer={base} />}
-      <SubjectFields isNew={!base} zone={zone} />
+      <SubjectFields subject={base} zone={zone} />
     </FormDrawer>
   );
 }

@@ -1,28 +1,34 @@
-import { createSubject, gender, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
+import { createSubject, dominantHand, gender, type SubjectInfo, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
 import { Checkbox, Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '../scheduling/centre-time.ts';
+import { useUserConfiguration } from '../tenancy/queries.ts';
 import { DateField } from './date-field.tsx';
 import { limitsOf } from './form-limits.ts';
 import { gradeLabel, grades } from './labels.ts';
+import { type FullName, NameInput } from './name-input.tsx';
+import { PictureField } from './picture-field.tsx';
 import { useCoaches } from './queries.ts';
 import { SchoolFields } from './school-fields.tsx';
 
-type Field = keyof typeof createSubject.shape;
+type Field = Exclude<keyof typeof createSubject.shape, 'firstName' | 'lastName' | 'pictureId'>;
 
 /** The fields of a profile; which are required and how long they may be comes from the calls. */
-export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string }) {
+export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefined; zone: string }) {
+  const isNew = !subject;
   const { t } = useTranslation('subjects');
   const coaches = useCoaches(true);
+  const configured = useUserConfiguration().data?.sessionDurations ?? [];
+  const durations = [...new Set([...configured, ...(subject?.sessionDurations ?? [])])].sort((one, other) => one - other);
   const shape = isNew ? createSubject.shape : updateSubject.shape;
   const item = (field: Field) => {
     const label = t(`fields.${field}`);
     const { required } = limitsOf(shape[field]);
     return { name: field, label, required, rules: required ? [{ required, message: t('form.required', { field: label }) }] : [] };
   };
-  const text = (field: Field) => {
-    const { rules, ...rest } = item(field);
-    return { ...rest, rules: rules.map((rule) => ({ ...rule, whitespace: true })) };
+  const requireName = async (_: unknown, name: FullName | undefined) => {
+    const missing = missingPart(name);
+    if (missing) throw new Error(t('form.required', { field: t(`fields.${missing}`) }));
   };
   const half = { xs: 24, sm: 12 };
   const { maxCount } = limitsOf(shape.coachIds);
@@ -30,18 +36,18 @@ export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string })
 
   return (
     <Row gutter={16}>
-      <Col {...half}>
-        <Form.Item {...text('firstName')}>
-          <Input maxLength={limitsOf(shape.firstName).maxLength} autoComplete="off" />
+      <Col span={24}>
+        <Form.Item name="picture" label={t('fields.picture')}>
+          <PictureField saved={subject?.picture ?? null} />
+        </Form.Item>
+      </Col>
+      <Col span={24}>
+        <Form.Item name="fullName" label={t('fields.name')} required rules={[{ validator: requireName }]}>
+          <NameInput />
         </Form.Item>
       </Col>
       <Col {...half}>
-        <Form.Item {...text('lastName')}>
-          <Input maxLength={limitsOf(shape.lastName).maxLength} autoComplete="off" />
-        </Form.Item>
-      </Col>
-      <Col {...half}>
-        <Form.Item {...item('birthday')} extra={t('form.birthdayHint')}>
+        <Form.Item {...item('birthday')} extra={t('pleaseCheckCarefully')}>
           <DateField maxDate={today} />
         </Form.Item>
       </Col>
@@ -85,6 +91,24 @@ export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string })
           />
         </Form.Item>
       </Col>
+      <Col {...half}>
+        <Form.Item name="dominantHand" label={t('fields.dominantHand')}>
+          <Select
+            allowClear
+            placeholder={t('form.choose')}
+            options={dominantHand.options.map((value) => ({ value, label: t(`hand.${value}`) }))}
+          />
+        </Form.Item>
+      </Col>
+      <Col {...half}>
+        <Form.Item name="sessionDurations" label={t('fields.sessionDurations')} extra={t('durationsHint')}>
+          <Select
+            mode="multiple"
+            placeholder={t('form.choose')}
+            options={durations.map((count) => ({ value: count, label: t('minutes', { count }) }))}
+          />
+        </Form.Item>
+      </Col>
       <SchoolFields />
       <Col span={24}>
         <Form.Item name="isTest" valuePropName="checked" extra={t('form.isTestHint')}>
@@ -93,4 +117,10 @@ export function SubjectFields({ isNew, zone }: { isNew: boolean; zone: string })
       </Col>
     </Row>
   );
+}
+
+function missingPart(name: FullName | undefined): 'name' | 'firstName' | 'lastName' | undefined {
+  if (!name) return 'name';
+  if (!name.firstName.trim()) return 'firstName';
+  return name.lastName.trim() ? undefined : 'lastName';
 }

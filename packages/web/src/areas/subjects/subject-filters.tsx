@@ -35,6 +35,29 @@ export function SubjectFilters({ search, onChange, onClear }: Props) {
           onSearch={(text) => onChange({ outpatientNumber: text || undefined })}
         />
       </div>
+      {(['guardianName', 'coachName'] as const).map((field) => (
+        <div key={field} style={{ flex: '1 1 0', minWidth: token.screenXS / 3 }}>
+          <SearchField
+            label={t(`filters.${field}`)}
+            placeholder={t(`filters.${field}`)}
+            maxLength={100}
+            value={search[field] ?? ''}
+            onSearch={(text) => onChange({ [field]: text || undefined })}
+          />
+        </div>
+      ))}
+      <Select
+        allowClear
+        aria-label={t('filters.status')}
+        placeholder={t('filters.status')}
+        style={{ flex: '1 1 0', minWidth: token.screenXS / 4 }}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+        options={[
+          { value: 'Bind' as const, label: t('filters.bound') },
+          { value: 'Unbound' as const, label: t('filters.unbound') },
+        ]}
+      />
       <Select
         allowClear
         aria-label={t('filters.tag')}

@@ -1,12 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { getRouteApi } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
+import { filtersOf, type SubjectFilter, type SubjectListSearch } from './list-search.ts';
 import { useSubjectPage } from './queries.ts';
+import { RecentChildren } from './recent-children.tsx';
 import { SubjectFilters } from './subject-filters.tsx';
 import { SubjectTable } from './subject-table.tsx';
 
@@ -18,6 +20,7 @@ export function SubjectListPage() {
   const { t } = useTranslation('subjects');
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const router = useRouter();
   const list = useSubjectPage(search);
   const [adding, setAdding] = useState(false);
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write');
@@ -32,11 +35,20 @@ export function SubjectListPage() {
       <PageHeader
         title={t('title')}
         extra={
-          mayWrite && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={add}>
-              {t('add')}
-            </Button>
-          )
+          <Flex gap="small" wrap>
+            <RecentChildren />
+            <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
+            {mayWrite && (
+              <Button icon={<ImportOutlined />} onClick={() => void router.navigate({ to: '/system/center/menu/user/subjectImport' })}>
+                {t('import')}
+              </Button>
+            )}
+            {mayWrite && (
+              <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+                {t('add')}
+              </Button>
+            )}
+          </Flex>
         }
       />
       <SubjectFilters search={search} onChange={filter} onClear={clear} />

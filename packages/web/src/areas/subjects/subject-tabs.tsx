@@ -3,12 +3,23 @@ import { Empty, Skeleton, Tabs, type TabsProps } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { isTabShown, openTab, type SubjectTab, subjectTabs, tabRules } from './tab-rules.ts';
 
 const PlanTab = lazy(() => import('../offline-plans/plan-tab.tsx').then((module) => ({ default: module.PlanTab })));
 const ContractTab = lazy(() => import('../contracts/contract-tab.tsx').then((module) => ({ default: module.ContractTab })));
 const CreditTab = lazy(() => import('../credits/credit-tab.tsx').then((module) => ({ default: module.CreditTab })));
+const QuestionnaireTab = lazy(() =>
+  import('../questionnaires/questionnaire-tab.tsx').then((module) => ({ default: module.QuestionnaireTab })),
+);
+const GuardianBlock = lazy(() => import('../guardians/guardian-block.tsx').then((module) => ({ default: module.GuardianBlock })));
 
-type SubjectTab = 'plan' | 'contracts' | 'credits';
+const contents: Record<SubjectTab, (subject: SubjectInfo) => ReactNode> = {
+  plan: ({ id, name }) => <PlanTab subjectId={id} subjectName={name} />,
+  contracts: ({ id, name }) => <ContractTab subjectId={id} subjectName={name} />,
+  credits: ({ id, name }) => <CreditTab subject={{ id, name }} />,
+  guardians: (subject) => <GuardianBlock subject={subject} />,
+  questionnaires: (subject) => <QuestionnaireTab subject={subject} />,
+};
 
 interface Props {
   subject: SubjectInfo;
@@ -19,35 +30,26 @@ interface Props {
 /** The tabs that the reader's policies show; what a tab needs is loaded when it is opened. */
 export function SubjectTabs({ subject, active, onChange }: Props) {
   const { t } = useTranslation('subjects');
-  const tabs = useTabs(subject);
-  const shown = tabs.find((tab) => tab.key === active) ?? tabs[0];
-  if (!shown) return <Empty description={t('detail.noTabs')} />;
-  const items: TabsProps['items'] = tabs.map(({ key, content }) => ({
+  const { can, projectStatus } = useCurrentUser();
+  const hasProject = (project: string) => projectStatus.some(({ name, status }) => name === project && status);
+  const shown = subjectTabs.filter((tab) => isTabShown(tabRules[tab], { can, hasProject }));
+  const open = openTab(shown, active);
+  if (!open) return <Empty description={t('detail.noTabs')} />;
+  const items: TabsProps['items'] = shown.map((key) => ({
     key,
     label: t(`detail.tabs.${key}`),
-    children: <Suspense fallback={<Skeleton active />}>{content}</Suspense>,
+    children: <Suspense fallback={<Skeleton active />}>{contents[key](subject)}</Suspense>,
   }));
   return (
     <Tabs
       destroyOnHidden
       aria-label={t('detail.tabsLabel')}
-      activeKey={shown.key}
+      activeKey={open}
       items={items}
       onChange={(key) => {
-        const next = tabs.find((tab) => tab.key === key);
-        if (next) onChange(next.key);
+        const next = shown.find((tab) => tab === key);
+        if (next) onChange(next);
       }}
     />
   );
-}
-
-function useTabs({ id, name }: SubjectInfo): { key: SubjectTab; content: ReactNode }[] {
-  const { can } = useCurrentUser();
-  const tabs: { key: SubjectTab; content: ReactNode }[] = [];
-  if (can('RocketSystem.UserOfflinePlan') || can('PFE.UserManagement.SubjectDetail.UserOfflinePlanTab')) {
-    tabs.push({ key: 'plan', content: <PlanTab subjectId={id} subjectName={name} /> });
-  }
-  if (can('RocketSystem.UserContract')) tabs.push({ key: 'contracts', content: <ContractTab subjectId={id} subjectName={name} /> });
-  if (can('PFE.UserManagement.SubjectDetail.CreditTab')) tabs.push({ key: 'credits', content: <CreditTab subjectId={id} /> });
-  return tabs;
 }

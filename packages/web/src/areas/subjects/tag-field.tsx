@@ -11,7 +11,7 @@ export function TagField({ subject }: { subject: SubjectInfo }) {
   const { message } = App.useApp();
   const { change, isPending } = useChangeTag(subject.id);
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write');
-  if (!mayWrite) return <TagChip tag={subject.tag} />;
+  if (!mayWrite || subject.isErased) return <TagChip tag={subject.tag} />;
   return (
     <Select
       size="small"

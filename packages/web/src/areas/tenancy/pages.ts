@@ -75,4 +75,22 @@ const configuration = createRoute({
   component: lazyRouteComponent(() => import('./user-configuration-page.tsx'), 'UserConfigurationPage'),
 });
 
-export const tenancyPages = [areas, enterprises, centers, area, enterprise, center, schools, ofEnterprise, ofArea, configuration] as const;
+const door = createRoute({
+  getParentRoute: () => root,
+  path: '/m/centre',
+  component: lazyRouteComponent(() => import('./door-page.tsx'), 'DoorPage'),
+});
+
+export const tenancyPages = [
+  areas,
+  enterprises,
+  centers,
+  area,
+  enterprise,
+  center,
+  schools,
+  ofEnterprise,
+  ofArea,
+  configuration,
+  door,
+] as const;

@@ -1,47 +1,47 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { commodity, type Order } from '@trellis/contract/tenant-contracts/schemas';
-import { App, Button, DatePicker, Flex, Select, type TableColumnsType } from 'antd';
+import { Button, DatePicker, Flex, Select, type TableColumnsType } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { dateFormat, formatDate } from '../../app/format.ts';
-import { download } from '../../ui/download.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { pageInput } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
 import { formatMoney } from '../contracts/money.ts';
 import { AnalysisDrawer } from './analysis-drawer.tsx';
+import type { OrderSearch } from './order-search.ts';
 import { Quantity } from './quantity.tsx';
 
-const route = getRouteApi('/system/manage/hfs/order');
+const platformRoute = getRouteApi('/system/manage/hfs/order');
+const centreRoute = getRouteApi('/system/center/hfs/order');
 
 /** Recharges of all centres, with their Excel file and what they add up to. */
 export function OrderPage() {
+  return <Orders route={platformRoute} isPlatform />;
+}
+
+/** The recharges of the reader's own centre. */
+export function CentreOrderPage() {
+  return <Orders route={centreRoute} isPlatform={false} />;
+}
+
+function Orders({ route, isPlatform }: { route: typeof platformRoute | typeof centreRoute; isPlatform: boolean }) {
   const { t } = useTranslation('tenantContracts');
-  const { message } = App.useApp();
-  const failureText = useFailureText();
   const { page, size, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
-  const [isLoading, setLoading] = useState(false);
   const [isAnalysing, setAnalysing] = useState(false);
   const list = useQuery(
     api.hfsOrders.list.queryOptions({ input: { ...filter, ...pageInput({ page, size }) }, placeholderData: keepPreviousData }),
   );
-  const show = (change: Partial<ReturnType<typeof route.useSearch>>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...change }), replace: true });
-  const fetchExcel = async () => {
-    setLoading(true);
-    try {
-      await download('/api/rocketAdmin/hfsOrder/excelDownload', filter);
-    } catch (error) {
-      void message.error(failureText(error as Error));
-    } finally {
-      setLoading(false);
-    }
-  };
+  const show = (change: Partial<OrderSearch>) => void navigate({ search: { page: 1, size, ...filter, ...change }, replace: true });
+  const ofPlatform: TableColumnsType<Order> = [
+    { key: 'operator', title: t('fields.operator'), dataIndex: 'operatorName' },
+    { key: 'remark', title: t('fields.remark'), dataIndex: 'remark' },
+  ];
   const columns: TableColumnsType<Order> = [
     { key: 'payDate', title: t('fields.payDate'), render: (_, order) => formatDate(order.payDate) },
     { key: 'tenant', title: t('fields.tenant'), dataIndex: 'tenantName' },
@@ -49,8 +49,7 @@ export function OrderPage() {
     { key: 'kind', title: t('fields.kind'), render: (_, { kind, itemName }) => [t(`kinds.${kind}`), itemName].filter(Boolean).join(': ') },
     { key: 'amount', title: t('fields.quantity'), align: 'right', render: (_, { amount }) => <Quantity value={amount} /> },
     { key: 'paid', title: t('fields.paid'), align: 'right', render: (_, { paid }) => formatMoney(paid.toFixed(2)) },
-    { key: 'operator', title: t('fields.operator'), dataIndex: 'operatorName' },
-    { key: 'remark', title: t('fields.remark'), dataIndex: 'remark' },
+    ...(isPlatform ? ofPlatform : []),
   ];
   return (
     <>
@@ -58,10 +57,8 @@ export function OrderPage() {
         title={t('orders.title')}
         extra={
           <Flex gap="small">
-            <Button onClick={() => setAnalysing(true)}>{t('analysis.title')}</Button>
-            <Button type="primary" loading={isLoading} onClick={() => void fetchExcel()}>
-              {t('orders.excel')}
-            </Button>
+            {isPlatform && <Button onClick={() => setAnalysing(true)}>{t('analysis.title')}</Button>}
+            <ExportButton path="/api/rocketAdmin/hfsOrder/excelDownload" query={filter} />
           </Flex>
         }
       />

@@ -4,8 +4,8 @@ import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { PhonePage, PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { LinkFrame, LinkTitle } from './link-frame.tsx';
 import { type LinkMode, modeOfError, useLinkReply } from './link-mode.ts';
 import { LinkScreen } from './link-screens.tsx';
 import { useActivate, useLinkCheck, useNeedRegister } from './queries.ts';
@@ -28,7 +28,7 @@ export function ActivatePage() {
   useLinkReply(check.data as LinkCheck | undefined, failed);
   const failureText = useFailureText();
   return (
-    <LinkFrame>
+    <PhonePage>
       {token === '' && <LinkScreen mode="errorLink" />}
       {token !== '' && failed && (
         <Failed error={failed} text={failureText(failed)} onRetry={() => void (check.error ? check.refetch() : register.refetch())} />
@@ -37,7 +37,7 @@ export function ActivatePage() {
       {!failed && check.data && (!isAdmin || register.data) && (
         <Accepting token={token} link={check.data as LinkCheck} first={firstMode(check.data as LinkCheck, register.data)} />
       )}
-    </LinkFrame>
+    </PhonePage>
   );
 }
 
@@ -95,7 +95,7 @@ function Join({ link, isBusy, onAccept }: { link: LinkCheck; isBusy: boolean; on
   const { t } = useTranslation('users');
   return (
     <>
-      <LinkTitle>{t('link.join.title', { tenant: link.tenantName ?? t('link.platform') })}</LinkTitle>
+      <PhoneTitle>{t('link.join.title', { tenant: link.tenantName ?? t('link.platform') })}</PhoneTitle>
       <Typography.Paragraph>
         {t('link.join.text', { email: link.email })}{' '}
         {link.roleNames.length > 0 && t('link.join.role', { roles: link.roleNames.join(', ') })}

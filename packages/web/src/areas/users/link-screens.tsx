@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { signInAs } from '../../app/sign-in.ts';
-import { LinkTitle } from './link-frame.tsx';
+import { PhoneTitle } from '../../ui/phone-page.tsx';
 import type { LinkMode } from './link-mode.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function LinkScreen({ mode, email, failure, onRetry }: Props) {
   }[mode];
   return (
     <section role={mode === 'existUser' ? 'status' : 'alert'}>
-      <LinkTitle>{t(`link.${mode}.title`)}</LinkTitle>
+      <PhoneTitle>{t(`link.${mode}.title`)}</PhoneTitle>
       <Typography.Paragraph>{text}</Typography.Paragraph>
       <Flex gap={12} align="center" wrap>
         {mode === 'existUser' || mode === 'userAlreadyActive' ? signIn : retry}

@@ -3,6 +3,7 @@ import type { StaffItem } from '@trellis/contract/users/staff-schemas';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -10,7 +11,7 @@ import { useStaff, useStaffPage } from './queries.ts';
 import { StaffCards } from './staff-cards.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
-import { isFiltered, type StaffSearch } from './staff-search.ts';
+import { isFiltered, type StaffSearch, staffFilterInput } from './staff-search.ts';
 
 const enterprise = getRouteApi('/system/enterprise/manage/user');
 const area = getRouteApi('/system/area/manage/user');
@@ -46,7 +47,7 @@ function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (s
   const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />} />
       <StaffFilters withCentres search={search} onChange={(change) => onSearch({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable
         label={t('title')}

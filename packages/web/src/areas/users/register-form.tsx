@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { isLostConnection, useFailureText } from '../../ui/use-failure-text.ts';
-import { LinkTitle } from './link-frame.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 export interface Registration {
@@ -53,7 +53,7 @@ export function RegisterForm({ link, typed, onSubmit, onFail }: Props) {
   const tenant = link.tenantName ?? t('link.platform');
   return (
     <>
-      <LinkTitle>{t('link.newUser.title', { tenant })}</LinkTitle>
+      <PhoneTitle>{t('link.newUser.title', { tenant })}</PhoneTitle>
       <Typography.Paragraph>
         {t('link.newUser.text', { email: link.email })}{' '}
         {link.roleNames.length > 0 && t('link.join.role', { roles: link.roleNames.join(', ') })}

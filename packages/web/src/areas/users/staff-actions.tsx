@@ -1,4 +1,5 @@
 import { EditOutlined, MoreOutlined } from '@ant-design/icons';
+import { coachRoles } from '@trellis/contract/subjects/rules';
 import { staffRoles } from '@trellis/contract/users/rules';
 import type { StaffItem } from '@trellis/contract/users/staff-schemas';
 import { Button, Dropdown, type MenuProps } from 'antd';
@@ -10,6 +11,9 @@ import { useConfirmedActions } from './use-confirmed-actions.ts';
 
 const StaffDrawer = lazy(() => import('./staff-drawer.tsx').then((module) => ({ default: module.StaffDrawer })));
 const LoginCodeDialog = lazy(() => import('./login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
+const CoachChildrenDialog = lazy(() =>
+  import('../subjects/coach-children-dialog.tsx').then((module) => ({ default: module.CoachChildrenDialog })),
+);
 const SignInsDialog = lazy(() => import('./sign-ins-dialog.tsx').then((module) => ({ default: module.SignInsDialog })));
 
 interface Props {
@@ -21,12 +25,14 @@ interface Props {
 
 /** What an administrator does with somebody of the staff. What nobody does to themselves is not offered. */
 export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'subjects']);
   const user = useCurrentUser();
   const roleText = useRoleText();
-  const [open, setOpen] = useState<'edit' | 'idCode' | 'signIns'>();
+  const [open, setOpen] = useState<'edit' | 'idCode' | 'signIns' | 'children'>();
   const confirmed = useConfirmedActions(staff, onRemoved);
   const isSelf = staff.id === user.id;
+  const isCoach = staff.isActivated && !staff.frozen && staff.roles.some((role) => coachRoles.includes(role));
+  const mayAssign = user.can('PFE.UserManagement.Subject.Write') && isCoach;
   const mayFreeze = user.can('PFE.UserManagement.User.Freeze') && !isSelf;
   const items: MenuProps['items'] = [
     ...(isProminent ? [] : [{ key: 'edit', label: t('edit'), onClick: () => setOpen('edit') }]),
@@ -40,6 +46,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
         onClick: () => confirmed.changeRole(role),
       })),
     },
+    ...(mayAssign ? [{ key: 'children', label: t('subjects:transfer.choose'), onClick: () => setOpen('children') }] : []),
     ...(staff.isActivated ? [{ key: 'idCode', label: t('idCode'), onClick: () => setOpen('idCode') }] : []),
     ...(staff.isActivated ? [{ key: 'signIns', label: t('signIns'), onClick: () => setOpen('signIns') }] : []),
     ...(staff.isActivated ? [] : [{ key: 'resend', label: t('resend'), onClick: confirmed.resend }]),
@@ -63,6 +70,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
       <Suspense>
         {open === 'edit' && <StaffDrawer staff={staff} onClose={close} />}
         {open === 'idCode' && <LoginCodeDialog member={staff} onClose={close} />}
+        {open === 'children' && <CoachChildrenDialog coach={staff} onClose={close} />}
         {open === 'signIns' && <SignInsDialog staff={staff} onClose={close} />}
       </Suspense>
     </span>

@@ -1,16 +1,17 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useStaffPage } from './queries.ts';
 import { StaffActions } from './staff-actions.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
-import { isFiltered, type StaffSearch } from './staff-search.ts';
+import { isFiltered, type StaffSearch, staffFilterInput } from './staff-search.ts';
 
 const InviteDrawer = lazy(() => import('./invite-drawer.tsx').then((module) => ({ default: module.InviteDrawer })));
 const route = getRouteApi('/system/center/menu/user/user');
@@ -39,7 +40,15 @@ export function StaffPage() {
   const nobody = { title: t('empty'), hint: t('emptyHint'), action: mayWrite && <Button onClick={invite}>{t('invite')}</Button> };
   return (
     <>
-      <PageHeader title={t('title')} extra={inviteButton} />
+      <PageHeader
+        title={t('title')}
+        extra={
+          <Flex gap="small">
+            <ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />
+            {inviteButton}
+          </Flex>
+        }
+      />
       <StaffFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable
         label={t('title')}

@@ -44,6 +44,12 @@ export function staffInput({ filter, role, state, tenantId, ...page }: StaffSear
   };
 }
 
+/** The filters of a state of the list, as its Excel file takes them. */
+export function staffFilterInput(search: StaffSearch) {
+  const { skipCount: _skip, maxResultCount: _most, sorting: _sorting, ...filter } = staffInput(search);
+  return filter;
+}
+
 /** Whether any filter narrows the list. */
 export const isFiltered = ({ filter, role, state, tenantId }: StaffFilter): boolean =>
   [filter, role, state, tenantId].some((value) => value !== undefined);

@@ -3,8 +3,8 @@ import type { LinkCheck } from '@trellis/contract/users/activation-schemas';
 import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { PhonePage, PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { LinkFrame, LinkTitle } from './link-frame.tsx';
 import { modeOfError, useLinkReply } from './link-mode.ts';
 import { LinkScreen } from './link-screens.tsx';
 import { useConfirmEmail, useLinkCheck } from './queries.ts';
@@ -27,7 +27,7 @@ export function UpdateEmailPage() {
         onError: (error) => toast('error', failureText(error)),
       },
     );
-  return <LinkFrame>{content()}</LinkFrame>;
+  return <PhonePage>{content()}</PhonePage>;
 
   function content() {
     const error = check.error ?? confirm.error;
@@ -38,7 +38,7 @@ export function UpdateEmailPage() {
     if (!check.data) return <LinkScreen mode="idle" />;
     return (
       <>
-        <LinkTitle>{t('link.email.title')}</LinkTitle>
+        <PhoneTitle>{t('link.email.title')}</PhoneTitle>
         <Typography.Paragraph>{t('link.email.text', { email: check.data.email })}</Typography.Paragraph>
         <Button type="primary" size="large" loading={confirm.isPending} onClick={submit}>
           {t('link.email.submit')}

@@ -115,6 +115,8 @@ export const admins = {
     'PFE.Account.Resumes.Write': "Upload one's own CVs",
     'PFE.UserManagement.Subject': 'See children',
     'PFE.UserManagement.Subject.Write': 'Add and edit children',
+    'PFE.UserManagement.Guardian': 'See guardians',
+    'PFE.UserManagement.Guardian.Write': 'Edit guardians, their rights and registration codes',
     'PFE.UserManagement.CheckIn': 'Check children in and out',
     'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': "See a child's plans",
     'PFE.UserManagement.SubjectDetail.CreditTab': "See a child's classes",

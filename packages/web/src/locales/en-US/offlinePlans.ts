@@ -15,13 +15,6 @@ export const offlinePlans = {
     sessions: 'Sessions',
     records: 'Plan records',
   },
-  lowClasses: {
-    left_one: 'Only {{count}} class is left.',
-    left_other: 'Only {{count}} classes are left.',
-    none: 'No class is left.',
-    openContracts: 'Open contracts',
-    contactAdmin: 'Please contact the admin of the center about a renewal.',
-  },
   createPlan: {
     title: 'Create plan for {{name}}',
     template: 'Plan template',

@@ -178,6 +178,13 @@ export const tenancy = {
     none: 'No center belongs here yet',
     noneHint: 'Ties are made at the center: edit one and choose it there.',
   },
+  door: {
+    welcome: 'This is {{name}}. Ask at the desk for the link of your child, or get in touch.',
+    call: 'Call {{phone}}',
+    write: 'Write to {{email}}',
+    unknown: 'This code leads nowhere',
+    unknownHint: 'Ask the center for a new one.',
+  },
   qr: {
     hint: 'Guardians scan it to reach {{name}}.',
     copy: 'Copy link',

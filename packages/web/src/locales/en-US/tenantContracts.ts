@@ -79,7 +79,6 @@ export const tenantContracts = {
   },
   orders: {
     title: 'Orders',
-    excel: 'Download Excel',
     period: 'Period of payment',
     empty: 'No orders',
     emptyHint: 'Recharges of centers appear here.',

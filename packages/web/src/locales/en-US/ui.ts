@@ -2,6 +2,7 @@ export const ui = {
   loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
   list: { total_one: '{{count}} entry', total_other: '{{count}} entries' },
   centrePicker: { label: 'Center', all: 'All centers' },
+  export: 'Export to Excel',
   form: {
     cancel: 'Cancel',
     save: 'Save',

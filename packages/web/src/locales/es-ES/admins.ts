@@ -116,6 +116,8 @@ export const admins: typeof english = {
     'PFE.Account.Resumes.Write': 'Subir los currículos propios',
     'PFE.UserManagement.Subject': 'Ver niños',
     'PFE.UserManagement.Subject.Write': 'Añadir y editar niños',
+    'PFE.UserManagement.Guardian': 'Ver tutores',
+    'PFE.UserManagement.Guardian.Write': 'Editar tutores, sus permisos y códigos de registro',
     'PFE.UserManagement.CheckIn': 'Registrar entradas y salidas',
     'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': 'Ver los planes de un niño',
     'PFE.UserManagement.SubjectDetail.CreditTab': 'Ver las clases de un niño',

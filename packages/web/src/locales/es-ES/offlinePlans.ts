@@ -17,13 +17,6 @@ export const offlinePlans: typeof english = {
     sessions: 'Sesiones',
     records: 'Registros del plan',
   },
-  lowClasses: {
-    left_one: 'Solo queda {{count}} clase.',
-    left_other: 'Solo quedan {{count}} clases.',
-    none: 'No quedan clases.',
-    openContracts: 'Ver contratos',
-    contactAdmin: 'Consulte la renovación con el administrador del centro.',
-  },
   createPlan: {
     title: 'Crear plan para {{name}}',
     template: 'Plantilla del plan',

@@ -175,6 +175,13 @@ export const tenancy: typeof english = {
     none: 'Todavía no pertenece ningún centro',
     noneHint: 'El vínculo se hace en el centro: edítelo y elíjalo allí.',
   },
+  door: {
+    welcome: 'Esto es {{name}}. Pida en recepción el enlace de su hijo o hija, o póngase en contacto.',
+    call: 'Llamar al {{phone}}',
+    write: 'Escribir a {{email}}',
+    unknown: 'Este código no lleva a ningún sitio',
+    unknownHint: 'Pida uno nuevo al centro.',
+  },
   qr: {
     hint: 'Las familias lo escanean para llegar a {{name}}.',
     copy: 'Copiar enlace',

@@ -79,7 +79,6 @@ export const tenantContracts = {
   },
   orders: {
     title: 'Pedidos',
-    excel: 'Descargar Excel',
     period: 'Periodo de pago',
     empty: 'No hay pedidos',
     emptyHint: 'Aquí aparecen las recargas de los centros.',

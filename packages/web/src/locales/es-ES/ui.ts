@@ -2,6 +2,7 @@ export const ui = {
   loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
   list: { total_one: '{{count}} resultado', total_other: '{{count}} resultados' },
   centrePicker: { label: 'Centro', all: 'Todos los centros' },
+  export: 'Exportar a Excel',
   form: {
     cancel: 'Cancelar',
     save: 'Guardar',

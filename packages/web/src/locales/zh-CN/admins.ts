@@ -116,6 +116,8 @@ export const admins: typeof english = {
     'PFE.Account.Resumes.Write': '上传本人简历',
     'PFE.UserManagement.Subject': '查看儿童',
     'PFE.UserManagement.Subject.Write': '添加和编辑儿童',
+    'PFE.UserManagement.Guardian': '查看监护人',
+    'PFE.UserManagement.Guardian.Write': '编辑监护人、其权限和登记码',
     'PFE.UserManagement.CheckIn': '儿童签到和签退',
     'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': '查看儿童的计划',
     'PFE.UserManagement.SubjectDetail.CreditTab': '查看儿童的课时',

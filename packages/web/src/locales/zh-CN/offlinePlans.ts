@@ -17,13 +17,6 @@ export const offlinePlans: typeof english = {
     sessions: '课程',
     records: '计划记录',
   },
-  lowClasses: {
-    left_one: '仅剩 {{count}} 课时。',
-    left_other: '仅剩 {{count}} 课时。',
-    none: '课时已用完。',
-    openContracts: '查看合同',
-    contactAdmin: '请联系中心管理员续费。',
-  },
   createPlan: {
     title: '为 {{name}} 创建计划',
     template: '计划模板',

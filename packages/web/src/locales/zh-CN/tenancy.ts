@@ -168,6 +168,13 @@ export const tenancy: typeof english = {
     none: '还没有所属中心',
     noneHint: '关联在中心处设置：编辑中心并在其中选择。',
   },
+  door: {
+    welcome: '欢迎来到 {{name}}。请向前台索取您孩子的链接，或与我们联系。',
+    call: '拨打 {{phone}}',
+    write: '发邮件至 {{email}}',
+    unknown: '此二维码已失效',
+    unknownHint: '请向中心索取新的二维码。',
+  },
   qr: {
     hint: '家长扫描后进入 {{name}}。',
     copy: '复制链接',

@@ -79,7 +79,6 @@ export const tenantContracts = {
   },
   orders: {
     title: '订单',
-    excel: '下载 Excel',
     period: '付款时间段',
     empty: '暂无订单',
     emptyHint: '各中心的充值会显示在这里。',

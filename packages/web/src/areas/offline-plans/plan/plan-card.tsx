@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { PlanStateTag } from '../state-tags.tsx';
-import { LowClassesWarning } from './low-classes-warning.tsx';
+import { LowClassesInPlan } from './low-classes-warning.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanRecords } from './plan-records.tsx';
 import { SessionList } from './session-list.tsx';
@@ -48,7 +48,7 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
           percent={plan.totalNum === 0 ? 0 : Math.round((plan.num / plan.totalNum) * 100)}
           format={() => `${plan.num} / ${plan.totalNum}`}
         />
-        {plan.state === 'active' && <LowClassesWarning subjectId={plan.subjectId} />}
+        {plan.state === 'active' && <LowClassesInPlan subject={{ id: plan.subjectId, name: subjectName }} />}
         {plan.state === 'readyToEnd' && <Alert type="info" showIcon title={t('plan.readyToEnd')} />}
         {isOpen ? details : <Collapse ghost items={[{ key: 'details', label: t('plan.sessions'), children: details }]} />}
       </Flex>

@@ -1,0 +1,43 @@
+import type { LocalText } from '../languages.ts';
+
+/** What a guardian is to a child. */
+export const guardianRoles = ['Mother', 'Father', 'Grandparent', 'Other'] as const;
+export type GuardianRole = (typeof guardianRoles)[number];
+
+const onceOnly: readonly GuardianRole[] = ['Mother', 'Father'];
+
+/** The relations that are still free for another guardian: one mother and one father, of the others any number. */
+export function availableGuardianRoles(taken: readonly GuardianRole[]): GuardianRole[] {
+  return guardianRoles.filter((role) => !onceOnly.includes(role) || !taken.includes(role));
+}
+
+/** The relations in words. */
+export const guardianRoleTexts: Record<GuardianRole, LocalText> = {
+  Mother: { en: 'Mother', 'zh-Hans': '母亲', es: 'Madre' },
+  Father: { en: 'Father', 'zh-Hans': '父亲', es: 'Padre' },
+  Grandparent: { en: 'Grandparent', 'zh-Hans': '祖父母或外祖父母', es: 'Abuelo o abuela' },
+  Other: { en: 'Other relation', 'zh-Hans': '其他关系', es: 'Otra relación' },
+};
+
+/** How a family may have heard of the centre. */
+export const referralSources = ['Family', 'Doctor', 'School', 'Search', 'SocialMedia', 'Event', 'Other'] as const;
+export type ReferralSource = (typeof referralSources)[number];
+
+export const referralSourceTexts: Record<ReferralSource, LocalText> = {
+  Family: { en: 'Friends or family', 'zh-Hans': '亲友推荐', es: 'Amigos o familiares' },
+  Doctor: { en: 'A doctor or therapist', 'zh-Hans': '医生或治疗师', es: 'Un médico o terapeuta' },
+  School: { en: 'School or kindergarten', 'zh-Hans': '学校或幼儿园', es: 'El colegio o la guardería' },
+  Search: { en: 'Searching the web', 'zh-Hans': '网络搜索', es: 'Una búsqueda en internet' },
+  SocialMedia: { en: 'Social media', 'zh-Hans': '社交媒体', es: 'Redes sociales' },
+  Event: { en: 'An event or a talk', 'zh-Hans': '活动或讲座', es: 'Un evento o una charla' },
+  Other: { en: 'Something else', 'zh-Hans': '其他', es: 'Otro medio' },
+};
+
+/** How long the texts of a guardian may be, in every form and on the wire. */
+export const guardianLimits = { fullName: 120, email: 254, phone: 30, city: 80, sourceText: 200, emergencyContactName: 120 } as const;
+
+/** What a telephone number is written with. */
+export const phonePattern = /^\+?[\d\s().\-/]+$/;
+
+/** How long a registration link opens its page. */
+export const registrationDays = 14;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { projects } from '../account/schemas.ts';
+import { call, id, instant } from '../wire.ts';
+
+/** What the centre and the platform may both ask about a child's account. */
+export const subjectAccountCalls = {
+  erase: call('DELETE', '/api/rocketAdmin/account/subject/{subjectId}', {
+    summary: 'Forget a child for good: the books stay, without the name',
+    access: { anyOf: ['PFE.UserManagement.Subject.Erase'] },
+    input: z.object({ subjectId: id('subject') }),
+    errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:SubjectHasSchedules'],
+  }),
+  subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
+    summary: 'The center that a child belongs to, and which projects it has',
+    access: { anyOf: ['PFE.UserManagement.Subject', 'PFE.UserManagement.SubjectList'] },
+    input: z.object({ subjectId: id('subject') }),
+    output: z.object({
+      tenantId: id('tenant'),
+      tenantName: z.string(),
+      zone: z.string(),
+      projectStatus: z.array(z.object({ name: z.enum(projects), status: z.boolean() })),
+    }),
+    errors: ['SubjectNotFound'],
+  }),
+  lastUserAssessment: call('GET', '/api/rocketAdmin/planUser/lastUserAssessment/{userId}', {
+    summary: "When an assessment of the child's credit was last used; null: never",
+    access: { anyOf: ['PFE.UserManagement.Subject', 'PFE.UserManagement.SubjectList'] },
+    input: z.object({ userId: id('subject') }),
+    output: z.object({ lastAssessment: z.object({ id: z.uuid(), creationTime: instant }).nullable() }),
+    errors: ['SubjectNotFound'],
+  }),
+};

@@ -1,0 +1,21 @@
+import type { UserContractFilter } from '@trellis/contract/contracts/schemas';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Member } from '../../platform/http/caller.ts';
+
+/** Which contracts of the caller's centre a list is about, said of `contract` and of `subject`. */
+export function matchesContract(caller: Member, input: UserContractFilter): RawBuilder<unknown> {
+  const conditions = [sql`contract.tenant_id = ${caller.tenantId}`];
+  if (input.filter) {
+    const pattern = containing(input.filter);
+    conditions.push(sql`(subject.name ilike ${pattern} or subject.outpatient_number ilike ${pattern})`);
+  }
+  if (input.contractType) conditions.push(sql`contract.contract_type = ${input.contractType}`);
+  if (input.purpose) conditions.push(sql`contract.purpose = ${input.purpose}`);
+  if (input.state === 'InForce') conditions.push(sql`contract.stopped_at is null`);
+  if (input.state === 'Stopped') conditions.push(sql`contract.stopped_at is not null`);
+  if (typeof input.remind === 'boolean') conditions.push(sql`contract.remind = ${input.remind}`);
+  if (input.signFrom) conditions.push(sql`contract.signed_on >= ${input.signFrom}`);
+  if (input.signTo) conditions.push(sql`contract.signed_on <= ${input.signTo}`);
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,1 @@
+export { remindOfClasses } from './remind-of-classes.ts';

@@ -1,0 +1,36 @@
+import type { ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
+import type { LedgerCheck } from '@trellis/contract/credits/overview-schemas';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
+
+type Call = typeof ledgerCheckCalls.list;
+type Row = Omit<LedgerCheck, 'at'> & { at: Date };
+
+/** The daily proofs of every centre, the last day first, and how the last round ended. */
+export async function listLedgerChecks(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
+  assertWholePlatform(caller);
+  if (input.sorting !== undefined && input.sorting !== 'day desc') refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const condition = input.onlyFaults ? sql`c.faults > 0` : sql`true`;
+  const { rows: totals } = await sql<{ total: number }>`
+    select count(*)::int as total from platform.ledger_checks c where ${condition}`.execute(db);
+  const { rows } = await sql<Row>`
+    select c.id, c.day::text, c.at, c.tenant_id as "tenantId", t.name as "tenantName", c.accounts, c.faults, c.detail
+    from platform.ledger_checks c join identity.tenants t on t.id = c.tenant_id
+    where ${condition}
+    order by c.day desc, c.tenant_id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const round = await db
+    .selectFrom('platform.ledger_rounds')
+    .select(['at', 'accounts', 'faults'])
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    totalCount: totals[0]?.total ?? 0,
+    lastRound: round ? { ...round, at: round.at.toISOString() } : null,
+  };
+}

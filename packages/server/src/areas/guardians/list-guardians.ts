@@ -1,0 +1,62 @@
+import type { guardianCalls } from '@trellis/contract/guardians/calls';
+import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { presentListItem } from './present.ts';
+import { childrenOf, type GuardianRow, guardianColumns } from './store.ts';
+
+type Input = InputOf<typeof guardianCalls.getList>;
+
+// each order is that of an index from (tenant_id, …), read forwards or backwards
+const orders: Record<string, RawBuilder<unknown>> = {
+  createdAt: sql`guardian.created_at, guardian.id desc`,
+  'createdAt desc': sql`guardian.created_at desc, guardian.id`,
+  fullName: sql`guardian.full_name, guardian.id`,
+  'fullName desc': sql`guardian.full_name desc, guardian.id desc`,
+};
+
+/** One page of the centre's guardians: a count, the page, and one query for its children. */
+export async function listGuardians(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.getList>> {
+  const order = orders[normalised(input.sorting)];
+  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const matching = matchesGuardian(caller, input);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from app.guardians as guardian where ${matching}`.execute(db);
+  const page = await sql<GuardianRow>`
+    select ${guardianColumns} from app.guardians as guardian where ${matching}
+    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const children = await childrenOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  const items = page.rows.map((row) => presentListItem(row, children.get(row.id) ?? [], caller.language));
+  return { items, totalCount: counted.rows[0]?.total ?? 0 };
+}
+
+/** The guardians that a filter names, of those whom the caller reaches: who keeps the files reaches all, a coach their own children's. */
+export function matchesGuardian(caller: Member, filter: GuardianFilter): RawBuilder<unknown> {
+  const conditions = [sql`guardian.tenant_id = ${caller.tenantId}`];
+  if (!caller.policies.has('PFE.UserManagement.Guardian.Write')) conditions.push(hasChild(isCoachedBy(caller)));
+  if (filter.name) conditions.push(sql`guardian.full_name ilike ${containing(filter.name)}`);
+  if (filter.phone) conditions.push(sql`guardian.phone ilike ${containing(filter.phone)}`);
+  if (filter.email) conditions.push(sql`guardian.email ilike ${containing(filter.email)}`);
+  if (filter.subjectName) conditions.push(hasChild(sql`subject.name ilike ${containing(filter.subjectName)}`));
+  return sql.join(conditions, sql` and `);
+}
+
+const hasChild = (which: RawBuilder<unknown>) => sql`exists (
+  select 1 from app.subject_guardians as link
+  join app.subjects as subject on subject.tenant_id = link.tenant_id and subject.id = link.subject_id
+  where link.tenant_id = guardian.tenant_id and link.guardian_id = guardian.id and ${which}
+)`;
+
+const isCoachedBy = ({ personId }: Member) => sql`exists (
+  select 1 from app.subject_coaches as coach
+  where coach.tenant_id = subject.tenant_id and coach.subject_id = subject.id and coach.person_id = ${personId}
+)`;
+
+const normalised = (sorting: string | undefined) =>
+  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

@@ -1,0 +1,1 @@
+export { lockRecording } from './bind-guardian.ts';

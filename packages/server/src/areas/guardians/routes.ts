@@ -1,0 +1,30 @@
+import type { guardianCalls, guardianFileCalls } from '@trellis/contract/guardians/calls';
+import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
+import { fileRoutesFor, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { bindGuardian } from './bind-guardian.ts';
+import { unbindGuardian, updateRelation } from './change-relation.ts';
+import { checkGuardian } from './check-guardian.ts';
+import { confirmRegistration } from './confirm-registration.ts';
+import { downloadGuardians } from './download-guardians.ts';
+import { findGuardianInfo } from './find-guardian.ts';
+import { listSubjectContacts } from './list-contacts.ts';
+import { listGuardians } from './list-guardians.ts';
+import { sendRegisterCode } from './send-register-code.ts';
+import { updateGuardian } from './update-guardian.ts';
+import { viewRegistration } from './view-registration.ts';
+
+export const guardianRoutes = routesFor<typeof guardianCalls>({
+  getList: listGuardians,
+  getInfo: findGuardianInfo,
+  contacts: listSubjectContacts,
+  check: checkGuardian,
+  bindGuardian,
+  update: updateGuardian,
+  updateRelation,
+  unbindGuardian,
+  sendRegisterCode,
+});
+
+export const guardianFileRoutes = fileRoutesFor<typeof guardianFileCalls>({ excelDownload: downloadGuardians });
+
+export const guestGuardianRoutes = guestRoutesFor<typeof guestGuardianCalls>({ get: viewRegistration, confirm: confirmRegistration });

@@ -1,0 +1,70 @@
+import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
+import { type QuestionnairePurpose, questionnaireCodes } from '@trellis/contract/questionnaires/rules';
+import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
+import type { InputOf } from '@trellis/contract/types';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { lockSubject } from '../subjects/public.ts';
+import { findRecord } from './find-answer.ts';
+
+/** The development history that is being filled in, or a new one. */
+export async function openDevelopment(
+  db: Db,
+  caller: Member,
+  input: InputOf<typeof questionnaireCalls.openDevelopment>,
+): Promise<AnswerRecord> {
+  return findRecord(db, caller, { id: await openAnswer(db, caller, input.subjectId, 'development') });
+}
+
+/** The parental interview that is being written, or a new one. */
+export async function openParentalInterview(
+  db: Db,
+  caller: Member,
+  input: InputOf<typeof questionnaireCalls.openParentalInterview>,
+): Promise<AnswerRecord> {
+  return findRecord(db, caller, { id: await openAnswer(db, caller, input.subjectId, 'parentalInterview') });
+}
+
+/** The id of a child's open answer for a purpose. Where none is open, one begins with the version that is published now. */
+export async function openAnswer(db: Db, caller: Member, subjectId: string, purpose: QuestionnairePurpose): Promise<string> {
+  // under the child's lock, so that it is not forgotten meanwhile and two who open at once get the same
+  const child = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
+  if (child.isErased) refuse('Trellis:SubjectErased');
+  const open = await db
+    .selectFrom('app.questionnaire_answers')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('purpose', '=', purpose)
+    .where('is_complete', '=', false)
+    .executeTakeFirst();
+  if (open) return open.id;
+  const published = await publishedVersion(db, questionnaireCodes[purpose]);
+  const begun = await db
+    .insertInto('app.questionnaire_answers')
+    .values({
+      tenant_id: caller.tenantId,
+      subject_id: subjectId,
+      questionnaire_id: published.questionnaireId,
+      version_id: published.versionId,
+      purpose,
+      filler_person_id: caller.personId,
+      started_at: caller.now,
+      updated_at: caller.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return begun.id;
+}
+
+async function publishedVersion(db: Db, code: string) {
+  const version = await db
+    .selectFrom('catalog.questionnaire_versions as version')
+    .innerJoin('catalog.questionnaires as questionnaire', 'questionnaire.id', 'version.questionnaire_id')
+    .select(['version.id as versionId', 'questionnaire.id as questionnaireId'])
+    .where('questionnaire.code', '=', code)
+    .orderBy('version.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return version ?? refuse('Trellis:QuestionnaireNotFound');
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@trellis/contract/languages';
+import type { ImportField } from '@trellis/contract/subject-imports/fields';
+import { importFields } from '@trellis/contract/subject-imports/fields';
+import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
+import { plain } from './words.ts';
+
+/** A column's header in each language: the template's, and other words that lists use. */
+export const columnHeaders: Record<ImportField, Record<Language, string>> = {
+  name: { en: 'Name', 'zh-Hans': '姓名', es: 'Nombre completo' },
+  lastName: { en: 'Last name', 'zh-Hans': '姓', es: 'Apellidos' },
+  firstName: { en: 'First name', 'zh-Hans': '名', es: 'Nombre' },
+  birthday: { en: 'Birthday', 'zh-Hans': '生日', es: 'Fecha de nacimiento' },
+  gender: { en: 'Gender', 'zh-Hans': '性别', es: 'Género' },
+  grade: { en: 'Grade', 'zh-Hans': '年级', es: 'Curso' },
+  language: { en: 'Language', 'zh-Hans': '语言', es: 'Idioma' },
+  tag: { en: 'Tag', 'zh-Hans': '标签', es: 'Etiqueta' },
+  outpatientNumber: { en: 'Clinic number', 'zh-Hans': '门诊号', es: 'Número clínico' },
+  coaches: { en: 'Coaches', 'zh-Hans': '教练', es: 'Entrenadores' },
+  guardianName: { en: 'Guardian', 'zh-Hans': '监护人', es: 'Tutor' },
+  guardianRole: { en: 'Relation', 'zh-Hans': '关系', es: 'Parentesco' },
+  guardianPhone: { en: 'Guardian phone', 'zh-Hans': '监护人电话', es: 'Teléfono del tutor' },
+  guardianEmail: { en: 'Guardian email', 'zh-Hans': '监护人邮箱', es: 'Correo del tutor' },
+};
+
+const otherHeaders: Record<ImportField, string> = {
+  name: "full name|child|child's name|child name|student|student name|儿童姓名|孩子姓名|学生姓名|学员姓名|名字|niño|niña|alumno|alumna|nombre y apellidos|nombre del niño",
+  lastName: 'surname|family name|last|姓氏|apellido|primer apellido',
+  firstName: 'given name|first|forename|名字|nombres|nombre de pila',
+  birthday: 'birth date|date of birth|birthdate|dob|born|born on|出生日期|出生年月日|出生年月|nacimiento|fecha nac|f nacimiento|cumpleaños',
+  gender: 'sex|m/f|儿童性别|sexo',
+  grade: 'school grade|class year|year|就读年级|grado|curso escolar|nivel',
+  language: 'language at home|mother tongue|母语|语种|lengua|idioma en casa',
+  tag: 'label|status|类别|状态|estado',
+  outpatientNumber:
+    'outpatient number|patient number|clinic no|number|no|编号|病历号|就诊号|学号|número de historia|nº historia|historia clínica|número',
+  coaches: 'coach|trainer|therapist|负责教练|老师|治疗师|coach name|entrenador|entrenadora|terapeuta',
+  guardianName: 'parent|parent name|guardian name|contact|家长|家长姓名|监护人姓名|联系人|tutora|nombre del tutor|padre o madre|contacto',
+  guardianRole: 'relationship|guardian role|role|与儿童关系|亲属关系|关系类型|relación',
+  guardianPhone: 'phone|mobile|telephone|parent phone|contact phone|电话|手机|手机号|联系电话|家长电话|teléfono|móvil|celular',
+  guardianEmail: 'email|e-mail|mail|parent email|邮箱|电子邮箱|电子邮件|家长邮箱|correo|correo electrónico',
+};
+
+// what two fields are called alike belongs to the one that comes first
+const fieldOfHeader = new Map<string, ImportField>();
+for (const field of importFields)
+  for (const header of Object.values(columnHeaders[field])) if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
+for (const field of importFields)
+  for (const header of otherHeaders[field].split('|')) if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
+
+const fieldOf = (header: string) => fieldOfHeader.get(plain(header));
+
+/** How many cells of a row read like headers: a list may begin with a title. */
+export const countHeaders = (cells: readonly string[]) => new Set(cells.map(fieldOf).filter(Boolean)).size;
+
+/** Which column seems to hold what, by its header; a field is taken from the first column that names it. */
+export function guessColumns(headers: readonly string[]): ImportMapping['columns'] {
+  const taken = new Set<ImportField>();
+  const columns = headers.map((header) => {
+    const field = fieldOf(header);
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+  // "Nombre" is a first name beside "Apellidos" and the whole name without it; a whole name makes its parts needless
+  if (taken.has('firstName') && !taken.has('lastName') && !taken.has('name'))
+    return columns.map((field) => (field === 'firstName' ? 'name' : field));
+  return columns;
+}

@@ -1,0 +1,99 @@
+import type { Language, LocalText } from '@trellis/contract/languages';
+
+/** What may be wrong with a value, or worth a look. `{placeholders}` come from the row. */
+const texts = {
+  required: { en: 'This is missing.', 'zh-Hans': '缺少内容。', es: 'Falta este dato.' },
+  formula: {
+    en: 'The formula of this cell has no value. Enter the value itself.',
+    'zh-Hans': '该单元格的公式没有结果，请直接填写内容。',
+    es: 'La fórmula de esta celda no tiene valor. Escriba el valor.',
+  },
+  oneWord: {
+    en: 'Enter a first and a last name.',
+    'zh-Hans': '请填写姓和名。',
+    es: 'Escriba nombre y apellidos.',
+  },
+  tooLong: { en: 'This is longer than {most} characters.', 'zh-Hans': '超过 {most} 个字符。', es: 'Tiene más de {most} caracteres.' },
+  date: {
+    en: '“{value}” is not a date. Write it like 2019-03-31.',
+    'zh-Hans': '“{value}”不是有效日期，请按 2019-03-31 填写。',
+    es: '«{value}» no es una fecha. Escríbala como 2019-03-31.',
+  },
+  future: {
+    en: 'The birthday cannot be in the future.',
+    'zh-Hans': '生日不能晚于今天。',
+    es: 'La fecha de nacimiento no puede ser futura.',
+  },
+  word: {
+    en: '“{value}” is not known here. Possible: {choices}.',
+    'zh-Hans': '无法识别“{value}”。可填写：{choices}。',
+    es: '«{value}» no se reconoce. Posibles: {choices}.',
+  },
+  numberInFile: {
+    en: 'Row {row} has the same clinic number.',
+    'zh-Hans': '第 {row} 行的门诊号相同。',
+    es: 'La fila {row} tiene el mismo número clínico.',
+  },
+  numberTaken: {
+    en: 'A child of the center has this clinic number.',
+    'zh-Hans': '本中心已有儿童使用该门诊号。',
+    es: 'Un niño o niña del centro ya tiene este número clínico.',
+  },
+  coach: {
+    en: '“{value}” is no coach of this center.',
+    'zh-Hans': '本中心没有教练“{value}”。',
+    es: '«{value}» no es entrenador de este centro.',
+  },
+  coachTwice: {
+    en: 'Several coaches are called “{value}”. Enter the email address.',
+    'zh-Hans': '有多位教练名为“{value}”，请填写邮箱。',
+    es: 'Hay varios entrenadores llamados «{value}». Escriba el correo.',
+  },
+  tooManyCoaches: {
+    en: 'A child has at most {most} coaches.',
+    'zh-Hans': '每位儿童最多 {most} 位教练。',
+    es: 'Como máximo {most} entrenadores.',
+  },
+  guardianName: {
+    en: 'Who is this guardian? The name is missing.',
+    'zh-Hans': '缺少监护人姓名。',
+    es: 'Falta el nombre del tutor.',
+  },
+  phone: { en: '“{value}” is not a phone number.', 'zh-Hans': '“{value}”不是有效电话号码。', es: '«{value}» no es un teléfono.' },
+  email: { en: '“{value}” is not an email address.', 'zh-Hans': '“{value}”不是有效邮箱。', es: '«{value}» no es un correo.' },
+  sameName: {
+    en: 'A child of the center has the same name.',
+    'zh-Hans': '本中心已有同名儿童。',
+    es: 'Un niño o niña del centro se llama igual.',
+  },
+  sameNameInFile: { en: 'Row {row} has the same name.', 'zh-Hans': '第 {row} 行姓名相同。', es: 'La fila {row} tiene el mismo nombre.' },
+} as const satisfies Record<string, LocalText>;
+
+export type RemarkText = keyof typeof texts;
+
+/** A remark in the reader's language. */
+export function remarkText(text: RemarkText, language: Language, data: Record<string, string | number> = {}): string {
+  return texts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
+}
+
+/** The words that a field takes, as its message offers them. */
+export const choiceTexts = {
+  gender: { en: 'Female, Male, Others, Unknown', 'zh-Hans': '女、男、其他、未知', es: 'Femenino, Masculino, Otro, Desconocido' },
+  grade: {
+    en: 'Preschool, 1 to 12, Other, Not attending',
+    'zh-Hans': '学前、1 到 12、其他、不上学',
+    es: 'Preescolar, 1 a 12, Otro, No asiste',
+  },
+  language: { en: 'English, Chinese, Cantonese', 'zh-Hans': '英语、中文、粤语', es: 'Inglés, Chino, Cantonés' },
+  tag: { en: 'Potential, Active, Archived, Test', 'zh-Hans': '潜在、活跃、已归档、测试', es: 'Potencial, Activo, Archivado, Prueba' },
+  guardianRole: { en: 'Mother, Father, Grandparent, Other', 'zh-Hans': '母亲、父亲、祖父母、其他', es: 'Madre, Padre, Abuelo, Otro' },
+} as const satisfies Record<string, LocalText>;
+
+export type ChoiceField = keyof typeof choiceTexts;
+
+/** The names of files and of what stands in them beside the fields. */
+export const fileTexts: Record<Language, { template: string; faultyRows: string; row: string; faults: string }> = {
+  en: { template: 'Children to import', faultyRows: 'Rows to correct', row: 'Row', faults: 'What is wrong' },
+  'zh-Hans': { template: '儿童导入模板', faultyRows: '待更正的行', row: '行号', faults: '问题' },
+  es: { template: 'Niños para importar', faultyRows: 'Filas por corregir', row: 'Fila', faults: 'Qué falla' },
+};

@@ -1,0 +1,57 @@
+/** A list as it stands in a file: rows that hold something, every value as text. */
+export interface Table {
+  rows: TableRow[];
+}
+
+export interface TableRow {
+  /** As the program that wrote the file counts. */
+  number: number;
+  cells: string[];
+}
+
+/** How much of a file is read. */
+export interface TableLimits {
+  rows: number;
+  columns: number;
+  /** Characters of a value that are kept. */
+  cellLength: number;
+}
+
+/** Why a file is no list. */
+export class TableFault extends Error {
+  readonly reason: 'unreadable' | 'otherType' | 'tooLong' | 'tooWide';
+
+  constructor(reason: TableFault['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Collects rows within limits: what is beyond them ends the reading. */
+export class TableRows {
+  readonly rows: TableRow[] = [];
+  readonly #limits: TableLimits;
+
+  constructor(limits: TableLimits) {
+    this.#limits = limits;
+  }
+
+  add(number: number, values: readonly string[]): void {
+    const cells = values.map((value) => this.#clean(value));
+    while (cells.at(-1) === '') cells.pop();
+    if (cells.length === 0) return;
+    if (cells.length > this.#limits.columns) throw new TableFault('tooWide');
+    if (this.rows.length >= this.#limits.rows) throw new TableFault('tooLong');
+    this.rows.push({ number, cells });
+  }
+
+  /** Without characters that no text has, spaces as spaces. */
+  #clean(value: string): string {
+    const text = value.slice(0, this.#limits.cellLength * 2).toWellFormed();
+    return text
+      .replace(/[\p{Cc}\u00a0\u3000\u200b\ufeff]+/gu, ' ')
+      .trim()
+      .slice(0, this.#limits.cellLength)
+      .toWellFormed();
+  }
+}

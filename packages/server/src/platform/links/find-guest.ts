@@ -1,0 +1,26 @@
+import type { Language } from '@trellis/contract/languages';
+import type { LinkPurpose } from '@trellis/contract/wire';
+import { sql } from 'kysely';
+import { hashOf } from '../auth/secrets.ts';
+import type { RolePool } from '../db/types.ts';
+import type { Guest } from '../http/caller.ts';
+import { refuse } from '../http/refusal.ts';
+
+type Found = Omit<Guest, 'kind' | 'language' | 'now'> & { isOpen: boolean };
+
+/**
+ * The guest whom a link's token stands for at this moment: refuses a token that is unknown or of another purpose, then one that
+ * expired, was replaced or is used up.
+ */
+export async function findGuest(link: RolePool, token: string | undefined, purpose: LinkPurpose, language: Language): Promise<Guest> {
+  if (!token) refuse('Trellis:LinkUnknown');
+  const { rows } = await sql<Found>`
+    select id as "linkId", purpose, tenant_id as "tenantId", subject_id as "subjectId", guardian_id as "guardianId", target_id as "targetId",
+      zone, is_open as "isOpen"
+    from app.find_guest_link(${hashOf(token)})`.execute(link);
+  const found = rows[0];
+  if (!found || found.purpose !== purpose) return refuse('Trellis:LinkUnknown');
+  const { isOpen, ...guest } = found;
+  if (!isOpen) refuse('Trellis:LinkClosed');
+  return { kind: 'guest', ...guest, language, now: new Date() };
+}

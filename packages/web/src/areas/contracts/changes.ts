@@ -1,0 +1,42 @@
+import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
+import type { TFunction } from 'i18next';
+import { formatDate } from '../../app/format.ts';
+import { formatMoney } from './money.ts';
+import type { Change } from './stale-notice.tsx';
+
+/** What a contract says differently now. */
+export const contractChanges = (t: TFunction<'contracts'>, opened: UserContract, newer: UserContract): Change[] =>
+  differences(contractTexts(t, opened), contractTexts(t, newer));
+
+/** The same of a payment. */
+export const paymentChanges = (t: TFunction<'contracts'>, opened: ContractPayment, newer: ContractPayment): Change[] =>
+  differences(paymentTexts(t, opened), paymentTexts(t, newer));
+
+const differences = (before: Change[], now: Change[]) => now.filter(({ value }, index) => value !== before[index]?.value);
+
+function contractTexts(t: TFunction<'contracts'>, contract: UserContract): Change[] {
+  const values = {
+    contractType: t(`type.${contract.contractType}`),
+    purpose: t(`purpose.${contract.purpose}`),
+    signTime: formatDate(contract.signTime),
+    amount: formatMoney(contract.amount.toFixed(2)),
+    totalClass: String(contract.totalClass),
+    reasonId: contract.reason ?? t('none'),
+    discount: t(contract.discount ? 'yes' : 'no'),
+    discountReasonId: contract.discountReason ?? t('none'),
+    remind: t(contract.remind ? 'yes' : 'no'),
+    files: contract.files.map((file) => file.fileName).join(', ') || t('none'),
+    state: t(contract.stopTime ? 'state.Stopped' : 'state.InForce'),
+  };
+  return Object.entries(values).map(([key, value]) => ({ key, field: t(`fields.${key as keyof typeof values}`), value }));
+}
+
+function paymentTexts(t: TFunction<'contracts'>, payment: ContractPayment): Change[] {
+  const values = {
+    isRecharge: t(payment.isRecharge ? 'payments.Payment' : 'payments.Refund'),
+    amount: formatMoney(payment.amount.toFixed(2)),
+    payDate: formatDate(payment.payDate),
+    remark: payment.remark ?? t('none'),
+  };
+  return Object.entries(values).map(([key, value]) => ({ key, field: t(`payments.fields.${key as keyof typeof values}`), value }));
+}

@@ -1,0 +1,35 @@
+import type { UserContractItem } from '@trellis/contract/contracts/schemas';
+import { Flex, type TableColumnsType, Tag } from 'antd';
+import type { TFunction } from 'i18next';
+import { formatDate, formatDateTime } from '../../app/format.ts';
+import { formatMoney } from './money.ts';
+
+const figures = { align: 'right', onCell: () => ({ style: { fontVariantNumeric: 'tabular-nums' } }) } as const;
+
+/** What every list tells of a contract. The centre's list, which is long, sorts by what it has an index for. */
+export function contractColumns<Row extends UserContractItem>(
+  t: TFunction<'contracts'>,
+  { zone, sorts = false }: { zone: string; sorts?: boolean },
+): TableColumnsType<Row> {
+  return [
+    { key: 'type', title: t('fields.contractType'), render: (_, row) => t(`type.${row.contractType}`) },
+    { key: 'purpose', title: t('fields.purpose'), render: (_, row) => t(`purpose.${row.purpose}`) },
+    { key: 'signTime', title: t('fields.signTime'), sorter: sorts, render: (_, row) => formatDate(row.signTime) },
+    { key: 'amount', title: t('fields.amount'), sorter: sorts, ...figures, render: (_, row) => formatMoney(row.amount.toFixed(2)) },
+    { key: 'paid', title: t('fields.paid'), ...figures, render: (_, row) => formatMoney(row.paid.toFixed(2)) },
+    { key: 'classes', title: t('fields.totalClass'), ...figures, render: (_, row) => row.totalClass },
+    { key: 'left', title: t('fields.remainClass'), ...figures, render: (_, row) => row.remainClass },
+    { key: 'price', title: t('fields.price'), ...figures, render: (_, row) => formatMoney(row.price) },
+    { key: 'state', title: t('fields.state'), render: (_, row) => <State t={t} contract={row} zone={zone} /> },
+  ];
+}
+
+function State({ t, contract, zone }: { t: TFunction<'contracts'>; contract: UserContractItem; zone: string }) {
+  const { stopTime, remind } = contract;
+  return (
+    <Flex gap="small" wrap>
+      {stopTime ? <Tag>{t('stopped', { date: formatDateTime(stopTime, zone) })}</Tag> : <span>{t('inForce')}</span>}
+      {remind && !stopTime && <Tag>{t('reminds')}</Tag>}
+    </Flex>
+  );
+}

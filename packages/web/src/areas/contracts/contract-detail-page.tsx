@@ -1,0 +1,33 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Flex, Result, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useSubject } from '../subjects/queries.ts';
+import { ContractTab } from './contract-tab.tsx';
+import { Figures } from './figures.tsx';
+
+const route = getRouteApi('/system/center/detail/userContractDetail');
+
+/** A child's contracts and what they add up to. The name in the address serves until the child is read. */
+export function ContractDetailPage() {
+  const { t } = useTranslation('contracts');
+  const { userId, name: known, add } = route.useSearch();
+  const subject = useSubject(userId);
+  const name = subject.data?.name ?? known;
+  if (userId === '' || subject.isError) return <Result status="404" title={t('detail.missing')} subTitle={subject.error?.message} />;
+  if (name === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const toChild = (
+    <Link to="/system/center/detail/subjectDetail" search={{ id: userId }}>
+      {t('detail.openChild')}
+    </Link>
+  );
+  return (
+    <>
+      <PageHeader title={t('detail.title', { name })} extra={toChild} />
+      <Flex vertical gap="large">
+        <Figures userId={userId} />
+        <ContractTab subjectId={userId} subjectName={name} adds={add} isPage />
+      </Flex>
+    </>
+  );
+}

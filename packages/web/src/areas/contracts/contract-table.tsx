@@ -1,0 +1,39 @@
+import type { UserContract } from '@trellis/contract/contracts/schemas';
+import { Table } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { contractColumns } from './contract-columns.tsx';
+import type { OpenDialog } from './contract-dialogs.tsx';
+import { ContractContents } from './payment-table.tsx';
+import { RowActions } from './row-actions.tsx';
+
+interface Props {
+  contracts: UserContract[];
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** A child's contracts; each opens to its payments. */
+export function ContractTable({ contracts, onOpen }: Props) {
+  const { t } = useTranslation('contracts');
+  const { zone, can } = useCurrentUser();
+  return (
+    <Table<UserContract>
+      aria-label={t('label')}
+      rowKey="id"
+      size="small"
+      columns={[
+        ...contractColumns<UserContract>(t, { zone }),
+        { key: 'actions', title: t('actions.label'), render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} /> },
+      ]}
+      dataSource={contracts}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      expandable={{
+        rowExpandable: () => can('RocketSystem.UserContract'),
+        expandedRowRender: (contract) => (
+          <ContractContents contract={contract} onEdit={(payment) => onOpen({ what: 'pay', contractId: contract.id, payment })} />
+        ),
+      }}
+    />
+  );
+}

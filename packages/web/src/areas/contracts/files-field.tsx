@@ -1,0 +1,73 @@
+import { FilePdfOutlined } from '@ant-design/icons';
+import { type ContractFile, userContractFields } from '@trellis/contract/contracts/schemas';
+import { limits } from '@trellis/contract/limits';
+import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../app/toast.ts';
+import { useUpload } from '../files/use-upload.ts';
+import { limitsOf } from '../subjects/form-limits.ts';
+
+interface Props {
+  id?: string;
+  value?: ContractFile[];
+  onChange?: (files: ContractFile[]) => void;
+}
+
+const { maxCount = 10 } = limitsOf(userContractFields.shape.fileIds);
+
+/** The PDFs of a contract: each opens in a new tab; one more is uploaded at once. */
+export function FilesField({ id, value = [], onChange }: Props) {
+  const { t } = useTranslation('contracts');
+  const upload = useUpload('UserContract', async (file) => onChange?.([...value, file]));
+  const isFull = value.length >= maxCount;
+  const start = (file: File) => {
+    if (file.type === 'application/pdf') void upload.start(file);
+    else toast('error', t('form.notPdf', { name: file.name }));
+    return false;
+  };
+  return (
+    <Flex vertical gap="small" role="group" aria-label={t('fields.files')}>
+      {value.map((file) => (
+        <Flex key={file.id} align="center" justify="space-between" gap="small">
+          <FileLink file={file} />
+          <Button
+            type="text"
+            aria-label={t('form.removeFile', { name: file.fileName })}
+            onClick={() => onChange?.(value.filter(({ id: other }) => other !== file.id))}
+          >
+            {t('form.remove')}
+          </Button>
+        </Flex>
+      ))}
+      <Upload
+        id={id}
+        accept="application/pdf"
+        showUploadList={false}
+        disabled={isFull || upload.current !== undefined}
+        beforeUpload={start}
+      >
+        <Button disabled={isFull} loading={upload.current !== undefined}>
+          {t('form.addFile')}
+        </Button>
+      </Upload>
+      {upload.current ? (
+        <div role="status">
+          <Typography.Text>{t('form.uploading', { name: upload.current.name })}</Typography.Text>
+          <Progress percent={upload.current.percent} aria-label={t('form.uploading', { name: upload.current.name })} />
+        </div>
+      ) : (
+        <Typography.Text type="secondary">{t('form.filesHint', { max: limits.upload.pdf / 1024 / 1024, count: maxCount })}</Typography.Text>
+      )}
+    </Flex>
+  );
+}
+
+/** A PDF by its name. */
+export function FileLink({ file }: { file: ContractFile }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <a href={file.url} target="_blank" rel="noreferrer" aria-label={t('form.openFile', { name: file.fileName })}>
+      <FilePdfOutlined aria-hidden /> {file.fileName}
+    </a>
+  );
+}

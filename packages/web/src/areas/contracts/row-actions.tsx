@@ -1,0 +1,49 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
+import type { UserContractItem } from '@trellis/contract/contracts/schemas';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDate } from '../../app/format.ts';
+import type { OpenDialog } from './contract-dialogs.tsx';
+import { useConfirmStop } from './use-confirm-stop.ts';
+
+interface Props {
+  contract: UserContractItem;
+  /** Whether the list is of many children: then a row leads to its child's contracts. */
+  ofMany?: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}
+
+/** What can be done with a contract of a list. */
+export function RowActions({ contract, ofMany = false, onOpen }: Props) {
+  const { t } = useTranslation('contracts');
+  const { can } = useCurrentUser();
+  const navigate = useNavigate();
+  const { stop, reEnable } = useConfirmStop(contract);
+  const { id, userId, userName, stopTime } = contract;
+  const detail = {
+    key: 'detail',
+    label: t('actions.detail'),
+    onClick: () => void navigate({ to: '/system/center/detail/userContractDetail', search: { userId, name: userName } }),
+  };
+  const changes: MenuProps['items'] = [
+    { key: 'edit', label: t('actions.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
+    { key: 'pay', label: t('actions.pay'), onClick: () => onOpen({ what: 'pay', contractId: id }) },
+    stopTime
+      ? { key: 'reEnable', label: t('actions.reEnable'), onClick: reEnable }
+      : { key: 'stop', label: t('actions.stop'), danger: true, onClick: stop },
+  ];
+  if (!can('RocketSystem.UserContract.Create')) return null;
+  const date = formatDate(contract.signTime);
+  return (
+    <Dropdown trigger={['click']} menu={{ items: ofMany ? [detail, ...changes] : changes }}>
+      <Button
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={ofMany ? t('actions.ofChild', { name: userName, date }) : t('actions.of', { date })}
+      />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { VratProduct } from '@trellis/contract/credits/overview-schemas';
+import { Card, Empty, Flex, Skeleton, Statistic, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { formatDate } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Amount } from './quota-table.tsx';
+
+/** The VR tests that the centre bought, contract by contract, and when it is reminded. */
+export function VratProductPage() {
+  const { t } = useTranslation('credits');
+  const stock = useQuery(api.creditOverview.vratProduct.queryOptions({ input: {} }));
+  if (stock.isError) return <LoadFailed error={stock.error} onRetry={stock.refetch} />;
+  if (stock.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  const { left, reminderAmount, items } = stock.data;
+  return (
+    <Flex vertical gap="middle">
+      <PageHeader title={t('vrat.title')} />
+      <Flex gap="middle" wrap>
+        <Card size="small">
+          <Statistic title={t('vrat.left')} value={left} formatter={() => <Amount value={left} />} />
+        </Card>
+        <Card size="small">
+          <Statistic title={t('vrat.reminder')} value={reminderAmount} formatter={() => reminderAmount || t('vrat.noReminder')} />
+        </Card>
+      </Flex>
+      <Typography.Text type="secondary">{t('vrat.reminderHint')}</Typography.Text>
+      <Table<VratProduct>
+        aria-label={t('vrat.title')}
+        rowKey="id"
+        size="small"
+        columns={columnsOf(t)}
+        dataSource={items}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <NoTests /> }}
+      />
+    </Flex>
+  );
+}
+
+function columnsOf(t: TFunction<'credits'>): TableColumnsType<VratProduct> {
+  return [
+    { key: 'number', title: t('vrat.number'), dataIndex: 'contractNumber' },
+    { key: 'signTime', title: t('vrat.signTime'), render: (_, { signTime }) => formatDate(signTime) },
+    { key: 'amount', title: t('vrat.amount'), align: 'right', render: (_, { amount }) => <Amount value={amount} /> },
+    { key: 'recharged', title: t('vrat.recharged'), align: 'right', dataIndex: 'recharged' },
+    { key: 'used', title: t('vrat.used'), align: 'right', dataIndex: 'used' },
+    { key: 'left', title: t('vrat.left'), align: 'right', render: (_, { left }) => <Amount value={left} /> },
+    {
+      key: 'state',
+      title: t('vrat.state'),
+      render: (_, { isInForce }) => (isInForce ? t('vrat.inForce') : <Tag>{t('vrat.stopped')}</Tag>),
+    },
+  ];
+}
+
+function NoTests() {
+  const { t } = useTranslation('credits');
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <Flex vertical gap="small">
+          <Typography.Text strong>{t('vrat.empty')}</Typography.Text>
+          <Typography.Text type="secondary">{t('vrat.emptyHint')}</Typography.Text>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
+import type { SubjectContact } from '@trellis/contract/guardians/schemas';
+import { Button, Card, Empty, Flex, Skeleton, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useContacts } from './queries.ts';
+import { RelationRights } from './relation-rights.tsx';
+import { useConfirmUnbind } from './use-confirm-unbind.ts';
+
+const BindDrawer = lazy(() => import('./bind-drawer.tsx').then((module) => ({ default: module.BindDrawer })));
+const RegisterDialog = lazy(() => import('./register-dialog.tsx').then((module) => ({ default: module.RegisterDialog })));
+const GuardianDrawer = lazy(() => import('./guardian-drawer.tsx').then((module) => ({ default: module.GuardianDrawer })));
+
+interface Child {
+  id: string;
+  name: string;
+  /** Forgotten: nobody is recorded for the child any more. */
+  isErased?: boolean;
+}
+
+/** A child's guardians: how to reach them, what they may do, and the ways to add one. */
+export function GuardianBlock({ subject }: { subject: Child }) {
+  const { t } = useTranslation('guardians');
+  const contacts = useContacts(subject.id);
+  const guardians = contacts.data?.items as SubjectContact[] | undefined;
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write') && !subject.isErased;
+  const [open, setOpen] = useState<'bind' | 'invite'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Flex vertical gap="middle">
+      {mayWrite && (
+        <Flex gap="small" wrap>
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen('bind')}>
+            {t('block.add')}
+          </Button>
+          <Button icon={<QrcodeOutlined />} onClick={() => setOpen('invite')}>
+            {t('block.invite')}
+          </Button>
+        </Flex>
+      )}
+      {contacts.error && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
+      {contacts.isPending && <Skeleton active />}
+      {guardians?.length === 0 && (
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description={
+            <Flex vertical gap="small">
+              <Typography.Text strong>{t('block.empty')}</Typography.Text>
+              <Typography.Text type="secondary">{t('block.emptyHint')}</Typography.Text>
+            </Flex>
+          }
+        />
+      )}
+      {guardians?.map((guardian) => (
+        <GuardianCard key={guardian.id} guardian={guardian} subject={subject} mayWrite={mayWrite} />
+      ))}
+      <Suspense>
+        {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
+        {open === 'invite' && <RegisterDialog subject={subject} onClose={close} />}
+      </Suspense>
+    </Flex>
+  );
+}
+
+function GuardianCard({ guardian, subject, mayWrite }: { guardian: SubjectContact; subject: Child; mayWrite: boolean }) {
+  const { t } = useTranslation('guardians');
+  const { zone } = useCurrentUser();
+  const confirmUnbind = useConfirmUnbind();
+  const [open, setOpen] = useState<'detail' | 'invite'>();
+  const close = () => setOpen(undefined);
+  const reach = [guardian.phone, guardian.email].filter(Boolean).join(' · ');
+  const emergency = [guardian.emergencyContactName, guardian.emergencyContactRoleLocale, guardian.emergencyContactPhone].filter(Boolean);
+  const confirmed = guardian.confirmedAt ? t('confirmed', { time: formatDateTime(guardian.confirmedAt, zone) }) : t('notConfirmed');
+  return (
+    <Card
+      size="small"
+      title={`${guardian.fullName} (${guardian.guardianRoleRelationshipLocale})`}
+      extra={<Tag color={guardian.confirmedAt ? 'success' : 'default'}>{confirmed}</Tag>}
+    >
+      <Flex vertical gap="small">
+        <Typography.Text>{reach || t('none')}</Typography.Text>
+        {!guardian.email && <Typography.Text type="warning">{t('block.noEmail')}</Typography.Text>}
+        {emergency.length > 0 && <Typography.Text type="secondary">{`${t('fields.emergency')}: ${emergency.join(' · ')}`}</Typography.Text>}
+        <RelationRights guardian={guardian} child={subject} granted={guardian} />
+        <Flex gap="small" wrap>
+          <Button onClick={() => setOpen('detail')}>{t('detail')}</Button>
+          {mayWrite && <Button onClick={() => setOpen('invite')}>{t('block.invite')}</Button>}
+          {mayWrite && (
+            <Button danger onClick={() => confirmUnbind(guardian, subject)}>
+              {t('unbind.action')}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+      <Suspense>
+        {open === 'detail' && <GuardianDrawer guardianId={guardian.id} onClose={close} />}
+        {open === 'invite' && <RegisterDialog subject={subject} guardian={guardian} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}

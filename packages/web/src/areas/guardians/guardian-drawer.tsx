@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router';
+import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
+import { toLocale } from '@trellis/contract/languages';
+import { Button, Card, Descriptions, Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useGuardianLabels } from './labels.ts';
+import { useGuardian } from './queries.ts';
+import { RegisterDialog } from './register-dialog.tsx';
+import { RelationRights } from './relation-rights.tsx';
+import { RoleField } from './role-field.tsx';
+import { useConfirmUnbind } from './use-confirm-unbind.ts';
+
+const EditDrawer = lazy(() => import('./edit-drawer.tsx').then((module) => ({ default: module.EditDrawer })));
+
+/** One guardian: who they are, their children, and what they may do about each. */
+export function GuardianDrawer({ guardianId, onClose }: { guardianId: string; onClose: () => void }) {
+  const { t } = useTranslation('guardians');
+  const query = useGuardian(guardianId);
+  const guardian = query.data as GuardianInfo | undefined;
+  const [isOpen, setOpen] = useState(true);
+  const [isEditing, setEditing] = useState(false);
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write');
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={guardian?.fullName ?? t('title')}
+      extra={guardian && mayWrite && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
+      {!query.error && !guardian && <Skeleton active paragraph={{ rows: 8 }} />}
+      {guardian && (
+        <Flex vertical gap="large">
+          <Facts guardian={guardian} />
+          <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+            {t('fields.children')}
+          </Typography.Title>
+          {guardian.subjects.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noChildren')} />}
+          {guardian.subjects.map((child) => (
+            <ChildCard key={child.id} guardian={guardian} child={child} mayWrite={mayWrite} />
+          ))}
+        </Flex>
+      )}
+      <Suspense>{isEditing && guardian && <EditDrawer guardian={guardian} onClose={() => setEditing(false)} />}</Suspense>
+    </Drawer>
+  );
+}
+
+function Facts({ guardian }: { guardian: GuardianInfo }) {
+  const { t } = useTranslation(['guardians', 'shell']);
+  const labels = useGuardianLabels();
+  const { zone } = useCurrentUser();
+  const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || t('none');
+  const emergency = told(guardian.emergencyContactName, guardian.emergencyContactRoleLocale, guardian.emergencyContactPhone);
+  const items = [
+    { key: 'phone', label: t('fields.phone'), children: guardian.phone ?? t('none') },
+    { key: 'email', label: t('fields.email'), children: guardian.email ?? t('none') },
+    { key: 'city', label: t('fields.city'), children: guardian.city ?? t('none') },
+    { key: 'language', label: t('fields.language'), children: t(`shell:languages.${toLocale(guardian.language)}`) },
+    { key: 'source', label: t('fields.source'), children: told(guardian.source && labels.source(guardian.source), guardian.sourceText) },
+    { key: 'emergency', label: t('fields.emergency'), children: emergency },
+    { key: 'confirmed', label: t('fields.confirmedAt'), children: formatDrawerDateTime(guardian.confirmedAt, zone) || t('notConfirmed') },
+    { key: 'consented', label: t('fields.consentedAt'), children: formatDrawerDateTime(guardian.consentedAt, zone) || t('none') },
+    { key: 'created', label: t('fields.createdAt'), children: formatDrawerDateTime(guardian.createdAt, zone) },
+  ];
+  return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;
+}
+
+interface ChildCardProps {
+  guardian: GuardianInfo;
+  child: GuardianInfo['subjects'][number];
+  mayWrite: boolean;
+}
+
+function ChildCard({ guardian, child, mayWrite }: ChildCardProps) {
+  const { t } = useTranslation('guardians');
+  const confirmUnbind = useConfirmUnbind();
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Card
+      size="small"
+      title={
+        <Link to="/system/center/detail/subjectDetail" search={{ id: child.id }}>
+          {child.name}
+        </Link>
+      }
+    >
+      <Flex vertical gap="middle">
+        <RoleField guardian={guardian} child={child} />
+        <RelationRights guardian={guardian} child={child} granted={child} />
+        {mayWrite && (
+          <Flex gap="small" wrap>
+            <Button onClick={() => setInviting(true)}>{t('block.invite')}</Button>
+            <Button danger onClick={() => confirmUnbind(guardian, child)}>
+              {t('unbind.action')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {isInviting && <RegisterDialog subject={child} guardian={guardian} onClose={() => setInviting(false)} />}
+    </Card>
+  );
+}

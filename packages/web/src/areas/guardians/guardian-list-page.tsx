@@ -1,0 +1,90 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { GuardianListItem } from '@trellis/contract/guardians/schemas';
+import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import { GuardianDrawer } from './guardian-drawer.tsx';
+import { GuardianFilters } from './guardian-filters.tsx';
+import { filterOf, type GuardianListSearch, isFiltered } from './list-search.ts';
+import { useGuardianPage } from './queries.ts';
+
+const route = getRouteApi('/system/center/menu/user/guardian');
+
+/** The guardians of the centre's children; a row opens one of them. */
+export function GuardianListPage() {
+  const { t } = useTranslation('guardians');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useGuardianPage(search);
+  const show = (next: GuardianListSearch) => void navigate({ search: next, replace: true });
+  const clear = () => show({ page: 1, size: search.size });
+  const noMatch = { title: t('noMatchTitle'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const nobody = { title: t('emptyTitle'), hint: t('emptyHint') };
+  return (
+    <>
+      <PageHeader title={t('title')} extra={<ExportButton path="/api/business/subject/guardianExcel" query={filterOf(search)} />} />
+      <GuardianFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
+      <PagedTable<GuardianListItem>
+        label={t('title')}
+        columns={useColumns()}
+        list={list}
+        search={search}
+        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        empty={isFiltered(search) ? noMatch : nobody}
+        onOpen={({ id }) => show({ ...search, guardian: id })}
+      />
+      {search.guardian && (
+        <GuardianDrawer key={search.guardian} guardianId={search.guardian} onClose={() => show({ ...search, guardian: undefined })} />
+      )}
+    </>
+  );
+}
+
+function useColumns(): TableColumnsType<GuardianListItem> {
+  const { t } = useTranslation('guardians');
+  const { zone } = useCurrentUser();
+  const search = route.useSearch();
+  return [
+    {
+      key: 'fullName',
+      title: t('fields.fullName'),
+      sorter: true,
+      // a link, so that the keyboard opens a row too
+      render: (_, { id, fullName }) => (
+        <Link
+          to="/system/center/menu/user/guardian"
+          search={{ ...search, guardian: id }}
+          replace
+          onClick={(event) => event.stopPropagation()}
+        >
+          {fullName}
+        </Link>
+      ),
+    },
+    {
+      key: 'subjects',
+      title: t('fields.children'),
+      render: (_, { subjects }) => (
+        <Flex vertical>
+          {subjects.map(({ id, name, guardianRoleRelationshipLocale }) => (
+            <span key={id}>{`${name} (${guardianRoleRelationshipLocale})`}</span>
+          ))}
+        </Flex>
+      ),
+    },
+    { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => phone ?? t('none') },
+    { key: 'email', title: t('fields.email'), render: (_, { email }) => email ?? t('none') },
+    { key: 'city', title: t('fields.city'), render: (_, { city }) => city ?? t('none') },
+    {
+      key: 'confirmedAt',
+      title: t('fields.confirmedAt'),
+      render: (_, { confirmedAt }) =>
+        confirmedAt ? <Tag color="success">{formatDateTime(confirmedAt, zone)}</Tag> : <Tag>{t('notConfirmed')}</Tag>,
+    },
+    { key: 'createdAt', title: t('fields.createdAt'), sorter: true, render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
+  ];
+}

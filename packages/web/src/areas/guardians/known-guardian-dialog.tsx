@@ -1,0 +1,55 @@
+import type { GuardianFields, GuardianListItem } from '@trellis/contract/guardians/schemas';
+import { Button, Descriptions, type DescriptionsProps, Flex, Modal, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Decision } from './use-ask-known.ts';
+
+interface Props {
+  typed: GuardianFields;
+  known: GuardianListItem;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Confirms who a guardian is whose email or phone is known at the centre: the same person, or another one. */
+export function KnownGuardianDialog({ typed, known, onDecide }: Props) {
+  const { t } = useTranslation('guardians');
+  const back = () => onDecide('back');
+  return (
+    <Modal
+      open
+      title={t('known.title')}
+      onCancel={back}
+      footer={
+        <Flex gap="small" justify="end" wrap>
+          <Button onClick={back}>{t('known.back')}</Button>
+          <Button onClick={() => onDecide('another')}>{t('known.another')}</Button>
+          <Button type="primary" onClick={() => onDecide('use')}>
+            {t('known.use')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Typography.Paragraph>{t('known.text')}</Typography.Paragraph>
+      <Facts title={t('known.knownInfo')} guardian={known} related={known.subjects} />
+      <Facts title={t('known.newInfo')} guardian={typed} />
+    </Modal>
+  );
+}
+
+interface FactsProps {
+  title: string;
+  guardian: Pick<GuardianFields, 'fullName' | 'phone' | 'email' | 'city'>;
+  /** The children whose guardian it is already. */
+  related?: GuardianListItem['subjects'];
+}
+
+function Facts({ title, guardian, related }: FactsProps) {
+  const { t } = useTranslation('guardians');
+  const named = related?.map(({ name, guardianRoleRelationshipLocale }) => `${name} (${guardianRoleRelationshipLocale})`).join(', ');
+  const items: DescriptionsProps['items'] = (['fullName', 'phone', 'email', 'city'] as const).map((field) => ({
+    key: field,
+    label: t(`fields.${field}`),
+    children: guardian[field] || t('none'),
+  }));
+  if (related) items.push({ key: 'children', label: t('fields.children'), children: named || t('none') });
+  return <Descriptions title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 16 }} />;
+}

@@ -1,0 +1,24 @@
+import {
+  type GuardianRole,
+  guardianRoles,
+  guardianRoleTexts,
+  type ReferralSource,
+  referralSources,
+  referralSourceTexts,
+} from '@trellis/contract/guardians/rules';
+import { type Locale, toLanguage } from '@trellis/contract/languages';
+import { useTranslation } from 'react-i18next';
+
+/** The relations and the sources in words, and as options of a selector. */
+export function useGuardianLabels() {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language as Locale);
+  const role = (value: GuardianRole) => guardianRoleTexts[value][language];
+  const source = (value: ReferralSource) => referralSourceTexts[value][language];
+  return {
+    role,
+    source,
+    roleOptions: (roles: readonly GuardianRole[] = guardianRoles) => roles.map((value) => ({ value, label: role(value) })),
+    sourceOptions: referralSources.map((value) => ({ value, label: source(value) })),
+  };
+}

@@ -1,0 +1,109 @@
+import { guardianLimits } from '@trellis/contract/guardians/rules';
+import { Alert, App, Button, Flex, Form, Input, Modal, QRCode, Typography, theme } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useContactRules } from './contact-rules.ts';
+import { useSendRegisterCode } from './queries.ts';
+
+interface Props {
+  subject: { id: string; name: string };
+  /** Whose own code it is; without one, somebody registers who is not known yet. */
+  guardian?: { id: string; fullName: string; email: string | null };
+  onClose: () => void;
+}
+
+const codeSize = 220;
+
+/** The code by which a guardian registers on a phone: to show, to copy, to mail. */
+export function RegisterDialog({ subject, guardian, onClose }: Props) {
+  const { t } = useTranslation('guardians');
+  const failureText = useFailureText();
+  const [isOpen, setOpen] = useState(true);
+  const code = useSendRegisterCode();
+  const make = (given: { send: boolean; email?: string }) => code.mutate({ subjectId: subject.id, guardianId: guardian?.id, ...given });
+  return (
+    <Modal
+      open={isOpen}
+      title={guardian ? t('code.titleFor', { guardian: guardian.fullName }) : t('code.title', { child: subject.name })}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={<Button onClick={() => setOpen(false)}>{t('code.close')}</Button>}
+    >
+      <Flex vertical gap="middle">
+        <Typography.Text>{t('code.about')}</Typography.Text>
+        <Typography.Text type="secondary">{t('code.replaces')}</Typography.Text>
+        {code.error && <Alert type="error" showIcon role="alert" title={failureText(code.error)} />}
+        {code.data && <CodeShown childName={subject.name} {...code.data} />}
+        <Button type={code.data ? 'default' : 'primary'} loading={code.isPending} onClick={() => make({ send: false })}>
+          {code.data ? t('code.renew') : t('code.show')}
+        </Button>
+        <MailForm guardian={guardian} isBusy={code.isPending} onSend={(email) => make({ send: true, email })} />
+      </Flex>
+    </Modal>
+  );
+}
+
+interface CodeShownProps {
+  childName: string;
+  url: string;
+  expiresAt: string;
+  sentTo: string | null;
+}
+
+function CodeShown({ childName, url, expiresAt, sentTo }: CodeShownProps) {
+  const { t } = useTranslation('guardians');
+  const { message } = App.useApp();
+  const { token } = theme.useToken();
+  const { zone } = useCurrentUser();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      void message.success(t('code.copied'));
+    } catch {
+      void message.error(t('code.copyFailed'));
+    }
+  };
+  return (
+    <Flex vertical gap="small" align="center" aria-live="polite">
+      {sentTo && <Alert type="success" showIcon title={t('code.sent', { email: sentTo })} />}
+      <QRCode aria-label={t('code.label', { child: childName })} value={url} size={codeSize} bgColor={token.colorBgContainer} />
+      <Typography.Text type="secondary">{t('code.expires', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>
+      <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
+        {url}
+      </Typography.Text>
+      <Button onClick={() => void copy()}>{t('code.copy')}</Button>
+    </Flex>
+  );
+}
+
+interface MailFormProps {
+  guardian: Props['guardian'];
+  isBusy: boolean;
+  onSend: (email: string) => void;
+}
+
+function MailForm({ guardian, isBusy, onSend }: MailFormProps) {
+  const { t } = useTranslation('guardians');
+  const rules = useContactRules();
+  return (
+    <Form<{ email: string }>
+      layout="vertical"
+      disabled={isBusy}
+      initialValues={{ email: guardian?.email ?? undefined }}
+      onFinish={({ email }) => onSend(email.trim())}
+    >
+      {guardian && !guardian.email && <Alert type="warning" showIcon title={t('code.missingEmail')} style={{ marginBlockEnd: 12 }} />}
+      <Form.Item
+        name="email"
+        label={t('code.email')}
+        rules={[{ required: true, message: t('required', { field: t('fields.email') }) }, ...rules.email]}
+      >
+        <Input type="email" maxLength={guardianLimits.email} autoComplete="off" />
+      </Form.Item>
+      <Button htmlType="submit">{t('code.send')}</Button>
+    </Form>
+  );
+}

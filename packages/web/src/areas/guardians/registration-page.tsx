@@ -1,0 +1,80 @@
+import { useLocation } from '@tanstack/react-router';
+import type { GuestRegistration } from '@trellis/contract/guardians/guest-calls';
+import { Button, Skeleton, Typography } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallError } from '../../app/call-error.ts';
+import { dateFormat } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PhonePage, PhoneTitle } from '../../ui/phone-page.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { useRegistration } from './registration-queries.ts';
+
+/** Where the code of a registration leads: a guardian says on a phone who they are to a child. */
+export function RegistrationPage() {
+  const { hash } = useLocation();
+  // another link in the same tab is another child: nothing of the former stays
+  return <Registration key={hash} token={hash} />;
+}
+
+function Registration({ token }: { token: string }) {
+  const { t } = useTranslation('guardians');
+  const query = useRegistration(token);
+  const { data, error } = query;
+  return (
+    <PhonePage brand={data?.centerName} logo={data?.logo}>
+      {token === '' && <Closed title={t('phone.unknownTitle')} text={t('phone.unknownHint')} />}
+      {token !== '' && error && <Failed error={error} onRetry={query.refetch} />}
+      {token !== '' && !error && !data && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('phone.loading')} />}
+      {!error && data && <Stating registration={data} />}
+    </PhonePage>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const { t } = useTranslation('guardians');
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'Trellis:LinkClosed') return <Closed title={t('phone.closedTitle')} text={error.message} />;
+  if (code === 'Trellis:LinkUnknown') return <Closed title={t('phone.unknownTitle')} text={error.message} />;
+  return <LoadFailed error={error} onRetry={onRetry} />;
+}
+
+function Closed({ title, text }: { title: string; text: string }) {
+  return (
+    <section role="alert">
+      <PhoneTitle>{title}</PhoneTitle>
+      <Typography.Paragraph>{text}</Typography.Paragraph>
+    </section>
+  );
+}
+
+/** The form, then thanks; whoever was here before reads and corrects what they stated. */
+function Stating({ registration }: { registration: GuestRegistration }) {
+  const { t } = useTranslation('guardians');
+  const [isDone, setDone] = useState(false);
+  const { centerName: center, childName: child, expiresAt, guardian } = registration;
+  const title = isDone ? t('phone.doneTitle') : t('phone.title', { child });
+  const until = t('phone.until', { date: dayjs(expiresAt).format(dateFormat) });
+  if (isDone)
+    return (
+      <section role="status">
+        <PhoneTitle>{title}</PhoneTitle>
+        <Typography.Paragraph>{t('phone.doneText', { center, child })}</Typography.Paragraph>
+        <Typography.Paragraph type="secondary">{until}</Typography.Paragraph>
+        <Button size="large" block onClick={() => setDone(false)}>
+          {t('phone.correct')}
+        </Button>
+      </section>
+    );
+  return (
+    <>
+      <PhoneTitle>{title}</PhoneTitle>
+      <Typography.Paragraph>{guardian?.confirmedAt ? t('phone.review') : t('phone.intro', { center, child })}</Typography.Paragraph>
+      <RegistrationForm registration={registration} onDone={() => setDone(true)} />
+      <Typography.Paragraph type="secondary" style={{ marginBlock: '16px 0' }}>
+        {until}
+      </Typography.Paragraph>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import type { GuestQuestionnaire } from '@trellis/contract/questionnaires/guest-calls';
+import { Alert, App, Flex, Skeleton, Typography } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { dateFormat } from '../../app/format.ts';
+import { PhoneTitle } from '../../ui/phone-page.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import type { Standing } from './answer-keeper.ts';
+import { Faults } from './faults.tsx';
+import { KeepStateLine } from './keep-state.tsx';
+import { recallAnswers, rememberAnswers } from './pending-answers.ts';
+import { SurveyForm } from './survey-form.tsx';
+import { useConfirmSubmit } from './use-confirm-submit.tsx';
+import { useKeptAnswers } from './use-kept-answers.ts';
+
+interface Props {
+  token: string;
+  questionnaire: GuestQuestionnaire;
+}
+
+type Pending = Awaited<ReturnType<typeof recallAnswers>>;
+
+/** The questionnaire on a phone, then thanks. What this device did not send yet is there again. */
+export function PhoneForm({ token, questionnaire }: Props) {
+  const [pending, setPending] = useState<{ found: Pending }>();
+  const [isDone, setDone] = useState(questionnaire.isComplete);
+  useEffect(() => {
+    void recallAnswers(token).then((found) => setPending({ found }));
+  }, [token]);
+  if (isDone) return <Thanks questionnaire={questionnaire} />;
+  if (!pending) return <Skeleton active />;
+  return <Answering token={token} questionnaire={questionnaire} pending={pending.found} onDone={() => setDone(true)} />;
+}
+
+function Answering({ token, questionnaire, pending, onDone }: Props & { pending: Pending; onDone: () => void }) {
+  const { t } = useTranslation('questionnaires');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const confirmSubmit = useConfirmSubmit();
+  const [problem, setProblem] = useState<Error>();
+  const save = useMutation(api.guestQuestionnaires.save.mutationOptions({ meta: { quiet: true }, networkMode: 'always' }));
+  const complete = useMutation(api.guestQuestionnaires.complete.mutationOptions({ meta: { quiet: true }, networkMode: 'always' }));
+  const { questionnaireAndAnswer, finishedPage, concurrencyStamp, centerName: center, childName: child } = questionnaire;
+  const kept = useKeptAnswers({
+    standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
+    pending,
+    send: (standing: Standing) => save.mutateAsync(standing),
+    remember: (given) => void rememberAnswers(token, given),
+    onMerged: () => void message.info(t('changed')),
+  });
+  const submit = async () => {
+    setProblem(undefined);
+    try {
+      if (!(await kept.flush())) return;
+      await complete.mutateAsync(kept.current());
+    } catch (caught) {
+      setProblem(caught as Error);
+      return;
+    }
+    await rememberAnswers(token, undefined);
+    onDone();
+  };
+  return (
+    <Flex vertical gap="middle">
+      <div>
+        <PhoneTitle>{questionnaire.name}</PhoneTitle>
+        <Typography.Paragraph>{t('phone.intro', { center, child })}</Typography.Paragraph>
+      </div>
+      {problem && <Alert type="error" showIcon role="alert" title={failureText(problem)} description={<Faults problem={problem} />} />}
+      <SurveyForm
+        jsonString={questionnaireAndAnswer.jsonString}
+        answers={kept.answers}
+        finishedPage={Math.max(finishedPage, pending?.finishedPage ?? 0)}
+        completeText={t('submit')}
+        onChange={kept.change}
+        onPage={() => void kept.flush()}
+        onComplete={() => confirmSubmit(submit)}
+      />
+      <KeepStateLine state={kept.state} problem={kept.problem} />
+      <Typography.Text type="secondary">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</Typography.Text>
+    </Flex>
+  );
+}
+
+function Thanks({ questionnaire: { centerName: center, childName: child } }: { questionnaire: GuestQuestionnaire }) {
+  const { t } = useTranslation('questionnaires');
+  return (
+    <section role="status">
+      <PhoneTitle>{t('phone.doneTitle')}</PhoneTitle>
+      <Typography.Paragraph>{t('phone.doneText', { center, child })}</Typography.Paragraph>
+      <Typography.Paragraph type="secondary">{t('phone.doneHint')}</Typography.Paragraph>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { QrcodeOutlined } from '@ant-design/icons';
+import type { AnswerListItem } from '@trellis/contract/questionnaires/schemas';
+import { Button, Empty, Flex, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
+
+const FillDrawer = lazy(() => import('./fill-drawer.tsx').then((module) => ({ default: module.FillDrawer })));
+const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
+
+/** A child's questionnaires: who filled them in, how they stand, and the ways to fill in another. */
+export function QuestionnaireTab({ subject }: { subject: { id: string; name: string } }) {
+  const { t } = useTranslation('questionnaires');
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Questionnaire.Write');
+  const answers = useAnswers(subject.id);
+  const [opened, setOpened] = useState<string>();
+  const [isCodeShown, setCodeShown] = useState(false);
+  const columns = useColumns({ mayWrite, onOpen: setOpened });
+  return (
+    <Flex vertical gap="middle">
+      {mayWrite && <Begin subjectId={subject.id} onOpen={setOpened} onCode={() => setCodeShown(true)} />}
+      {answers.isError && <LoadFailed error={answers.error} onRetry={answers.refetch} />}
+      {answers.isPending && <Skeleton active />}
+      {answers.data && (
+        <Table<AnswerListItem>
+          aria-label={t('list')}
+          rowKey="id"
+          size="small"
+          columns={columns}
+          dataSource={answers.data.items as AnswerListItem[]}
+          pagination={false}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: <NoneYet /> }}
+        />
+      )}
+      <Suspense>
+        {opened && <FillDrawer answerId={opened} childName={subject.name} onClose={() => setOpened(undefined)} />}
+        {isCodeShown && <CodeDialog subject={subject} onClose={() => setCodeShown(false)} />}
+      </Suspense>
+    </Flex>
+  );
+}
+
+function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: string) => void; onCode: () => void }) {
+  const { t } = useTranslation('questionnaires');
+  const development = useOpenDevelopment();
+  const interview = useOpenInterview();
+  const open = (kind: typeof development) => kind.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) });
+  return (
+    <Flex gap="small" wrap>
+      <Button type="primary" icon={<QrcodeOutlined />} onClick={onCode}>
+        {t('showCode')}
+      </Button>
+      <Button loading={development.isPending} onClick={() => open(development)}>
+        {t('begin')}
+      </Button>
+      <Button loading={interview.isPending} onClick={() => interview.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) })}>
+        {t('beginInterview')}
+      </Button>
+    </Flex>
+  );
+}
+
+function NoneYet() {
+  const { t } = useTranslation('questionnaires');
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <Flex vertical gap="small">
+          <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
+          <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
+        </Flex>
+      }
+    />
+  );
+}
+
+function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: string) => void }): TableColumnsType<AnswerListItem> {
+  const { t } = useTranslation('questionnaires');
+  const { zone } = useCurrentUser();
+  return [
+    { title: t('name'), dataIndex: 'name' },
+    {
+      title: t('state'),
+      render: (_, { isComplete, finishedPage }) =>
+        isComplete ? <Tag color="success">{t('complete')}</Tag> : <Tag>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Tag>,
+    },
+    { title: t('filler'), render: (_, { fillerUser }) => fillerUser?.name ?? t('guest') },
+    { title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },
+    { title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('none') },
+    { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('none') },
+    {
+      key: 'actions',
+      render: (_, { id, isComplete }) =>
+        (isComplete || mayWrite) && <Button onClick={() => onOpen(id)}>{isComplete ? t('view') : t('goOn')}</Button>,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { type DateOrder, dateOrders, type ImportField, importFields, missingFields } from '@trellis/contract/subject-imports/fields';
+import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
+import { Alert, Card, Flex, Radio, Select, Table, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useChangeMapping } from './queries.ts';
+
+interface Column {
+  at: number;
+  header: string;
+  example: string;
+  field: ImportField | null;
+}
+
+/** Which column of the file holds what: guessed, and to be set right here. */
+export function MappingCard({ list }: { list: SubjectImport }) {
+  const { t } = useTranslation('subjectImports');
+  const change = useChangeMapping();
+  const { columns, dateOrder } = list.mapping;
+  const missing = missingFields(columns);
+  const save = (mapping: SubjectImport['mapping']) => change.mutate({ importId: list.id, mapping });
+  // a field is in one column: where it moves to, it leaves the other
+  const assign = (at: number, field: ImportField | null) =>
+    save({ dateOrder, columns: columns.map((held, column) => (column === at ? field : held === field ? null : held)) });
+  const rows: Column[] = list.headers.map((header, at) => ({ at, header, example: list.examples[at] ?? '', field: columns[at] ?? null }));
+  const options = importFields.map((value) => ({ value, label: t(`fields.${value}`) }));
+  return (
+    <Card title={t('mapping.title')} style={{ marginBlockEnd: 16 }}>
+      <Flex vertical gap="middle">
+        {missing.length > 0 && (
+          <Alert
+            showIcon
+            type="warning"
+            title={t('mapping.missing', { fields: missing.map((field) => t(`fields.${field}`)).join(', ') })}
+          />
+        )}
+        <Table<Column>
+          aria-label={t('mapping.title')}
+          rowKey="at"
+          size="small"
+          pagination={false}
+          scroll={{ x: 'max-content', y: 320 }}
+          dataSource={rows}
+          columns={[
+            {
+              key: 'header',
+              title: t('mapping.column'),
+              render: (_, { header, at }) => header || t('mapping.nameless', { number: at + 1 }),
+            },
+            {
+              key: 'example',
+              title: t('mapping.example'),
+              render: (_, { example }) => <Typography.Text ellipsis>{example}</Typography.Text>,
+            },
+            {
+              key: 'field',
+              title: t('mapping.field'),
+              render: (_, { at, header, field }) => (
+                <Select
+                  allowClear
+                  aria-label={t('mapping.fieldOf', { header: header || at + 1 })}
+                  placeholder={t('mapping.nothing')}
+                  style={{ width: 220 }}
+                  disabled={change.isPending}
+                  value={field}
+                  options={options}
+                  onChange={(chosen) => assign(at, chosen ?? null)}
+                />
+              ),
+            },
+          ]}
+        />
+        <Flex gap="small" align="center" wrap>
+          <Typography.Text id="date-order">{t('mapping.dateOrder')}</Typography.Text>
+          <Radio.Group
+            aria-labelledby="date-order"
+            disabled={change.isPending}
+            value={dateOrder}
+            onChange={(event) => save({ columns, dateOrder: event.target.value as DateOrder })}
+            options={dateOrders.map((value) => ({ value, label: t(`mapping.${value}`) }))}
+          />
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
+import { App, Button, Card, Flex, Segmented, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../ui/download.ts';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { ImportButton } from './import-button.tsx';
+import { type ImportSearch, type RowKind, rowKinds } from './import-search.ts';
+import { MappingCard } from './mapping-card.tsx';
+import { useCancelImport, useRows } from './queries.ts';
+import { RowTable } from './row-table.tsx';
+
+interface PreviewListProps {
+  list: SubjectImport;
+  search: ImportSearch;
+  onSearch: (next: ImportSearch) => void;
+  /** The list was given up. */
+  onGone: () => void;
+}
+
+/** The rows before they are imported: what is wrong, what is worth a look, and how many will be added. */
+export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps) {
+  const { t } = useTranslation('subjectImports');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const rows = useRows(list.id, search);
+  const cancel = useCancelImport();
+  const { valid = 0, faulty = 0, warned = 0 } = rows.data ?? {};
+  const counts: Record<RowKind, number> = { all: list.rowCount, faulty, warned };
+  const fetchFaulty = () =>
+    download(`/api/business/subjectImport/${list.id}/faultyRow`, {}).catch((error: Error) => void message.error(failureText(error)));
+  return (
+    <>
+      <MappingCard list={list} />
+      <Card title={t('preview.title', { file: list.fileName })}>
+        <Flex vertical gap="middle">
+          <Flex gap="small" justify="space-between" wrap>
+            <Typography.Text role="status">{t('preview.summary', { valid, faulty, warned })}</Typography.Text>
+            <Flex gap="small" wrap>
+              <Button loading={cancel.isPending} onClick={() => cancel.mutate({ importId: list.id }, { onSuccess: onGone })}>
+                {t('preview.cancel')}
+              </Button>
+              {faulty > 0 && <Button onClick={() => void fetchFaulty()}>{t('preview.faultyFile')}</Button>}
+              <ImportButton importId={list.id} valid={valid} faulty={faulty} isReady={rows.isSuccess && !rows.isFetching} />
+            </Flex>
+          </Flex>
+          <Segmented<RowKind>
+            aria-label={t('preview.kind')}
+            value={search.kind ?? 'all'}
+            onChange={(kind) => onSearch({ ...search, kind, page: 1 })}
+            options={rowKinds.map((value) => ({ value, label: t(`preview.${value}`, { count: counts[value] }) }))}
+          />
+          <RowTable list={list} rows={rows} search={search} onSearch={onSearch} />
+        </Flex>
+      </Card>
+    </>
+  );
+}

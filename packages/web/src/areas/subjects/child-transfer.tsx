@@ -1,0 +1,74 @@
+import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
+import { Checkbox, Flex, Skeleton, Transfer, Typography, theme } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { isMeant } from './child-search.ts';
+import { useTransferChildren } from './queries.ts';
+
+interface Props {
+  value: string[];
+  onChange: (ids: string[]) => void;
+  /** Only children whom a guardian confirmed. */
+  onlyBound?: boolean;
+  /** Who is chosen already and may be in no selector, because archived. */
+  known?: readonly SubjectChoice[];
+  titles: [string, string];
+}
+
+/** Chooses children from two lists, each with a search. */
+export function ChildTransfer({ value, onChange, onlyBound = false, known = [], titles }: Props) {
+  const { t } = useTranslation('subjects');
+  const { token } = theme.useToken();
+  const { data, error, refetch } = useTransferChildren(onlyBound);
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  const children = [...new Map([...known, ...data.items].map((child) => [child.id, child])).values()];
+  return (
+    <Transfer<SubjectChoice>
+      showSearch
+      showSelectAll={false}
+      rowKey={(child) => child.id}
+      dataSource={children}
+      targetKeys={value}
+      titles={titles}
+      actions={[t('transfer.give'), t('transfer.withdraw')]}
+      filterOption={isMeant}
+      locale={{ searchPlaceholder: t('transfer.search'), itemUnit: t('transfer.child'), itemsUnit: t('transfer.children') }}
+      styles={{ section: { flex: 1, height: token.screenXS } }}
+      onChange={(keys) => onChange(keys.map(String))}
+    >
+      {({ filteredItems, selectedKeys, onItemSelect, direction }) => (
+        <Choices
+          label={titles[direction === 'left' ? 0 : 1]}
+          items={filteredItems}
+          selected={selectedKeys.map(String)}
+          onSelect={onItemSelect}
+        />
+      )}
+    </Transfer>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  items: SubjectChoice[];
+  selected: string[];
+  onSelect: (id: string, isSelected: boolean) => void;
+}
+
+/** The library's own list leaves its boxes unnamed: these are named by their child. */
+function Choices({ label, items, selected, onSelect }: ChoicesProps) {
+  const { t } = useTranslation('subjects');
+  const { token } = theme.useToken();
+  const chosen = new Set(selected);
+  return (
+    <Flex vertical gap="small" role="group" aria-label={label} style={{ height: '100%', overflow: 'auto', padding: token.paddingSM }}>
+      {items.length === 0 && <Typography.Text type="secondary">{t('transfer.none')}</Typography.Text>}
+      {items.map(({ id, name, outpatientNumber }) => (
+        <Checkbox key={id} checked={chosen.has(id)} onChange={({ target }) => onSelect(id, target.checked)}>
+          {outpatientNumber ? `${name} · ${outpatientNumber}` : name}
+        </Checkbox>
+      ))}
+    </Flex>
+  );
+}

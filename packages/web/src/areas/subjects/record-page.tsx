@@ -1,0 +1,58 @@
+import './record.css';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Breadcrumb, Button, Flex, Result, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDate } from '../../app/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { centreToday } from '../scheduling/centre-time.ts';
+import { useSubject } from './queries.ts';
+import { RecordAttendance, RecordContracts, RecordGuardians, RecordPlans } from './record-parts.tsx';
+import { SubjectInfoCard } from './subject-info-card.tsx';
+
+const route = getRouteApi('/system/archivesV2');
+
+/** Everything that is kept about a child on one page, to read and to print. */
+export function RecordPage() {
+  const { t } = useTranslation('subjects');
+  const { subjectId } = route.useSearch();
+  const { data: subject, isError, error } = useSubject(subjectId);
+  const isKept = !useCurrentUser().roles.includes('agent');
+  if (!subjectId || isError || !isKept)
+    return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} />;
+  if (!subject) return <Skeleton active paragraph={{ rows: 12 }} />;
+  return <Record subject={subject} />;
+}
+
+function Record({ subject }: { subject: SubjectInfo }) {
+  const { t } = useTranslation('subjects');
+  const { can, zone } = useCurrentUser();
+  const { id } = subject;
+  const child = (
+    <Link to="/system/center/detail/subjectDetail" search={{ id }}>
+      {subject.name}
+    </Link>
+  );
+  return (
+    <Flex vertical gap="large" className="record">
+      <div>
+        <Breadcrumb className="record-tools" items={[{ title: child }, { title: t('record.title') }]} />
+        <PageHeader
+          title={t('record.of', { name: subject.name })}
+          extra={
+            <Button className="record-tools" type="primary" onClick={() => window.print()}>
+              {t('record.print')}
+            </Button>
+          }
+        />
+        <Typography.Text type="secondary">{t('record.printedOn', { date: formatDate(centreToday(zone)) })}</Typography.Text>
+      </div>
+      <SubjectInfoCard readOnly subject={subject} />
+      <RecordGuardians guardians={subject.guardians} />
+      {can('RocketSystem.UserContract') && <RecordContracts subjectId={id} />}
+      {can('RocketSystem.UserOfflinePlan') && <RecordPlans subjectId={id} />}
+      {can('PFE.UserManagement.CheckIn') && <RecordAttendance subjectId={id} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { MoreOutlined } from '@ant-design/icons';
+import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
+import { Button, Dropdown } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RowDialog, useRowMenu } from './use-row-menu.ts';
+
+const AssignCoaches = lazy(() => import('./assign-coaches.tsx').then((module) => ({ default: module.AssignCoaches })));
+const AddClassesDialog = lazy(() => import('../credits/add-classes-dialog.tsx').then((module) => ({ default: module.AddClassesDialog })));
+const AddAssessmentsDialog = lazy(() =>
+  import('../credits/add-assessments-dialog.tsx').then((module) => ({ default: module.AddAssessmentsDialog })),
+);
+
+/** What a row of the list offers beside opening the child. */
+export function RowActions({ subject }: { subject: SubjectListItem }) {
+  const { t } = useTranslation('subjects');
+  const [open, setOpen] = useState<RowDialog>();
+  const items = useRowMenu(subject, setOpen);
+  const close = () => setOpen(undefined);
+  if (items.length === 0) return null;
+  return (
+    // a row opens its page when it is clicked: not by what happens in here
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
+    <span onClick={(event) => event.stopPropagation()}>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />
+      </Dropdown>
+      <Suspense>
+        {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}
+        {open === 'classes' && <AddClassesDialog subject={subject} onClose={close} />}
+        {open === 'assessments' && <AddAssessmentsDialog subject={subject} onClose={close} />}
+      </Suspense>
+    </span>
+  );
+}

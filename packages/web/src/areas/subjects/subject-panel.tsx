@@ -1,0 +1,29 @@
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubjectDetail } from './subject-detail.tsx';
+import type { SubjectTab } from './tab-rules.ts';
+
+interface Props {
+  id: string;
+  tab?: SubjectTab;
+  onClose: () => void;
+}
+
+/** A child over the page that is open: whoever looks it up loses nothing. */
+export function SubjectPanel({ id, tab, onClose }: Props) {
+  const { t } = useTranslation('subjects');
+  const [isOpen, setOpen] = useState(true);
+  const [shown, setShown] = useState(tab);
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={t('select.label')}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      <SubjectDetail id={id} tab={shown} onTab={setShown} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Policy } from '@trellis/contract/policies';
+import { describe, expect, it } from 'vitest';
+import { isTabShown, openTab, subjectTabs, tabRules } from './tab-rules.ts';
+
+const reader = (policies: readonly Policy[], projects: readonly string[] = []) => ({
+  can: (policy: Policy) => policies.includes(policy),
+  hasProject: (project: string) => projects.includes(project),
+});
+const shownTo = (policies: readonly Policy[]) => subjectTabs.filter((tab) => isTabShown(tabRules[tab], reader(policies)));
+
+describe('the tabs of a child', () => {
+  it.each([
+    [['RocketSystem.UserOfflinePlan'], ['plan']],
+    [['PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], ['plan']],
+    [
+      ['RocketSystem.UserContract', 'PFE.UserManagement.SubjectDetail.CreditTab'],
+      ['contracts', 'credits'],
+    ],
+    [['PFE.UserManagement.Subject'], []],
+  ] as const)('with %j are %j', (policies, tabs) => {
+    expect(shownTo(policies)).toEqual(tabs);
+  });
+
+  it('of a family go with its project', () => {
+    const rule = { anyOf: ['RocketSystem.UserContract'], project: 'Project.PDT' } as const;
+    expect([isTabShown(rule, reader(rule.anyOf)), isTabShown(rule, reader(rule.anyOf, ['Project.PDT']))]).toEqual([false, true]);
+  });
+
+  it('open at the one asked for, or at the first', () => {
+    expect([openTab(['plan', 'credits'], 'credits'), openTab(['plan'], 'credits'), openTab([], 'plan')]).toEqual([
+      'credits',
+      'plan',
+      undefined,
+    ]);
+  });
+});
