@@ -1,4 +1,4 @@
-import type { OpenSession } from './load.ts';
+import type { Loaded, OpenSession } from './load.ts';
 import type { Call, Conversation } from './measure.ts';
 
 export interface Scenario {
@@ -16,6 +16,16 @@ export function listCall(token: string, filter?: string): Call {
   return post(token, '/api/business/subject/getList', { skipCount: 0, maxResultCount: 10, filter });
 }
 
+/** The first page of all centres. */
+export const tenantListCall = (token: string): Call => ({
+  method: 'GET',
+  path: '/api/business/tenant/list?type=Center&maxResultCount=10',
+  headers: { authorization: `Bearer ${token}` },
+});
+
+/** The first page of the staff of all centres. */
+export const staffListCall = (token: string): Call => post(token, '/api/business/user/list', { skipCount: 0, maxResultCount: 10 });
+
 const post = (token: string, path: string, body: unknown): Call => ({
   method: 'POST',
   path,
@@ -24,7 +34,7 @@ const post = (token: string, path: string, body: unknown): Call => ({
 });
 
 /** What is measured. A connection keeps to one session, so that punch and undo follow each other and both write. */
-export function scenarios(token: string, sessions: readonly OpenSession[]): Scenario[] {
+export function scenarios({ token, platformToken, sessions }: Loaded): Scenario[] {
   const view = ({ planId, num }: OpenSession): Call => ({
     method: 'GET',
     path: `${plans}/userOfflinePlanCourse?userOfflinePlanId=${planId}&num=${num}`,
@@ -34,6 +44,8 @@ export function scenarios(token: string, sessions: readonly OpenSession[]): Scen
   return [
     { name: 'Children, no filter', aim: 0.6, conversations: [[listCall(token)]] },
     { name: 'Children, by name', aim: 0.6, conversations: [[listCall(token, nameFilter)]] },
+    { name: 'Centers of the platform', aim: 0.6, conversations: [[tenantListCall(platformToken)]] },
+    { name: 'Staff of the platform', aim: 0.6, conversations: [[staffListCall(platformToken)]] },
     { name: 'Open a session', aim: 0.6, conversations: sessions.map((session) => [view(session)]) },
     { name: 'Punch and undo', aim: 0.7, conversations: sessions.map((session) => [punch(session, true), punch(session, null)]) },
   ];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { roleUrl } from '../packages/server/src/platform/db/roles.ts';
-import type { Recipe } from './replay.ts';
+import { actingRole, type Recipe } from './replay.ts';
 
 interface PlanNode {
   'Node Type': string;
@@ -16,16 +16,17 @@ export interface Explained {
 }
 
 /**
- * How the database answers the reads of a recipe, asked as the role and for the centre that the product asks for.
+ * How the database answers the reads of a recipe, asked as the role that the product asks as.
  * Tables of a handful of rows are read whole by choice; discouraged from that, a Seq Scan stays only where no index fits.
  */
-export async function explain(ownerUrl: string, secret: string, { statements }: Recipe): Promise<Explained[]> {
-  const client = new pg.Client({ connectionString: roleUrl(ownerUrl, 'centre', secret) });
+export async function explain(ownerUrl: string, secret: string, recipe: Recipe): Promise<Explained[]> {
+  const acting = actingRole(recipe);
+  const client = new pg.Client({ connectionString: roleUrl(ownerUrl, acting, secret) });
   await client.connect();
   try {
     await client.query('set enable_seqscan = off');
     const explained: Explained[] = [];
-    for (const { text, values } of statements.filter(({ role }) => role === 'centre')) {
+    for (const { text, values } of recipe.statements.filter(({ role }) => role === acting)) {
       if (!/^\s*(select|with)\b/i.test(text)) {
         await client.query(text);
         continue;

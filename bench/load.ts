@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startSession } from '../packages/server/src/areas/offline-plans/start-session.ts';
-import { aCentre, actAs, type CentreBuilt } from '../packages/server/src/fixtures/builders.ts';
+import { aCentre, actAs, anOverseer, type CentreBuilt } from '../packages/server/src/fixtures/builders.ts';
 import { aContract, aPlan } from '../packages/server/src/fixtures/training-builders.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
 import { openPool } from '../packages/server/src/platform/db/pools.ts';
@@ -10,6 +10,8 @@ import { issueToken } from '../packages/server/src/testing/http.ts';
 export interface Size {
   tenants: number;
   children: number;
+  /** Staff of all centres together. */
+  staff: number;
   /** Children of the centre that is measured. */
   ofCentre: number;
   openSessions: number;
@@ -23,6 +25,8 @@ export interface OpenSession {
 
 export interface Loaded {
   token: string;
+  /** Of somebody who runs the platform. */
+  platformToken: string;
   sessions: OpenSession[];
 }
 
@@ -56,7 +60,11 @@ export async function loadDatabase(ownerUrl: string, size: Size): Promise<Loaded
     const sessions: OpenSession[] = [];
     for (let count = 0; count < size.openSessions; count += 1) sessions.push(await openOne(owner, centre));
     await loadChildren(owner, centre, { ...size, ofCentre: size.ofCentre - size.openSessions });
-    return { token, sessions };
+    const operator = await anOverseer(owner, { side: 'management', role: 'admin' });
+    const platformToken = await issueToken(owner, operator.personId, operator.membershipId);
+    await loadStaff(owner, size.staff);
+    await sql`vacuum analyze`.execute(owner);
+    return { token, platformToken, sessions };
   } finally {
     await owner.destroy();
   }
@@ -91,7 +99,25 @@ async function loadChildren(owner: RolePool, centre: CentreBuilt, { tenants, chi
     select tenant_id, id, ${centre.coach.personId} from app.subjects where tenant_id = ${centre.tenantId} on conflict do nothing`.execute(
     owner,
   );
-  await sql`vacuum analyze`.execute(owner);
+}
+
+/** Coaches of all centres in turn. */
+async function loadStaff(owner: RolePool, staff: number): Promise<void> {
+  await sql`alter table identity.memberships disable trigger audit`.execute(owner);
+  await sql`
+    with centre as (select id, row_number() over (order by id) - 1 as place, count(*) over () as many from identity.tenants where kind = 'centre'),
+    person as (
+      insert into identity.persons (email, name)
+      select 'staff' || number || '@bench.example', 'Coach No ' || number from generate_series(1, ${staff}::int) as number returning id
+    ),
+    counted as (select id, row_number() over () as number from person),
+    member as (
+      insert into identity.memberships (person_id, tenant_id, side, created_at)
+      select counted.id, centre.id, 'centre', now() - counted.number * interval '1 minute'
+      from counted join centre on centre.place = counted.number % centre.many returning id
+    )
+    insert into identity.membership_roles (membership_id, role) select id, 'Coach' from member`.execute(owner);
+  await sql`alter table identity.memberships enable trigger audit`.execute(owner);
 }
 
 /** In the order in which they come to all centres, so that a centre's children lie scattered, as they would after years. */

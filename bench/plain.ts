@@ -8,7 +8,11 @@ import { type Recipes, type Role, recipeKey, replay } from './replay.ts';
 /** The yardstick: the product's own statements behind nothing but node:http and pg, with as many connections. */
 const { DATABASE_URL = '', SECRET = '', POOL_SIZE = '12' } = process.env;
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
-const pools: Record<Role, pg.Pool> = { centre: pool('centre', Number(POOL_SIZE)), identity: pool('identity', Number(POOL_SIZE) / 2) };
+const pools: Record<Role, pg.Pool> = {
+  centre: pool('centre', Number(POOL_SIZE)),
+  identity: pool('identity', Number(POOL_SIZE) / 2),
+  platform: pool('platform', Number(POOL_SIZE) / 2),
+};
 let recipes: Recipes = new Map();
 
 function pool(role: Role, max: number): pg.Pool {

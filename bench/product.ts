@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startProduct } from '../packages/server/src/start.ts';
-import type { Statement } from './replay.ts';
+import { roles, type Statement } from './replay.ts';
 
 let recorded: Statement[] | undefined;
 
@@ -10,7 +10,7 @@ function listenIn(): () => void {
   const listening = function (this: pg.Client & { user?: string }, ...words: unknown[]) {
     const [first, values] = words as [string | { name?: string; text: string; values?: unknown[] }, unknown];
     // the hourly jobs and the postman have roles of their own, and are no part of a request
-    const role = this.user === 'trellis_identity' ? 'identity' : this.user === 'trellis_centre' ? 'centre' : undefined;
+    const role = roles.find((each) => this.user === `trellis_${each}`);
     if (!role) return original.apply(this, words);
     const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
     recorded?.push({ role, name, text, values: bound ?? (Array.isArray(values) ? values : []) });

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-export type Role = 'identity' | 'centre';
+/** Whom a request is served as: sign-in first, then a centre's role or the platform's. */
+export const roles = ['identity', 'centre', 'platform'] as const;
+export type Role = (typeof roles)[number];
 
 /** A statement as the product sent it. */
 export interface Statement {
@@ -31,10 +33,11 @@ export async function replay(pools: Record<Role, pg.Pool>, recipe: Recipe): Prom
     query: name ? { name, text, values: values.map((value) => (isNow(value, recipe) ? now : value)) } : { text },
   }));
   for (const { query } of prepared.filter(({ role }) => role === 'identity')) await pools.identity.query(query);
-  const client = await pools.centre.connect();
+  const acting = actingRole(recipe);
+  const client = await pools[acting].connect();
   try {
     const rows: unknown[][] = [];
-    for (const { query } of prepared.filter(({ role }) => role === 'centre')) {
+    for (const { query } of prepared.filter(({ role }) => role === acting)) {
       const result = await client.query(query);
       if (Array.isArray(result.rows) && result.rows.length > 0) rows.push(result.rows);
     }
@@ -45,5 +48,8 @@ export async function replay(pools: Record<Role, pg.Pool>, recipe: Recipe): Prom
     throw error;
   }
 }
+
+/** The role that a recipe's own transaction ran as. */
+export const actingRole = ({ statements }: Recipe): Role => statements.find(({ role }) => role !== 'identity')?.role ?? 'centre';
 
 const isNow = (value: unknown, { recordedAt }: Recipe) => value instanceof Date && value.getTime() >= recordedAt;

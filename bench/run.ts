@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../packages/server/src/platform/db/embedded.ts';
 import { ensureRoles } from '../packages/server/src/platform/db/roles.ts';
-import { listCall, nameFilter, scenarios } from './calls.ts';
+import { listCall, nameFilter, scenarios, staffListCall, tenantListCall } from './calls.ts';
 import { type Child, record, startPlainChild, startProductChild } from './child.ts';
 import { explain } from './indexes.ts';
 import { type Loaded, loadDatabase } from './load.ts';
@@ -13,9 +13,10 @@ import { inTurns } from './measure.ts';
 import { recipeKey } from './replay.ts';
 import { growthLine, header, scenarioLine } from './report.ts';
 
-const { BENCH_TENANTS = '1000', BENCH_CHILDREN = '1000000', BENCH_SECONDS = '5' } = process.env;
+const { BENCH_TENANTS = '10000', BENCH_CHILDREN = '1000000', BENCH_STAFF = '100000', BENCH_SECONDS = '5' } = process.env;
 const tenants = Number(BENCH_TENANTS);
 const children = Number(BENCH_CHILDREN);
+const staff = Number(BENCH_STAFF);
 const seconds = Number(BENCH_SECONDS);
 const connections = 32;
 const fewChildren = 10_000;
@@ -35,8 +36,8 @@ async function loadBoth(ownerUrl: string): Promise<{ fewUrl: string; few: Loaded
   await client.query('create database few');
   await client.end();
   const ofCentre = Math.min(1000, Math.floor(children / 2));
-  const few = await loadDatabase(fewUrl, { tenants: 10, children: fewChildren, ofCentre, openSessions: 0 });
-  const many = await loadDatabase(ownerUrl, { tenants, children, ofCentre, openSessions: connections });
+  const few = await loadDatabase(fewUrl, { tenants: 10, children: fewChildren, staff: 0, ofCentre, openSessions: 0 });
+  const many = await loadDatabase(ownerUrl, { tenants, children, staff, ofCentre, openSessions: connections });
   return { fewUrl, few, many };
 }
 
@@ -48,17 +49,22 @@ function keep<T extends { stop(): Promise<void> }>(started: T): T {
   return started;
 }
 
-async function compare(product: Child, ownerUrl: string, { token, sessions }: Loaded): Promise<void> {
-  const measured = scenarios(token, sessions);
+async function compare(product: Child, ownerUrl: string, loaded: Loaded): Promise<void> {
+  const measured = scenarios(loaded);
   const recipes = await record(
     product,
     measured.flatMap(({ conversations }) => conversations.flat()),
   );
-  for (const filter of [undefined, nameFilter]) {
-    const { method, path, body } = listCall(token, filter);
+  const lists = {
+    children: listCall(loaded.token),
+    'children by name': listCall(loaded.token, nameFilter),
+    centers: tenantListCall(loaded.platformToken),
+    staff: staffListCall(loaded.platformToken),
+  };
+  for (const [name, { method, path, body }] of Object.entries(lists)) {
     const recipe = recipes.get(recipeKey(method, path, body ?? ''));
     if (!recipe) throw new Error(`${path} was not recorded`);
-    console.log(`\nHow the list is answered, filter ${filter ?? 'none'} (${recipe.statements.length} round trips):`);
+    console.log(`\nHow the list of ${name} is answered (${recipe.statements.length} round trips):`);
     for (const { statement, nodes, readsWholeTable } of await explain(ownerUrl, secret, recipe))
       console.log(`  ${readsWholeTable ? 'SEQ SCAN' : 'no Seq Scan'}  ${statement}…\n    ${nodes.join(' < ')}`);
   }
@@ -87,7 +93,7 @@ process.once('SIGINT', () => void stopAll().then(() => process.exit(130)));
 try {
   const { ownerUrl } = keep(await startEmbedded({ dataDir: join(folder, 'postgres'), secret, durable: true, log: say }));
   const { fewUrl, few, many } = await loadBoth(ownerUrl);
-  say(`Loaded ${tenants} centres and ${children} children, one centre with ${many.sessions.length} open sessions`);
+  say(`Loaded ${tenants} centres and ${children} children, ${staff} staff, one centre with ${many.sessions.length} open sessions`);
   const product = keep(await startProductOn(ownerUrl, 'many'));
   const idle = await product.ask<number>('memory');
   await compare(product, ownerUrl, many);
