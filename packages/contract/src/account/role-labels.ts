@@ -11,7 +11,7 @@ const labels: Record<Role, LocalText> = {
   IndependentCoach: inAll('Independent coach', '独立教练', 'Entrenador independiente'),
   Coach: inAll('Coach', '教练', 'Entrenador'),
   trainer: inAll('Trainer', '训练师', 'Formador'),
-  supervisor: inAll('Supervisor', '督导', 'Supervisor'),
+  supervisor: inAll('Supervisor', '督导', 'Supervisión'),
   personal: inAll('Trainer in certification', '认证学员', 'Formador en certificación'),
   centerAdmin: inAll('Center administrator (certification)', '中心管理员（认证）', 'Administración del centro (certificación)'),
   admin: inAll('Platform administrator', '平台管理员', 'Administración de la plataforma'),

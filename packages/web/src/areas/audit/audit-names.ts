@@ -1,9 +1,37 @@
 import { useTranslation } from 'react-i18next';
 
-/** What tables and columns are called; one that has no words yet keeps its own name. */
-export function useAuditNames(): { tableName: (table: string) => string; columnName: (column: string) => string } {
+/** Columns that hold one of a few words of the database. */
+const wordy = new Set([
+  'kind',
+  'state',
+  'tag',
+  'gender',
+  'role',
+  'purpose',
+  'contract_type',
+  'bind_state',
+  'emergency_role',
+  'tenant_kind',
+  'centre_kind',
+  'parent_kind',
+]);
+
+interface AuditNames {
+  tableName: (table: string) => string;
+  columnName: (column: string) => string;
+  /** What a stored word means; undefined where it is no such word. */
+  wordName: (column: string, value: string) => string | undefined;
+}
+
+/** What tables, columns and stored words are called; one that has no words yet keeps its own name. */
+export function useAuditNames(): AuditNames {
   const { t } = useTranslation('audit');
   const tables = t('table', { returnObjects: true }) as Record<string, string>;
   const columns = t('field', { returnObjects: true }) as Record<string, string>;
-  return { tableName: (table) => tables[table] ?? table, columnName: (column) => columns[column] ?? column };
+  const words = t('word', { returnObjects: true }) as Record<string, string>;
+  return {
+    tableName: (table) => tables[table] ?? table,
+    columnName: (column) => columns[column] ?? column,
+    wordName: (column, value) => (wordy.has(column) ? words[value] : undefined),
+  };
 }

@@ -65,12 +65,15 @@ function Value({ column, value, label }: { column: string; value: ColumnChange['
   const { t } = useTranslation('audit');
   const { zone } = useCurrentUser();
   const roleText = useRoleText();
+  const { wordName } = useAuditNames();
   if (label) return label;
   if (value === null || value === undefined || value === '') return <Typography.Text type="secondary">{t('nothing')}</Typography.Text>;
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'string' && instant.test(value)) return formatDateTime(value, zone);
   const [, start, end] = (typeof value === 'string' && value.match(span)) || [];
   if (start && end) return `${formatDateTime(start, zone)} – ${formatDateTime(end, zone)}`;
+  const word = typeof value === 'string' ? wordName(column, value) : undefined;
+  if (word) return word;
   if (typeof value === 'string') return column === 'role' ? roleText([value]) : <Long text={value} />;
   if (typeof value === 'number') return String(value);
   return <Long text={JSON.stringify(value)} />;
