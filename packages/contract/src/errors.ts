@@ -19,7 +19,7 @@ const general = {
   'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },
   'Trellis:ChooseRole': {
     status: 403,
-    en: 'Choose the centre and role you want to work in.',
+    en: 'Choose the center and role you want to work in.',
     'zh-Hans': '请先选择要进入的机构和角色。',
     es: 'Elija el centro y el rol con los que quiere trabajar.',
   },
@@ -31,19 +31,19 @@ const general = {
   },
   'Business:CenterStateInvalid': {
     status: 403,
-    en: 'This centre is no longer active.',
+    en: 'This center is no longer active.',
     'zh-Hans': '该中心已停用。',
     es: 'Este centro ya no está activo.',
   },
   'Business:UserInTenantRoleFrozen': {
     status: 403,
-    en: 'Your access to this centre has been frozen.',
+    en: 'Your access to this center has been frozen.',
     'zh-Hans': '您在该中心的账号已被冻结。',
     es: 'Su acceso a este centro está congelado.',
   },
   'Business:UserHasNoAvailableTenant': {
     status: 403,
-    en: 'You have no centre that you can work in.',
+    en: 'You have no center that you can work in.',
     'zh-Hans': '您没有可用的机构。',
     es: 'No tiene ningún centro disponible.',
   },

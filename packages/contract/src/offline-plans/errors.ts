@@ -6,7 +6,7 @@ import type { MissingPart } from './missing-part.ts';
 export const offlinePlanErrors = {
   'RocketSystem:ProjectDisabled': {
     status: 409,
-    en: 'Training is not enabled for this centre.',
+    en: 'Training is not enabled for this center.',
     'zh-Hans': '本中心未开通训练项目。',
     es: 'El entrenamiento no está habilitado en este centro.',
   },
@@ -30,7 +30,7 @@ export const offlinePlanErrors = {
   },
   'RocketSystem:SettingsIncomplete': {
     status: 409,
-    en: 'The centre has not set its session durations yet.',
+    en: 'The center has not set its session durations yet.',
     'zh-Hans': '中心尚未设置课时时长。',
     es: 'El centro aún no ha configurado la duración de las sesiones.',
   },

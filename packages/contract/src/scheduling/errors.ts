@@ -21,7 +21,7 @@ export const schedulingErrors = {
   },
   'RocketSystem:ClassroomOnlyWeb': {
     status: 400,
-    en: 'A classroom is only for sessions in the centre (Web).',
+    en: 'A classroom is only for sessions in the center (Web).',
     'zh-Hans': '只有线下课程（Web）可选择教室。',
     es: 'El aula es solo para sesiones en el centro (Web).',
   },

@@ -4,7 +4,7 @@ export const subjectErrors = {
   SubjectNotFound: { status: 404, en: 'This child was not found.', 'zh-Hans': '未找到该儿童。', es: 'No se encontró a este niño o niña.' },
   'Trellis:OutpatientNumberTaken': {
     status: 409,
-    en: 'Another child of this centre has this clinic number.',
+    en: 'Another child of this center has this clinic number.',
     'zh-Hans': '本中心已有儿童使用该门诊号。',
     es: 'Otro niño o niña del centro ya tiene este número clínico.',
   },
