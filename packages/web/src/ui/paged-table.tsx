@@ -1,5 +1,6 @@
 import { limits } from '@trellis/contract/limits';
 import { Empty, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import type { TableRef } from 'antd/es/table';
 import type { SorterResult } from 'antd/es/table/interface';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +46,7 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
   );
   return (
     <Table<Row>
+      ref={onOpen ? undefined : letFocusIn}
       aria-label={label}
       rowKey="id"
       size="small"
@@ -69,6 +71,11 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
       }}
     />
   );
+}
+
+/** Rows that lead nowhere have nothing to focus: what scrolls takes the focus itself, so that keys can move it. */
+function letFocusIn(table: TableRef | null): void {
+  table?.nativeElement.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
 }
 
 function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): { sorting?: string } {

@@ -1,8 +1,8 @@
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../app/format.ts';
+import { type Change, differences } from '../../ui/stale.ts';
 import { formatMoney } from './money.ts';
-import type { Change } from './stale-notice.tsx';
 
 /** What a contract says differently now. */
 export const contractChanges = (t: TFunction<'contracts'>, opened: UserContract, newer: UserContract): Change[] =>
@@ -11,8 +11,6 @@ export const contractChanges = (t: TFunction<'contracts'>, opened: UserContract,
 /** The same of a payment. */
 export const paymentChanges = (t: TFunction<'contracts'>, opened: ContractPayment, newer: ContractPayment): Change[] =>
   differences(paymentTexts(t, opened), paymentTexts(t, newer));
-
-const differences = (before: Change[], now: Change[]) => now.filter(({ value }, index) => value !== before[index]?.value);
 
 function contractTexts(t: TFunction<'contracts'>, contract: UserContract): Change[] {
   const values = {

@@ -2,9 +2,10 @@ import { type UserContract, userContract } from '@trellis/contract/contracts/sch
 import { App, Form, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { currentOf } from '../../ui/stale.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { wallClock } from '../scheduling/centre-time.ts';
 import { ChildSelect } from '../subjects/child-select.tsx';
 import { useUserConfiguration } from '../tenancy/queries.ts';
@@ -12,7 +13,6 @@ import { contractChanges } from './changes.ts';
 import { ContractFields } from './contract-fields.tsx';
 import { type ContractFormValues, formOf, termsOf, untouchedOf } from './form-values.ts';
 import { useAddContract, useUpdateContract } from './queries.ts';
-import { StaleNotice } from './stale-notice.tsx';
 
 interface Props {
   /** The contract to edit; without one, a contract is signed. */
@@ -57,7 +57,7 @@ export function ContractDrawer({ contract, child, onAdded, onClose }: Props) {
 
   /** What somebody else saved meanwhile comes into the fields that were not touched; any other problem is the drawer's to show. */
   const takeOver = (problem: unknown, opened: UserContract): false => {
-    const current = currentOf(problem);
+    const current = currentOf(problem, userContract);
     if (!current) throw problem;
     form.setFieldsValue(untouchedOf(form.getFieldsValue(), asForm(opened), asForm(current)));
     setReplaced(opened);
@@ -77,7 +77,7 @@ export function ContractDrawer({ contract, child, onAdded, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      {replaced && base && <StaleNotice title={t('form.staleTitle')} changes={contractChanges(t, replaced, base)} />}
+      {replaced && base && <StaleNotice changes={contractChanges(t, replaced, base)} />}
       {name ? (
         <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>
       ) : (
@@ -96,10 +96,4 @@ function useUsualClasses(form: ReturnType<typeof Form.useForm<ContractFormValues
   useEffect(() => {
     if (isNew && defaultClasses && !form.isFieldTouched('totalClass')) form.setFieldValue('totalClass', defaultClasses);
   }, [form, isNew, defaultClasses]);
-}
-
-/** The contract as somebody else left it, which a stale editor is told. */
-function currentOf(problem: unknown): UserContract | undefined {
-  const isStale = problem instanceof CallError && problem.code === 'Trellis:StaleStamp';
-  return isStale ? userContract.safeParse(problem.data['current']).data : undefined;
 }

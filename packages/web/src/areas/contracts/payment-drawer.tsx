@@ -3,15 +3,15 @@ import { App, Form, Input, InputNumber, Radio } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { currentOf } from '../../ui/stale.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { wallClock } from '../scheduling/centre-time.ts';
 import { DateField } from '../subjects/date-field.tsx';
 import { limitsOf } from '../subjects/form-limits.ts';
 import { paymentChanges } from './changes.ts';
 import { useAddPayment, useEditPayment } from './queries.ts';
-import { StaleNotice } from './stale-notice.tsx';
 
 const { shape } = addPayment;
 
@@ -46,7 +46,7 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
       if (base) await edit.mutateAsync({ ...record, id: base.id, concurrencyStamp: base.concurrencyStamp });
       else await add.mutateAsync({ ...record, userContractId: contractId });
     } catch (problem) {
-      const current = currentOf(problem);
+      const current = currentOf(problem, contractPayment);
       if (!current || !base) throw problem;
       setReplaced(base);
       setBase(current);
@@ -71,7 +71,7 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      {replaced && base && <StaleNotice title={t('payments.staleTitle')} changes={paymentChanges(t, replaced, base)} />}
+      {replaced && base && <StaleNotice changes={paymentChanges(t, replaced, base)} />}
       <Form.Item {...item('isRecharge')}>
         <Radio.Group
           options={[
@@ -99,9 +99,3 @@ const recordOf = ({ isRecharge, amount, payDate, remark }: Values) => ({
   payDate: payDate?.format('YYYY-MM-DD') ?? '',
   remark: remark?.trim() || null,
 });
-
-/** The record as somebody else left it, which a stale editor is told. */
-function currentOf(problem: unknown): ContractPayment | undefined {
-  const isStale = problem instanceof CallError && problem.code === 'Trellis:StaleStamp';
-  return isStale ? contractPayment.safeParse(problem.data['current']).data : undefined;
-}

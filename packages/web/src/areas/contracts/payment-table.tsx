@@ -20,10 +20,10 @@ export function ContractContents({ contract, onEdit }: Props) {
   return (
     <Flex vertical gap="small">
       {reason && (
-        <Typography.Text>{t('form.staleValue', { field: t(`form.reason.${contract.contractType}`), value: reason })}</Typography.Text>
+        <Typography.Text>{t('form.fieldValue', { field: t(`form.reason.${contract.contractType}`), value: reason })}</Typography.Text>
       )}
       {discountReason && (
-        <Typography.Text>{t('form.staleValue', { field: t('fields.discountReasonId'), value: discountReason })}</Typography.Text>
+        <Typography.Text>{t('form.fieldValue', { field: t('fields.discountReasonId'), value: discountReason })}</Typography.Text>
       )}
       {files.map((file) => (
         <FileLink key={file.id} file={file} />

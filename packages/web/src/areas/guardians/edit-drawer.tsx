@@ -1,9 +1,10 @@
 import { type GuardianInfo, guardianInfo } from '@trellis/contract/guardians/schemas';
-import { Alert, App, theme } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { type Change, currentOf, differences } from '../../ui/stale.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { fieldsOf, formOf, type GuardianFormValues } from './form-values.ts';
 import { BackgroundFields, ContactFields } from './guardian-fields.tsx';
 import { useGuardianLabels } from './labels.ts';
@@ -17,12 +18,13 @@ export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onCl
   // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
   const [base, setBase] = useState(guardian);
   const [opened] = useState(guardian);
+  const changes = useChanges(opened, base);
 
   const save = async (values: GuardianFormValues) => {
     try {
       await update.mutateAsync({ ...fieldsOf(values), id: base.id, concurrencyStamp: base.concurrencyStamp });
     } catch (problem) {
-      const current = currentOf(problem);
+      const current = currentOf(problem, guardianInfo);
       if (!current) throw problem;
       setBase(current);
       return false;
@@ -38,48 +40,22 @@ export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onCl
       onSave={save}
       onClose={onClose}
     >
-      {base !== opened && <StaleNotice opened={opened} newer={base} />}
+      {base !== opened && <StaleNotice changes={changes} />}
       <ContactFields />
       <BackgroundFields />
     </FormDrawer>
   );
 }
 
-/** The guardian as somebody else left them, which a stale editor is told. */
-function currentOf(problem: unknown): GuardianInfo | undefined {
-  const isStale = problem instanceof CallError && problem.code === 'Trellis:StaleStamp';
-  return isStale ? guardianInfo.safeParse(problem.data['current']).data : undefined;
+/** What is known of a guardian says differently now. */
+function useChanges(opened: GuardianInfo, newer: GuardianInfo): Change[] {
+  const { t } = useTranslation('guardians');
+  const labels = useGuardianLabels();
+  const textsOf = (guardian: GuardianInfo) => [
+    ...texts.map((key) => ({ key, field: t(`fields.${key}`), value: guardian[key] ?? t('none') })),
+    { key: 'source', field: t('fields.source'), value: guardian.source ? labels.source(guardian.source) : t('none') },
+  ];
+  return differences(textsOf(opened), textsOf(newer));
 }
 
-/** Says what somebody else saved since the form was opened. */
-function StaleNotice({ opened, newer }: { opened: GuardianInfo; newer: GuardianInfo }) {
-  const { t } = useTranslation('guardians');
-  const { token } = theme.useToken();
-  const labels = useGuardianLabels();
-  const texts = ['fullName', 'phone', 'email', 'city', 'sourceText', 'emergencyContactName', 'emergencyContactPhone'] as const;
-  const changes = texts
-    .filter((field) => opened[field] !== newer[field])
-    .map((field) => ({ field: t(`fields.${field}`), value: newer[field] ?? t('none') }));
-  if (opened.source !== newer.source) {
-    changes.push({ field: t('fields.source'), value: newer.source ? labels.source(newer.source) : t('none') });
-  }
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      style={{ marginBottom: token.margin }}
-      title={t('staleTitle')}
-      description={
-        <>
-          {t('staleHint')}
-          <ul>
-            {changes.map(({ field, value }) => (
-              <li key={field}>{`${field}: ${value}`}</li>
-            ))}
-          </ul>
-        </>
-      }
-    />
-  );
-}
+const texts = ['fullName', 'phone', 'email', 'city', 'sourceText', 'emergencyContactName', 'emergencyContactPhone'] as const;

@@ -2,8 +2,8 @@ import { type MailSettings, mailSettings, saveMailSettings } from '@trellis/cont
 import { App, Form, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { currentOf } from '../../ui/stale.ts';
 import { limitsOf } from '../subjects/form-limits.ts';
 import { useSaveSettings } from './queries.ts';
 
@@ -36,7 +36,7 @@ export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; 
     try {
       await saving.mutateAsync(input);
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf(error, mailSettings);
       if (current) setStamp(current.concurrencyStamp);
       throw error;
     }
@@ -108,10 +108,4 @@ function valuesOf({ host, port, secure, user, fromName, fromAddress }: MailSetti
 /** Nothing for a value that its schema takes, or that is left empty. */
 async function complaint(field: keyof Values, value: unknown, text: string): Promise<void> {
   if (value && !shape[field].safeParse(value).success) throw new Error(text);
-}
-
-/** The settings as somebody else left them, which a stale editor is told. */
-function currentOf(error: unknown): MailSettings | undefined {
-  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
-  return isStale ? mailSettings.safeParse(error.data['current']).data : undefined;
 }

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { currentOf } from '../../ui/stale.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { profileChanges } from './changes.ts';
 import { formOf, profileOf, type SubjectFormValues, untouchedOf } from './form-values.ts';
-import { StaleNotice } from './stale-notice.tsx';
 import { SubjectFields } from './subject-fields.tsx';
 import { useConfirmName } from './use-confirm-name.ts';
 import { useSaveSubject } from './use-save-subject.ts';
@@ -44,7 +46,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
 
   /** What somebody else saved meanwhile comes into the fields that were not touched; any other problem is the drawer's to show. */
   const takeOver = (problem: unknown): false => {
-    const current = currentOf(problem);
+    const current = currentOf(problem, subjectInfo);
     if (!current || !base) {
       if (isTaken(problem)) form.setFields([{ name: 'outpatientNumber', errors: [problem.message] }]);
       throw problem;
@@ -63,16 +65,10 @@ export function SubjectDrawer({ subject, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      {replaced && base && <StaleNotice opened={replaced} newer={base} />}
+      {replaced && base && <StaleNotice changes={profileChanges(t, replaced, base)} />}
       <SubjectFields subject={base} zone={zone} />
     </FormDrawer>
   );
-}
-
-/** The profile as somebody else left it, which a stale editor is told. */
-function currentOf(problem: unknown): SubjectInfo | undefined {
-  const isStale = problem instanceof CallError && problem.code === 'Trellis:StaleStamp';
-  return isStale ? subjectInfo.safeParse(problem.data['current']).data : undefined;
 }
 
 const isTaken = (problem: unknown): problem is CallError =>

@@ -1,11 +1,13 @@
 import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema } from '@trellis/contract/tenancy/schemas';
-import { App, Drawer } from 'antd';
+import { App, Drawer, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { fieldsOf, formOf, type TenantFormValues } from './form-values.ts';
+import { currentOf } from '../../ui/stale.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { tenantChanges } from './changes.ts';
+import { fieldsOf, formOf, type TenantFormValues, untouchedOf } from './form-values.ts';
 import { useSaveTenant, useTenantForm } from './queries.ts';
 import { TenantFields } from './tenant-fields.tsx';
 
@@ -36,45 +38,50 @@ interface FormProps {
   onClose: () => void;
 }
 
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function TenantForm({ type, tenant, enterprises, areas, onClose }: FormProps) {
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const { create, update } = useSaveTenant();
-  // what was opened; its stamp tells whether somebody else saved meanwhile
-  const [stamp, setStamp] = useState(tenant?.concurrencyStamp);
+  const [form] = Form.useForm<TenantFormValues>();
+  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
+  const [base, setBase] = useState(tenant);
+  const [replaced, setReplaced] = useState<Tenant>();
 
   const save = async (values: TenantFormValues) => {
     const fields = fieldsOf(type, values);
     const { name } = values;
-    if (!tenant || !stamp) {
+    if (!base) {
       const email = values.email?.trim() || null;
       await create.mutateAsync({ ...fields, type, email });
       void message.success(email ? t('form.invited', { name, email }) : t('form.added', { name }));
-      return;
+      return true;
     }
     try {
-      await update.mutateAsync({ ...fields, id: tenant.id, state: values.state, concurrencyStamp: stamp });
+      await update.mutateAsync({ ...fields, id: base.id, state: values.state, concurrencyStamp: base.concurrencyStamp });
     } catch (error) {
-      setStamp(currentOf(error)?.concurrencyStamp ?? stamp);
-      throw error;
+      const current = currentOf(error, tenantSchema);
+      if (!current) throw error;
+      form.setFieldsValue(untouchedOf(form.getFieldsValue(true), formOf(base, zone), formOf(current, zone)));
+      setReplaced(base);
+      setBase(current);
+      return false;
     }
     void message.success(t('form.saved', { name }));
+    return true;
   };
 
   return (
     <FormDrawer<TenantFormValues>
       title={tenant ? t('form.edit', { name: tenant.name }) : t(`form.add.${type}`)}
-      initialValues={formOf(tenant, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+      form={form}
+      initialValues={formOf(tenant, zone)}
       onSave={save}
       onClose={onClose}
     >
+      {replaced && base && <StaleNotice changes={tenantChanges(t, replaced, base)} />}
       <TenantFields type={type} isNew={!tenant} enterprises={enterprises} areas={areas} />
     </FormDrawer>
   );
-}
-
-/** The tenant as somebody else left it, which a stale editor is told. */
-function currentOf(error: unknown): Tenant | undefined {
-  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
-  return isStale ? tenantSchema.safeParse(error.data['current']).data : undefined;
 }

@@ -5,9 +5,9 @@ import { Alert, Col, Form, Input, Row, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { toast } from '../../app/toast.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { currentOf } from '../../ui/stale.ts';
 import { useCountries } from '../account/countries.ts';
 import { DateField } from '../subjects/date-field.tsx';
 import { useSaveStaff } from './queries.ts';
@@ -41,7 +41,7 @@ export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: (
       });
       toast('success', t('editForm.saved'));
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf(error, staffDetail);
       if (current) {
         // what was typed stays; the rest shows what is saved now
         const kept = form.getFieldsValue(true, (meta) => meta?.touched ?? false) as Partial<Values>;
@@ -125,10 +125,4 @@ const valuesOf = ({ name, countryCode, phoneNumber, gender, birthday, roles }: S
 function ownOf({ countryCode, phoneNumber, gender, birthday }: Values) {
   const number = phoneNumber ? { countryCode, phoneNumber } : { countryCode: null, phoneNumber: null };
   return { ...number, gender, birthday: birthday ? birthday.format('YYYY-MM-DD') : null };
-}
-
-/** What somebody else has saved, which a stale editor is told. */
-function currentOf(error: unknown): StaffDetail | undefined {
-  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
-  return isStale ? staffDetail.safeParse(error.data['current']).data : undefined;
 }

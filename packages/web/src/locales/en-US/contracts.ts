@@ -69,9 +69,7 @@ export const contracts = {
     openFile: 'Open {{name}} in a new tab',
     removeFile: 'Remove {{name}}',
     remove: 'Remove',
-    staleTitle: 'Somebody else changed this contract meanwhile',
-    staleHint: 'Nothing of yours was saved yet. What they saved:',
-    staleValue: '{{field}}: {{value}}',
+    fieldValue: '{{field}}: {{value}}',
   },
   addSuccess_one: 'Contract added: {{count}} class is available.',
   addSuccess_other: 'Contract added: {{count}} classes are available.',
@@ -112,7 +110,6 @@ export const contracts = {
     added: 'Payment recorded.',
     saved: 'Payment saved.',
     fields: { isRecharge: 'Kind', amount: 'Amount', payDate: 'Payment date', remark: 'Remark' },
-    staleTitle: 'Somebody else changed this record meanwhile',
   },
   figures: {
     label: 'Key indicators',

@@ -42,8 +42,6 @@ export const guardians = {
   edit: 'Edit',
   editTitle: 'Edit {{name}}',
   saved: 'Saved.',
-  staleTitle: 'Somebody else changed this guardian meanwhile',
-  staleHint: 'What you typed stays. Compare with what is saved now, then save again.',
   rights: { title: 'May do for this child', canReport: 'See reports', canSchedule: 'Ask for appointments', canPay: 'Pay' },
   rightOf: '{{right}}: {{guardian}} for {{child}}',
   noChildren: 'No child belongs to this guardian any more.',

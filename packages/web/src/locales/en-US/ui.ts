@@ -3,6 +3,11 @@ export const ui = {
   list: { total_one: '{{count}} entry', total_other: '{{count}} entries' },
   centrePicker: { label: 'Center', all: 'All centers' },
   export: 'Export to Excel',
+  stale: {
+    title: 'Somebody else changed this meanwhile',
+    hint: 'Nothing of yours was saved yet, and what you typed is kept. Compare with what they saved, then save again.',
+    value: '{{field}}: now {{value}}',
+  },
   form: {
     cancel: 'Cancel',
     save: 'Save',

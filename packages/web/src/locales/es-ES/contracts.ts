@@ -70,9 +70,7 @@ export const contracts: typeof english = {
     openFile: 'Abrir {{name}} en otra pestaña',
     removeFile: 'Quitar {{name}}',
     remove: 'Quitar',
-    staleTitle: 'Otra persona cambió este contrato mientras tanto',
-    staleHint: 'Aún no se guardó nada suyo. Lo que guardó la otra persona:',
-    staleValue: '{{field}}: {{value}}',
+    fieldValue: '{{field}}: {{value}}',
   },
   addSuccess_one: 'Contrato añadido: {{count}} clase disponible.',
   addSuccess_other: 'Contrato añadido: {{count}} clases disponibles.',
@@ -113,7 +111,6 @@ export const contracts: typeof english = {
     added: 'Pago registrado.',
     saved: 'Pago guardado.',
     fields: { isRecharge: 'Clase', amount: 'Importe', payDate: 'Fecha de pago', remark: 'Observación' },
-    staleTitle: 'Otra persona cambió este registro mientras tanto',
   },
   figures: {
     label: 'Indicadores clave',

@@ -43,8 +43,6 @@ export const guardians: typeof en = {
   edit: 'Editar',
   editTitle: 'Editar a {{name}}',
   saved: 'Guardado.',
-  staleTitle: 'Otra persona cambió este tutor mientras tanto',
-  staleHint: 'Lo que escribió se conserva. Compárelo con lo guardado y guarde de nuevo.',
   rights: { title: 'Puede hacer por este niño o niña', canReport: 'Ver informes', canSchedule: 'Pedir citas', canPay: 'Pagar' },
   rightOf: '{{right}}: {{guardian}} para {{child}}',
   noChildren: 'Este tutor ya no tiene ningún niño a su cargo.',

@@ -70,9 +70,7 @@ export const contracts: typeof english = {
     openFile: '在新标签页打开 {{name}}',
     removeFile: '移除 {{name}}',
     remove: '移除',
-    staleTitle: '其他人刚刚修改了该合同',
-    staleHint: '您的修改尚未保存。对方保存的内容：',
-    staleValue: '{{field}}：{{value}}',
+    fieldValue: '{{field}}：{{value}}',
   },
   addSuccess_one: '合同已添加：新增 {{count}} 课时。',
   addSuccess_other: '合同已添加：新增 {{count}} 课时。',
@@ -113,7 +111,6 @@ export const contracts: typeof english = {
     added: '付款已登记。',
     saved: '付款已保存。',
     fields: { isRecharge: '类型', amount: '金额', payDate: '付款日期', remark: '备注' },
-    staleTitle: '其他人刚刚修改了该记录',
   },
   figures: {
     label: '关键指标',

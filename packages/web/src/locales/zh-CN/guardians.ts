@@ -36,8 +36,6 @@ export const guardians: typeof en = {
   edit: '编辑',
   editTitle: '编辑 {{name}}',
   saved: '已保存。',
-  staleTitle: '其他人刚刚修改了该监护人',
-  staleHint: '您填写的内容已保留。请与当前保存的信息核对后再次保存。',
   rights: { title: '对该儿童的权限', canReport: '查看报告', canSchedule: '申请预约', canPay: '付款' },
   rightOf: '{{right}}：{{guardian}}（{{child}}）',
   noChildren: '该监护人名下已没有儿童。',

@@ -3,6 +3,11 @@ export const ui = {
   list: { total_one: '共 {{count}} 条', total_other: '共 {{count}} 条' },
   centrePicker: { label: '中心', all: '全部中心' },
   export: '导出 Excel',
+  stale: {
+    title: '其他人刚刚修改了此内容',
+    hint: '您的修改尚未保存，已输入的内容仍保留。请对照对方保存的内容，然后再次保存。',
+    value: '{{field}}：现为 {{value}}',
+  },
   form: {
     cancel: '取消',
     save: '保存',

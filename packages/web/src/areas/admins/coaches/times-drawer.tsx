@@ -2,9 +2,9 @@ import { type CoachConfig, changeCoachTimes, coachConfig } from '@trellis/contra
 import { Alert, Form, Input, InputNumber, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../app/call-error.ts';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { currentOf } from '../../../ui/stale.ts';
 import { limitsOf } from '../../subjects/form-limits.ts';
 import { useCoachChanges } from './queries.ts';
 
@@ -37,7 +37,7 @@ export function TimesDrawer({ coach, onClose }: { coach: CoachConfig; onClose: (
         remark: remark?.trim() || null,
       });
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf(error, coachConfig);
       if (current) {
         setOpened(current);
         form.setFieldsValue(valuesOf(current));
@@ -76,10 +76,4 @@ export function TimesDrawer({ coach, onClose }: { coach: CoachConfig; onClose: (
       </Form.Item>
     </FormDrawer>
   );
-}
-
-/** The configuration as somebody else left it, which a stale editor is told. */
-function currentOf(error: unknown): CoachConfig | undefined {
-  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
-  return isStale ? coachConfig.safeParse(error.data['current']).data : undefined;
 }

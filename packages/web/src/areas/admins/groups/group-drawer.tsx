@@ -2,9 +2,9 @@ import { type StaffGroup, saveStaffGroup, staffGroup } from '@trellis/contract/a
 import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../../app/call-error.ts';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { currentOf } from '../../../ui/stale.ts';
 import { useRoleText } from '../../account/role-text.ts';
 import { limitsOf } from '../../subjects/form-limits.ts';
 import { CenterSelect } from '../center-select.tsx';
@@ -39,7 +39,7 @@ export function GroupDrawer({ group, onClose }: { group: StaffGroup | undefined;
       if (opened) await update.mutateAsync({ id: opened.id, name, memberIds, supervisorId, concurrencyStamp: opened.concurrencyStamp });
       else await create.mutateAsync({ tenantId: values.tenantId, name, memberIds, supervisorId });
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf(error, staffGroup);
       if (current) {
         setOpened(current);
         form.setFieldsValue(valuesOf(current));
@@ -115,10 +115,4 @@ function SupervisorField({ tenantId, known }: { tenantId: string | undefined; kn
       />
     </Form.Item>
   );
-}
-
-/** The group as somebody else left it, which a stale editor is told. */
-function currentOf(error: unknown): StaffGroup | undefined {
-  const isStale = error instanceof CallError && error.code === 'Trellis:StaleStamp';
-  return isStale ? staffGroup.safeParse(error.data['current']).data : undefined;
 }

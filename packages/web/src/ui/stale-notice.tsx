@@ -1,15 +1,10 @@
 import { Alert, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-
-export interface Change {
-  key: string;
-  field: string;
-  value: string;
-}
+import type { Change } from './stale.ts';
 
 /** Says what somebody else saved since the form was opened, field by field. */
-export function StaleNotice({ title, changes }: { title: string; changes: Change[] }) {
-  const { t } = useTranslation('contracts');
+export function StaleNotice({ changes }: { changes: readonly Change[] }) {
+  const { t } = useTranslation('ui');
   const { token } = theme.useToken();
   return (
     <Alert
@@ -17,13 +12,13 @@ export function StaleNotice({ title, changes }: { title: string; changes: Change
       showIcon
       role="alert"
       style={{ marginBottom: token.margin }}
-      title={title}
+      title={t('stale.title')}
       description={
         <>
-          {t('form.staleHint')}
+          {t('stale.hint')}
           <ul>
             {changes.map(({ key, field, value }) => (
-              <li key={key}>{t('form.staleValue', { field, value })}</li>
+              <li key={key}>{t('stale.value', { field, value })}</li>
             ))}
           </ul>
         </>

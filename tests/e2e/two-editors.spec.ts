@@ -1,0 +1,46 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+test('of two who edit one contract the later is told what changed, keeps what was typed, and saves after all', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const daniel = await signInAs(browser, 'Daniel Reyes', 'en-US', /\/system\//, desk);
+  const [ofMaya, ofDaniel] = [await openContract(maya), await openContract(daniel)];
+  const { contracts, ui } = maya.texts;
+
+  await amountIn(ofDaniel, daniel).fill('1900');
+  await save(ofDaniel, daniel);
+  await expect(daniel.page.getByText(contracts.editSuccess)).toBeVisible();
+
+  const reminder = ofMaya.getByLabel(contracts.form.remindBox);
+  const wished = !(await reminder.isChecked());
+  await reminder.setChecked(wished);
+  await save(ofMaya, maya);
+  await expect(ofMaya.getByText(ui.stale.title)).toBeVisible();
+  await expect(ofMaya.getByText(says(ui.stale.value, { field: contracts.fields.amount, value: '$1,900.00' }))).toBeVisible();
+  await expect(amountIn(ofMaya, maya)).toHaveValue(/1,?900/);
+  expect(await reminder.isChecked()).toBe(wished);
+  await maya.look('a contract that somebody else changed');
+  await save(ofMaya, maya);
+  await expect(ofMaya).toBeHidden();
+  for (const person of [maya, daniel]) await person.leave();
+});
+
+async function openContract({ page, texts }: Person): Promise<Locator> {
+  const { contracts } = texts;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/userContract?filter=R-1006`);
+  await page
+    .getByRole('button', { name: says(contracts.actions.ofChild) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: contracts.actions.edit }).click();
+  const drawer = page.getByRole('dialog', { name: contracts.form.editTitle });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+const amountIn = (drawer: Locator, { texts }: Person) => drawer.getByRole('spinbutton', { name: texts.contracts.fields.amount });
+
+const save = (drawer: Locator, { texts }: Person) =>
+  drawer.getByRole('button', { name: new RegExp(`${texts.contracts.form.saveEdit}$`) }).click();
