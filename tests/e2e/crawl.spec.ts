@@ -23,7 +23,9 @@ for (const { name, languages } of people) {
     for (const locale of languages) {
       await person.speak(locale);
       const paths = await menuPaths(person.page);
-      for (const path of [...paths, '/system/menu/account']) await visit(person, path, locale);
+      // a barrier stands in every language: it is looked for in the first
+      const inspect = locale === languages[0] ? person.look : person.read;
+      for (const path of [...paths, '/system/menu/account']) await visit(person, path, locale, inspect);
     }
     person.expectQuietConsole();
     await person.leave();
@@ -35,13 +37,12 @@ async function menuPaths(page: Page): Promise<string[]> {
   return links.evaluateAll((anchors) => anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname));
 }
 
-async function visit(person: Person, path: string, locale: string): Promise<void> {
-  const { page } = person;
+async function visit({ page }: Person, path: string, locale: string, inspect: Person['look']): Promise<void> {
   await test.step(`${path} in ${locale}`, async () => {
     await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
     expect.soft(new URL(page.url()).pathname, 'stays on its page').toBe(path);
-    await person.look(`${path} in ${locale}`);
+    await inspect(`${path} in ${locale}`);
   });
 }

@@ -7,8 +7,10 @@ import { foreignTo, type Texts, textsOf } from './texts.ts';
 export interface Person {
   page: Page;
   texts: Texts;
-  /** Looks at the page as it stands. */
+  /** Looks at the page as it stands: its words, and what keeps people out. */
   look: (what: string) => Promise<void>;
+  /** Its words alone. */
+  read: (what: string) => Promise<void>;
   /** Fails if the browser's console said anything bad so far, but what the journey provoked. */
   expectQuietConsole(provoked?: RegExp): void;
   speak(locale: Locale): Promise<void>;
@@ -41,8 +43,9 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
       await chooseLanguage(page, next);
       person.texts = textsOf[next];
     },
+    read: async (what) => expectTranslated(page, (await page.locator('html').getAttribute('lang')) as Locale, what),
     look: async (what) => {
-      await expectTranslated(page, (await page.locator('html').getAttribute('lang')) as Locale, what);
+      await person.read(what);
       expect.soft(await barriersOn(page), `barriers on ${what}`).toEqual([]);
     },
     expectQuietConsole: (provoked) => expect(complaints.filter((line) => !provoked?.test(line))).toEqual([]),
