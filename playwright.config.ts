@@ -5,10 +5,13 @@ const debian = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 120_000,
-  workers: 1,
+  // generous: on a busy machine a journey of many steps is slow, not wrong
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  // each has a product of its own, and much of a journey is waiting
+  workers: 3,
   reporter: [['list']],
-  globalSetup: './tests/e2e/start-product.ts',
   use: {
     viewport: { width: 1024, height: 768 },
     hasTouch: true,

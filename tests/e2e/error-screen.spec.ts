@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, signInAs } from './person.ts';
 
 test('a page that breaks is replaced by the error screen, reported, and Home leads back', async ({ browser }) => {

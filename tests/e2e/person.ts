@@ -22,7 +22,7 @@ export const desk = { width: 1440, height: 900 };
 
 /** A screen of somebody who is not signed in; speaks their language from the start. */
 export async function openScreen(browser: Browser, locale: Locale, viewport = tablet): Promise<Person> {
-  const context = await browser.newContext({ viewport, hasTouch: true, locale });
+  const context = await browser.newContext({ viewport, hasTouch: true, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   // music eight times as fast: a journey has no patience

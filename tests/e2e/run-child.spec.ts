@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
 const list = '/system/center/menu/user/subject';
 
 test('a child is added, corrected, archived, restored, printed, given to a coach and forgotten', async ({ browser }) => {
-  test.setTimeout(240_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'es-ES', /\/system\//, desk);
   const taken = await takenNumber(maya);
   await addChild(maya, taken);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
 const pdf = { name: 'Signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -7,7 +8,6 @@ const picture = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(
 test('a contract is signed, paid, refunded, corrected, stopped and enabled again; its reasons are the centre’s own', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   await sign(maya);
   await pay(maya);

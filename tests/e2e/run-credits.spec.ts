@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs, tablet } from './person.ts';
 import { says } from './texts.ts';
 
 const overview = '/system/center/hfs/costOverview';
 
 test('sessions and assessments are given, taken back, counted in the overview and warned of', async ({ browser }) => {
-  test.setTimeout(240_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const before = await adjustedSoFar(maya);
   const child = await giveClasses(maya);

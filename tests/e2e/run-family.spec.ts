@@ -1,12 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { errorCatalogue } from '@trellis/contract/errors';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 const child = 'Elin Sandberg';
 
 test('a center takes on a child: profile, guardian, coach, contract with its payments, credits', async ({ browser }) => {
-  test.setTimeout(300_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   await addChild(maya);
   await bindGuardian(maya);

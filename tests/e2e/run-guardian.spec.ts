@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -10,7 +11,6 @@ const mother = 'rosa.ramirez@family.example';
 test('a guardian registers on a phone by a mailed link, binds the child, comes back and corrects; the former link is closed', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const former = await makeCode(maya);
   const mailed = await mailCode(maya);
@@ -55,9 +55,9 @@ async function mailCode({ page, texts: { guardians } }: Person): Promise<string>
 }
 
 /** A link that was replaced says so, without a word about the child. */
-async function refuse({ page, texts: { guardians }, look }: Person, former: string): Promise<void> {
+async function refuse({ page, texts: { shell }, look }: Person, former: string): Promise<void> {
   await page.goto(former);
-  await expect(page.getByRole('heading', { name: guardians.phone.closedTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shell.guest.closedTitle })).toBeVisible();
   await expect(page.getByText('Diego')).toHaveCount(0);
   await look('a link that was replaced');
 }

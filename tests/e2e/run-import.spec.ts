@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -10,7 +11,6 @@ const list = [
 ].join('\n');
 
 test('a list of children is looked through row by row, its faults stay behind, and the rest is added at once', async ({ browser }) => {
-  test.setTimeout(180_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page, texts, look } = maya;
   const { subjectImports: words, subjects, shell } = texts;

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -9,7 +10,6 @@ const admin = 'ada@lakeside.example';
 const coach = 'cora@lakeside.example';
 
 test('the platform opens a center, sells to it behind a code, and its people come in by mail', async ({ browser }) => {
-  test.setTimeout(300_000);
   const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\/manage/, desk);
   await addTenant(priya, 'Enterprise', 'Lake Enterprises');
   await addTenant(priya, 'Area', 'Lake Area');

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -8,7 +9,6 @@ const child = 'Diego Ramírez';
 test('a development history is opened by its code on a phone, goes on after a reload and without a connection, and is submitted; the desk sees the indices', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const link = await showCode(maya);
   const rosa = await openScreen(browser, 'es-ES', phone);
@@ -23,7 +23,7 @@ test('a development history is opened by its code on a phone, goes on after a re
 });
 
 /** The link behind the code of a child's history; its picture is named after the child. */
-async function showCode({ page, texts: { questionnaires, subjects }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { familyPages, questionnaires, subjects }, look }: Person): Promise<string> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
   await page.getByRole('link', { name: child }).click();
   await page.getByRole('tab', { name: subjects.detail.tabs.questionnaires }).click();
@@ -34,10 +34,10 @@ async function showCode({ page, texts: { questionnaires, subjects }, look }: Per
   await expect(dialog.getByRole('img', { name: says(questionnaires.code.label, { child }) })).toBeVisible();
   await look('the code of a development history');
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: questionnaires.code.download }).click();
+  await dialog.getByRole('button', { name: familyPages.code.download }).click();
   expect((await downloading).suggestedFilename()).toBe(`Development history ${child}.png`);
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: questionnaires.code.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: familyPages.code.close, exact: true }).last().click();
   return link;
 }
 

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
+import { test } from './journey.ts';
 import { type Person, signInAs } from './person.ts';
 import { answerItems, fillForms, finishSession, hearTheMusic } from './session-steps.ts';
 

@@ -1,9 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 test('of two who edit one contract the later is told what changed, keeps what was typed, and saves after all', async ({ browser }) => {
-  test.setTimeout(180_000);
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const daniel = await signInAs(browser, 'Daniel Reyes', 'en-US', /\/system\//, desk);
   const [ofMaya, ofDaniel] = [await openContract(maya), await openContract(daniel)];
