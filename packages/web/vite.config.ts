@@ -6,23 +6,37 @@ import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '@trellis/contract';
 import { locales } from '@trellis/contract/languages';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { loadTexts } from './src/locales/index.ts';
 
 const budget = 250 * 1024;
 
-/** Prints what a first visit loads (the entry and all that it imports at once) and fails the build above the budget. */
+/** What a first visit loads: the entry and all that it imports at once. */
+function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
+  const names = new Set(Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
+  for (const name of names) {
+    const chunk = bundle[name];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported);
+  }
+  return names;
+}
+
+let alreadyThere: ReadonlySet<string> = new Set();
+
+/** Knows what is there before any page: a page need not ask for it again. */
+function rememberFirstLoad(): Plugin {
+  return {
+    name: 'remember-first-load',
+    generateBundle: { order: 'pre', handler: (_options, bundle) => void (alreadyThere = firstLoad(bundle)) },
+  };
+}
+
+/** Prints the weight of a first visit and fails the build above the budget. */
 function firstLoadBudget(): Plugin {
   return {
     name: 'first-load-budget',
     writeBundle({ dir = '' }, bundle) {
-      const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-      if (entry?.type !== 'chunk') return;
-      const names = new Set<string>([entry.fileName]);
-      for (const name of names) {
-        const chunk = bundle[name];
-        if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported);
-      }
+      const names = firstLoad(bundle);
       const size = [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(dir, name))).length, 0);
       const text = `Entry and shell: ${(size / 1024).toFixed(0)} KB brotli in ${names.size} files (at most ${budget / 1024})`;
       if (size > budget) this.error(text);
@@ -92,7 +106,14 @@ function translationFiles(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [callRoutes(), withoutZodLocales(), react(), pdfResources(), translationFiles(), firstLoadBudget()],
+  plugins: [callRoutes(), withoutZodLocales(), react(), pdfResources(), translationFiles(), rememberFirstLoad(), firstLoadBudget()],
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1700 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1700,
+    modulePreload: {
+      resolveDependencies: (_page, needed, { hostType }) => (hostType === 'js' ? needed.filter((name) => !alreadyThere.has(name)) : needed),
+    },
+  },
 });

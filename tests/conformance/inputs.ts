@@ -9,6 +9,8 @@ export interface Call {
   path: string;
   meta: CallMeta;
   schema: Json;
+  /** Where the input is one of several: what says which. */
+  choice: Record<string, unknown>;
 }
 
 /** As much of JSON Schema as the contract uses. */
@@ -19,6 +21,7 @@ export interface Json {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Json[];
+  oneOf?: Json[];
   properties?: Record<string, Json>;
   required?: string[];
   items?: Json;
@@ -28,14 +31,25 @@ export interface Json {
 
 export type Refs = Record<Ref, string>;
 
-/** Every call of the contract with its input as JSON Schema. */
+/** Every call of the contract with its input as JSON Schema; one whose input is one of several stands there for each of them. */
 export function everyCall(): Call[] {
   return Object.entries(contract).flatMap(([area, calls]) =>
-    Object.entries(calls as Record<string, AnyContractProcedure>).map(([name, call]) => {
+    Object.entries(calls as Record<string, AnyContractProcedure>).flatMap(([name, call]) => {
       const { route, meta, inputSchema } = call['~orpc'];
       const schema = z.toJSONSchema(inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
-      return { name: `${area}.${name}`, method: route.method ?? '', path: route.path ?? '', meta: meta as unknown as CallMeta, schema };
+      const sent = { method: route.method ?? '', path: route.path ?? '', meta: meta as unknown as CallMeta };
+      if (!schema.oneOf) return [{ name: `${area}.${name}`, ...sent, schema, choice: {} }];
+      return schema.oneOf.map((branch) => {
+        const choice = choiceOf(branch);
+        return { name: `${area}.${name} of ${Object.values(choice).join()}`, ...sent, schema: branch, choice };
+      });
     }),
+  );
+}
+
+function choiceOf(schema: Json): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.properties ?? {}).flatMap(([name, property]) => (property.const === undefined ? [] : [[name, property.const]])),
   );
 }
 
@@ -65,7 +79,35 @@ function example(schema: Json, refs: Refs): unknown {
 
 /** Where a call names things of a centre: the way to each id and what it refers to. Shared things are nobody's. */
 export function tenantRefs(schema: Json): { name: string; ref: Ref }[] {
-  const shared: Ref[] = ['planTemplate', 'category', 'property', 'track', 'tenant', 'spareTenant', 'membership', 'school', 'assessmentTag'];
+  const library = [
+    'program',
+    'tag',
+    'teacher',
+    'courseWare',
+    'courseWareFile',
+    'courseContent',
+    'course',
+    'courseHeader',
+    'courseCategory',
+    'video',
+  ] as const;
+  const shared: Ref[] = [
+    ...library,
+    'planTemplate',
+    'classPlan',
+    'category',
+    'property',
+    'track',
+    'tenant',
+    'spareTenant',
+    'membership',
+    'school',
+    'assessmentTag',
+    'assessment',
+    'questionnaire',
+    'trainingModule',
+    'qualificationMedal',
+  ];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const ref = property.ref ?? property.anyOf?.find((option) => option.ref)?.ref;
     return ref && !shared.includes(ref) ? [{ name, ref }] : [];

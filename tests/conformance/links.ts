@@ -7,6 +7,17 @@ import type { Scene } from './scene.ts';
 /** A guest's link of each purpose to the child of a scene. */
 export async function linksOf(owner: RolePool, { refs }: Scene): Promise<Record<LinkPurpose, string>> {
   const link = { tenantId: refs.tenant, subjectId: refs.subject, personId: refs.person };
-  const issued = linkPurposes.map(async (purpose) => [purpose, await issueGuestToken(owner, { ...link, purpose })] as const);
+  // somebody who registers is not known yet; every other page is a guardian's
+  const guardianOf = (purpose: LinkPurpose) => (purpose === 'guardian' ? {} : { guardianId: refs.guardian });
+  const target: Partial<Record<LinkPurpose, string>> = {
+    questionnaire: refs.questionnaireAnswer,
+    feedback: refs.plan,
+    assessment: refs.userAssessment,
+    report: refs.userAssessment,
+  };
+  const issued = linkPurposes.map(async (purpose) => {
+    const token = await issueGuestToken(owner, { ...link, ...guardianOf(purpose), purpose, targetId: target[purpose] });
+    return [purpose, token] as const;
+  });
   return Object.fromEntries(await Promise.all(issued)) as Record<LinkPurpose, string>;
 }

@@ -1,12 +1,24 @@
 import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
+import { orderAssessments } from '@trellis/server/areas/assessments/order-assessments';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import { openAnswer } from '@trellis/server/areas/questionnaires/open-answer';
-import { actAs, aMember, anOverseer, aSubject, aTenant } from '@trellis/server/fixtures/builders';
+import { actAs, aMember, anOverseer, aSubject, aTenant, type MemberBuilt } from '@trellis/server/fixtures/builders';
+import {
+  aMedal,
+  aSuperviseSession,
+  aTrainerModule,
+  aTrainingApplication,
+  aTrainingModule,
+} from '@trellis/server/fixtures/certification-builders';
+import { aLibrary } from '@trellis/server/fixtures/course-builders';
 import { aGuardian } from '@trellis/server/fixtures/family-builders';
+import { grantAssessments, publishAssessments } from '@trellis/server/fixtures/publish-assessments';
+import { publishClassPlans } from '@trellis/server/fixtures/publish-class-plans';
 import { publishQuestionnaires } from '@trellis/server/fixtures/publish-questionnaires';
 import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
 import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
+import { aVrTest } from '@trellis/server/fixtures/vr-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
 
@@ -36,10 +48,16 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .executeTakeFirstOrThrow();
   const subject = await aSubject(owner, { tenant, coach: admin });
   const { guardianId } = await aGuardian(owner, { subject });
+  const grant = await owner
+    .insertInto('app.subject_grants')
+    .values({ tenant_id: tenant.tenantId, subject_id: subject.subjectId, granted_to: spareTenant.tenantId, granted_by: guardianId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { contractId } = await aContract(owner, { subject, seller: admin });
   const { paymentId, reasonId } = await ownReasonAndPayment(owner, { tenantId: tenant.tenantId, contractId, personId: admin.personId });
   const plan = await aPlan(owner, { subject, coach: admin });
   const bought = await aTenantContract(owner, { tenant });
+  const vrTest = await aVrTest(owner, { admin, subject });
   const { classroomId } = await aClassroom(owner, { tenant });
   const { occurrenceId } = await anOccurrence(owner, { plan });
   const { sessionId } = await actAs(owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: plan.planId }));
@@ -76,6 +94,19 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .values({ tenant_id: tenant.tenantId, name: 'Tigers' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const classGroup = await owner
+    .insertInto('app.class_groups')
+    .values({ tenant_id: tenant.tenantId, name: 'Movers', type: 'OneToFour', capacity: 4 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await publishClassPlans(owner);
+  const classPlan = await owner
+    .selectFrom('catalog.plan_templates')
+    .select('id')
+    .where('kind', '=', 'trainingPlanV2')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const letter = await writeLetter(owner, {
     template: 'testLetter',
     recipient: 'a@test.example',
@@ -84,6 +115,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     data: {},
   });
   await publishQuestionnaires(owner);
+  const ordered = await anAssessment(owner, admin, subject.subjectId);
   const questionnaire = await actAs(owner, admin.at(), (db) => openAnswer(db, admin.at(), subject.subjectId, 'development'));
   return {
     refs: {
@@ -96,6 +128,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       subjectImport: await aList(owner, admin),
       assessmentTag: tag.id,
       guardian: guardianId,
+      subjectGrant: grant.id,
       contract: contractId,
       contractPayment: paymentId,
       contractReason: reasonId,
@@ -104,19 +137,28 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       tenantRecharge: bought.rechargeId,
       plan: plan.planId,
       planTemplate: plan.planTemplateId,
+      ...(await aLibrary(owner, admin)),
       session: sessionId,
       item: item.id,
       category: category.id,
       property: property.id,
       occurrence: occurrenceId,
       questionnaireAnswer: questionnaire,
+      ...ordered,
       classroom: classroomId,
       file: file.id,
       letter,
       ...(await ownFiles(owner, admin.personId)),
+      testRequest: vrTest.testRequestId,
+      testLocation: vrTest.locationId,
+      testResource: bought.vratResourceId,
+      device: vrTest.deviceId,
       sessionTrack: track.id,
       staffGroup: staffGroup.id,
+      classGroup: classGroup.id,
+      classPlan: classPlan.id,
       track: track.track_id,
+      ...(await ownTraining(owner, admin)),
     },
     holders: [
       { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
@@ -126,6 +168,35 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       { side: 'centre', role: 'Coach', personId: coach.personId, membershipId: coach.membershipId },
     ],
     powerless,
+  };
+}
+
+/** An assessment of the library, its questionnaire, and the same ordered for a child. */
+async function anAssessment(owner: RolePool, admin: MemberBuilt, subjectId: string) {
+  await publishAssessments(owner);
+  await grantAssessments(owner, [admin.tenantId]);
+  const item = await owner
+    .selectFrom('catalog.assessments')
+    .select(['id', 'questionnaire_id'])
+    .orderBy('sort_order')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const order = { subjectId, assessmentIds: [item.id] };
+  const { items } = await actAs(owner, admin.at(), (db) => orderAssessments(db, admin.at(), order));
+  return { assessment: item.id, questionnaire: item.questionnaire_id, userAssessment: items[0]?.id ?? '' };
+}
+
+/** Somebody who applied, and what a trainer learns with a supervision that waits. */
+async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
+  const module = await aTrainingModule(owner, { withForm: true });
+  const { trainerModuleId } = await aTrainerModule(owner, { trainer, module });
+  const { superviseSessionId } = await aSuperviseSession(owner, { trainer, trainerModuleId, supervisorId: trainer.personId });
+  return {
+    trainingApplication: (await aTrainingApplication(owner, trainer)).applicationId,
+    trainingModule: module.moduleId,
+    qualificationMedal: (await aMedal(owner)).medalId,
+    trainerModule: trainerModuleId,
+    superviseSession: superviseSessionId,
   };
 }
 

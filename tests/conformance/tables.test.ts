@@ -15,6 +15,8 @@ const journals = [
   'idempotency_keys',
   'plan_events',
   'postings',
+  'report_run_items',
+  'report_runs',
   'subject_import_progress',
   'subject_imports',
   'subject_visits',

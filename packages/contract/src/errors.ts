@@ -1,19 +1,26 @@
 import { accountErrors } from './account/errors.ts';
 import { adminErrors } from './admins/errors.ts';
+import { assessmentErrors } from './assessments/errors.ts';
+import { certificationErrors } from './certification/errors.ts';
+import { contentErrors } from './content/errors.ts';
 import { contractErrors } from './contracts/errors.ts';
 import { creditErrors } from './credits/errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
+import { fileErrors } from './files/errors.ts';
+import { groupErrors } from './groups/errors.ts';
 import { guardianErrors } from './guardians/errors.ts';
 import { mailErrors } from './mail/errors.ts';
 import { musicErrors } from './music/errors.ts';
 import { offlinePlanErrors } from './offline-plans/errors.ts';
 import { questionnaireErrors } from './questionnaires/errors.ts';
 import { schedulingErrors } from './scheduling/errors.ts';
+import { subjectGrantErrors } from './subject-grants/errors.ts';
 import { subjectImportErrors } from './subject-imports/errors.ts';
 import { subjectErrors } from './subjects/errors.ts';
 import { tenancyErrors } from './tenancy/errors.ts';
 import { tenantContractErrors } from './tenant-contracts/errors.ts';
 import { userErrors } from './users/errors.ts';
+import { vrClassroomErrors } from './vr-classroom/errors.ts';
 
 const general = {
   'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },
@@ -144,10 +151,16 @@ const general = {
 export const errorCatalogue = {
   ...general,
   ...accountErrors,
+  ...certificationErrors,
   ...adminErrors,
+  ...assessmentErrors,
   ...subjectErrors,
   ...subjectImportErrors,
+  ...subjectGrantErrors,
+  ...fileErrors,
+  ...groupErrors,
   ...guardianErrors,
+  ...contentErrors,
   ...contractErrors,
   ...creditErrors,
   ...offlinePlanErrors,
@@ -158,5 +171,6 @@ export const errorCatalogue = {
   ...tenantContractErrors,
   ...tenancyErrors,
   ...userErrors,
+  ...vrClassroomErrors,
 } as const;
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -3,7 +3,20 @@ import { adminCalls } from './admins/calls.ts';
 import { coachConfigCalls } from './admins/coach-calls.ts';
 import { onlineCalls } from './admins/online-calls.ts';
 import { supervisionCalls } from './admins/supervisor-calls.ts';
+import { userAssessmentCalls } from './assessments/calls.ts';
+import { assessmentCodeCalls } from './assessments/code-calls.ts';
+import { userAssessmentFileCalls } from './assessments/file-calls.ts';
+import { guestAssessmentCalls, guestReportCalls } from './assessments/guest-calls.ts';
+import { assessmentCalls, questionnaireLibraryCalls } from './assessments/library-calls.ts';
+import { assessmentReportCalls, signedReportCalls } from './assessments/report-calls.ts';
 import { auditCalls } from './audit/calls.ts';
+import { ownApplicationCalls } from './certification/application-calls.ts';
+import { certificationCalls } from './certification/calls.ts';
+import { trainingDoorCalls } from './certification/door-calls.ts';
+import { courseCalls } from './content/course-calls.ts';
+import { courseHolderCalls } from './content/holder-calls.ts';
+import { courseCategoryCalls, courseContentCalls, courseWareCalls, tagCalls, teacherCalls } from './content/library-calls.ts';
+import { videoCalls } from './content/video-calls.ts';
 import { contractCalls } from './contracts/calls.ts';
 import { contractFileCalls } from './contracts/file-calls.ts';
 import { contractReasonCalls } from './contracts/reason-calls.ts';
@@ -11,14 +24,20 @@ import { creditCalls } from './credits/calls.ts';
 import { creditFileCalls } from './credits/file-calls.ts';
 import { creditOverviewCalls, ledgerCheckCalls } from './credits/overview-calls.ts';
 import { fileCalls, uploadCalls } from './files/calls.ts';
+import { documentCalls } from './files/document-calls.ts';
+import { classPlanCalls, groupCalls } from './groups/calls.ts';
 import { guardianCalls, guardianFileCalls } from './guardians/calls.ts';
 import { guestGuardianCalls } from './guardians/guest-calls.ts';
 import { mailboxCalls, mailCalls } from './mail/calls.ts';
 import { musicCalls } from './music/calls.ts';
 import { offlinePlanCalls } from './offline-plans/calls.ts';
+import { guestFeedbackCalls } from './offline-plans/guest-calls.ts';
+import { feedbackRecordCalls } from './offline-plans/record-calls.ts';
 import { questionnaireCalls } from './questionnaires/calls.ts';
 import { guestQuestionnaireCalls } from './questionnaires/guest-calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
+import { subjectGrantCalls } from './subject-grants/calls.ts';
+import { guestGrantCalls } from './subject-grants/guest-calls.ts';
 import { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from './subject-imports/calls.ts';
 import { subjectAccountCalls } from './subjects/account-calls.ts';
 import { subjectCalls } from './subjects/calls.ts';
@@ -30,6 +49,12 @@ import { tenantContractCodeCalls } from './tenant-contracts/code-calls.ts';
 import { hfsOrderCalls, hfsOrderFileCalls } from './tenant-contracts/order-calls.ts';
 import { activationCalls } from './users/activation-calls.ts';
 import { staffCalls, staffFileCalls } from './users/staff-calls.ts';
+import { vrClassroomCalls } from './vr-classroom/calls.ts';
+import { vrCaseCalls } from './vr-classroom/case-calls.ts';
+import { deviceCalls } from './vr-classroom/device-calls.ts';
+import { vrFileCalls } from './vr-classroom/file-calls.ts';
+import { testLocationCalls } from './vr-classroom/location-calls.ts';
+import { testResourceCalls } from './vr-classroom/resource-calls.ts';
 
 /** Every area's calls. A new area is one line here, and one in the server's. */
 export const contract = {
@@ -37,12 +62,22 @@ export const contract = {
   subjects: subjectCalls,
   subjectAccounts: subjectAccountCalls,
   subjectFiles: subjectFileCalls,
+  subjectGrants: subjectGrantCalls,
+  guestGrants: guestGrantCalls,
   subjectImports: subjectImportCalls,
   subjectImportRuns: subjectImportRunCalls,
   subjectImportFiles: subjectImportFileCalls,
   guardians: guardianCalls,
   guardianFiles: guardianFileCalls,
   guestGuardians: guestGuardianCalls,
+  tags: tagCalls,
+  teachers: teacherCalls,
+  courseWares: courseWareCalls,
+  courseContents: courseContentCalls,
+  courseCategories: courseCategoryCalls,
+  courses: courseCalls,
+  courseHolders: courseHolderCalls,
+  videos: videoCalls,
   contracts: contractCalls,
   contractFiles: contractFileCalls,
   contractReasons: contractReasonCalls,
@@ -51,9 +86,22 @@ export const contract = {
   creditFiles: creditFileCalls,
   ledgerChecks: ledgerCheckCalls,
   offlinePlans: offlinePlanCalls,
+  feedbackRecords: feedbackRecordCalls,
+  guestFeedback: guestFeedbackCalls,
+  groups: groupCalls,
+  classPlans: classPlanCalls,
   music: musicCalls,
   questionnaires: questionnaireCalls,
   guestQuestionnaires: guestQuestionnaireCalls,
+  assessments: assessmentCalls,
+  questionnaireLibrary: questionnaireLibraryCalls,
+  userAssessments: userAssessmentCalls,
+  userAssessmentFiles: userAssessmentFileCalls,
+  assessmentCodes: assessmentCodeCalls,
+  assessmentReports: assessmentReportCalls,
+  signedReports: signedReportCalls,
+  guestAssessments: guestAssessmentCalls,
+  guestReports: guestReportCalls,
   scheduling: schedulingCalls,
   tenancy: tenancyCalls,
   tenantDoor: tenantDoorCalls,
@@ -63,6 +111,7 @@ export const contract = {
   hfsOrderFiles: hfsOrderFileCalls,
   files: fileCalls,
   uploads: uploadCalls,
+  documents: documentCalls,
   mail: mailCalls,
   mailbox: mailboxCalls,
   admins: adminCalls,
@@ -73,4 +122,13 @@ export const contract = {
   users: staffCalls,
   userFiles: staffFileCalls,
   activation: activationCalls,
+  certification: certificationCalls,
+  ownApplication: ownApplicationCalls,
+  trainingDoor: trainingDoorCalls,
+  vrClassroom: vrClassroomCalls,
+  vrCases: vrCaseCalls,
+  vrFiles: vrFileCalls,
+  testLocations: testLocationCalls,
+  testResources: testResourceCalls,
+  devices: deviceCalls,
 };

@@ -1,5 +1,6 @@
 /** The product's constants. Times in seconds unless the name says otherwise. */
 export const limits = {
+  classCapacity: { min: 1, max: 20 },
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
   subjectListPageSize: 12,
   planListPageSize: 6,
@@ -20,6 +21,8 @@ export const limits = {
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
   upload: { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024, pdf: 20 * 1024 * 1024 },
+  /** Of a PDF: what it may hold, how long it may take, how many may wait for theirs, and how long its thread stays. */
+  document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },
   picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },
   account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
   code: { resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 import type { Policy } from './policies.ts';
 
 /** What a guest's link is for: it opens the calls of this purpose and no others. */
-export const linkPurposes = ['guardian', 'questionnaire'] as const;
+export const linkPurposes = ['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Anybody, whoever is signed in, or whoever holds a policy. */
@@ -77,6 +77,7 @@ export type Ref =
   | 'subject'
   | 'assessmentTag'
   | 'subjectImport'
+  | 'subjectGrant'
   | 'guardian'
   | 'contract'
   | 'contractPayment'
@@ -86,7 +87,22 @@ export type Ref =
   | 'tenantResource'
   | 'tenantRecharge'
   | 'planTemplate'
+  | 'program'
+  | 'tag'
+  | 'teacher'
+  | 'courseWare'
+  | 'courseWareFile'
+  | 'courseContent'
+  | 'course'
+  | 'courseHeader'
+  | 'courseCategory'
+  | 'video'
+  | 'classGroup'
+  | 'classPlan'
   | 'questionnaireAnswer'
+  | 'questionnaire'
+  | 'assessment'
+  | 'userAssessment'
   | 'session'
   | 'item'
   | 'category'
@@ -99,7 +115,16 @@ export type Ref =
   | 'upload'
   | 'sessionTrack'
   | 'staffGroup'
-  | 'track';
+  | 'track'
+  | 'trainingApplication'
+  | 'trainingModule'
+  | 'qualificationMedal'
+  | 'trainerModule'
+  | 'superviseSession'
+  | 'testRequest'
+  | 'testLocation'
+  | 'testResource'
+  | 'device';
 
 /** An id, marked with what it refers to. */
 export const id = (ref: Ref) => z.uuid().meta({ ref });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { roleLabel } from '@trellis/contract/account/role-labels';
+import { startReportWorker } from './areas/assessments/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { type Config, readConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
@@ -56,6 +57,11 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
       url: roleUrl(database.ownerUrl, 'jobs', config.secret),
       log: (line) => app.log.warn(line),
     });
+    const reports = startReportWorker({
+      pools,
+      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
+      log: (line) => app.log.warn(line),
+    });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
     const hourly = startHourly([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers], app.log);
     isReady = true;
@@ -63,6 +69,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
       isReady = false;
       await app.close();
       await postman.stop();
+      await reports.stop();
       await hourly.stop();
       await pools.close();
       await database.stop();

@@ -1,7 +1,19 @@
 import type { Policy } from '../policies.ts';
 import type { CurrentUser, Project } from './schemas.ts';
 
-export type MenuGroup = 'dataPanel' | 'user' | 'manage' | 'operation' | 'role' | 'setting' | 'hfs' | 'own';
+export type MenuGroup =
+  | 'assessment'
+  | 'dataPanel'
+  | 'user'
+  | 'statistic'
+  | 'manage'
+  | 'operation'
+  | 'role'
+  | 'setting'
+  | 'hfs'
+  | 'content'
+  | 'personalCenter'
+  | 'own';
 
 /** A page of the menu: it shows when its policy is granted and, on the centre side, one of its projects is enabled. */
 export interface MenuEntry {
@@ -18,8 +30,15 @@ export interface MenuEntry {
     | 'trainingStaff'
     | 'trainerDatabase'
     | 'contacts'
+    | 'tags'
+    | 'courses'
+    | 'courseContents'
+    | 'courseCategories'
+    | 'courseWares'
+    | 'teachers'
     | 'mail'
     | 'staffGroups'
+    | 'classGroups'
     | 'supervisors'
     | 'rolePolicies'
     | 'admins'
@@ -30,6 +49,8 @@ export interface MenuEntry {
     | 'changePassword'
     | 'coachConfiguration'
     | 'areas'
+    | 'assessments'
+    | 'questionnaires'
     | 'enterprises'
     | 'centers'
     | 'schools'
@@ -37,7 +58,17 @@ export interface MenuEntry {
     | 'costOverview'
     | 'vratProduct'
     | 'ledger'
-    | 'userConfiguration';
+    | 'userConfiguration'
+    | 'applyExamine'
+    | 'trainingApplication'
+    | 'trainingModule'
+    | 'qualificationMedal'
+    | 'personalCenter'
+    | 'vratList'
+    | 'vratCaseList'
+    | 'vratStatistic'
+    | 'testLocations'
+    | 'devices';
   path: string;
   /** Any of these must be enabled at the centre. */
   projects?: readonly Project[];
@@ -60,9 +91,11 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       path: '/system/center/menu/user/subject',
       details: [
         '/system/center/menu/user/subjectImport',
+        '/system/center/menu/user/grantedSubject',
         '/system/center/detail/subjectDetail',
         '/system/archivesV2',
         '/system/center/detail/userOfflineCourseDetail',
+        '/system/center/detail/groupClassDetail',
       ],
     },
     { key: 'Menu.User.Guardian', group: 'user', label: 'guardians', path: '/system/center/menu/user/guardian' },
@@ -91,11 +124,33 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     },
     { key: 'Menu.ContactList.List', group: 'user', label: 'contacts', path: '/system/center/contactList' },
     {
+      key: 'Menu.Manage.Group',
+      group: 'manage',
+      label: 'classGroups',
+      path: '/system/center/menu/manage/group',
+      projects: ['Project.Rocket'],
+      details: ['/system/center/detail/groupClassDetail'],
+    },
+    {
+      key: 'Menu.Statistic.VratList',
+      group: 'statistic',
+      label: 'vratList',
+      path: '/system/center/menu/statistic/vratList',
+      projects: ['Project.Vrat'],
+    },
+    {
       key: 'Menu.Manage.TrainingStaff',
       group: 'manage',
       label: 'trainingStaff',
       path: '/system/center/menu/manage/trainingStaff',
       details: ['/system/center/detail/userDetail'],
+    },
+    {
+      key: 'Menu.Manage.ApplyExamine',
+      group: 'manage',
+      label: 'applyExamine',
+      path: '/system/center/menu/manage/applyExamine',
+      projects: ['Project.Training'],
     },
     {
       key: 'Menu.Manage.UserConfiguration',
@@ -125,6 +180,20 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       path: '/system/center/manage/vratProduct',
       projects: ['Project.Vrat'],
     },
+    {
+      key: 'Menu.Manage.TestLocation',
+      group: 'manage',
+      label: 'testLocations',
+      path: '/system/center/menu/manage/testLocation',
+      projects: ['Project.Vrat'],
+    },
+    {
+      key: 'Menu.Manage.Device',
+      group: 'manage',
+      label: 'devices',
+      path: '/system/center/menu/manage/device',
+      projects: ['Project.Vrat', 'Project.Rocket'],
+    },
     { key: 'Menu.Manage.Audit', group: 'manage', label: 'audit', path: '/system/center/menu/manage/audit' },
     {
       key: 'Menu.Hfs.CostOverview',
@@ -134,6 +203,13 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       projects: ['Project.Rocket'],
     },
     { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/center/hfs/order' },
+    {
+      key: 'Menu.PersonalCenter.Home',
+      group: 'personalCenter',
+      label: 'personalCenter',
+      path: '/system/center/personalCenter',
+      projects: ['Project.Training'],
+    },
   ],
   Management: [
     {
@@ -165,8 +241,32 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       label: 'contractReasons',
       path: '/system/manage/manage/userContractConfiguration',
     },
+    { key: 'Menu.Operation.Device', group: 'operation', label: 'devices', path: '/system/manage/manage/device' },
     { key: 'Menu.Operation.Supervisor', group: 'operation', label: 'supervisors', path: '/system/manage/manage/supervisor' },
     { key: 'Menu.Operation.TrainingStaff', group: 'operation', label: 'trainingStaff', path: '/system/manage/manage/trainingStaff' },
+    {
+      key: 'Menu.Operation.TrainingApplication',
+      group: 'operation',
+      label: 'trainingApplication',
+      path: '/system/manage/manage/trainingApplication',
+    },
+    { key: 'Menu.Content.Tag', group: 'content', label: 'tags', path: '/system/manage/content/tag' },
+    { key: 'Menu.Content.Course', group: 'content', label: 'courses', path: '/system/manage/content/course' },
+    { key: 'Menu.Content.CourseContent', group: 'content', label: 'courseContents', path: '/system/manage/content/courseContentsDetail' },
+    { key: 'Menu.Content.CourseCategory', group: 'content', label: 'courseCategories', path: '/system/manage/content/courseCategory' },
+    { key: 'Menu.Content.CourseWare', group: 'content', label: 'courseWares', path: '/system/manage/content/courseWare' },
+    { key: 'Menu.Content.Teacher', group: 'content', label: 'teachers', path: '/system/manage/content/teacher' },
+    { key: 'Menu.Content.TrainingModule', group: 'content', label: 'trainingModule', path: '/system/manage/content/trainingModule' },
+    {
+      key: 'Menu.Content.QualificationMedal',
+      group: 'content',
+      label: 'qualificationMedal',
+      path: '/system/manage/content/qualificationMedal',
+    },
+    { key: 'Menu.Assessment.List', group: 'assessment', label: 'assessments', path: '/system/manage/assessment/assessment' },
+    { key: 'Menu.Assessment.Questionnaire', group: 'assessment', label: 'questionnaires', path: '/system/manage/assessment/questionnaire' },
+    { key: 'Menu.Statistic.VratCaseList', group: 'statistic', label: 'vratCaseList', path: '/system/manage/statistic/vratCaseList' },
+    { key: 'Menu.Statistic.VratStatistic', group: 'statistic', label: 'vratStatistic', path: '/system/manage/statistic/vratStatistic' },
     {
       key: 'Menu.User.UserList',
       group: 'user',

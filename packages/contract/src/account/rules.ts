@@ -33,6 +33,13 @@ export function landingPath(viewer: Viewer): string {
   return first?.path ?? accountPath;
 }
 
+/** The entry that a page belongs to: its own, else the one with the fewest pages behind it, the first among equals. */
+export function entryOf(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  const behind = entries.filter((entry) => entry.details?.includes(path));
+  const fewest = Math.min(...behind.map((entry) => entry.details?.length ?? 0));
+  return entries.find((entry) => entry.path === path) ?? behind.find((entry) => entry.details?.length === fewest);
+}
+
 /**
  * Whether a page is open to a person: each side has its own, and only what stands on the menu, or behind an entry of it.
  * Nobody without a centre opens a centre's pages.

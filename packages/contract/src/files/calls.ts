@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { call, id } from '../wire.ts';
 
 /** What a field takes: its kind decides who may upload, of which type and size. */
-export const fileKind = z.enum(['feedbackImage', 'feedbackVideo', 'UserContract', 'picture', 'resumes', 'logo']);
+export const fileKind = z.enum([
+  'feedbackImage',
+  'feedbackVideo',
+  'UserContract',
+  'picture',
+  'resumes',
+  'logo',
+  'medal',
+  'video',
+  'courseHeader',
+  'courseWare',
+]);
 export type FileKind = z.infer<typeof fileKind>;
 
 const upload = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, fileReply, id, instant, paged } from '../wire.ts';
+import { call, concurrencyStamp, fileReply, id, instant, paged } from '../wire.ts';
 import {
   guardianBinding,
   guardianFilter,
@@ -66,6 +66,18 @@ export const guardianCalls = {
     access: write,
     input: z.object({ guardianId: id('guardian'), subjectId: id('subject') }),
     errors: ['SubjectNotFound', 'Trellis:GuardianNotFound'],
+  }),
+  merge: call('POST', '/api/business/subject/mergeGuardians', {
+    summary: 'Make one of a guardian who was recorded twice: whatever names the other names the one who is kept, whose blanks are filled',
+    access: write,
+    input: z.object({
+      keepId: id('guardian'),
+      keepStamp: concurrencyStamp,
+      otherId: id('guardian'),
+      otherStamp: concurrencyStamp,
+    }),
+    output: guardianInfo,
+    errors: ['Trellis:GuardianNotFound', 'Trellis:GuardianSame', 'Trellis:StaleStamp'],
   }),
   sendRegisterCode: call('POST', '/api/business/subject/sendRegisterCode', {
     summary: 'Make a link by which a guardian registers on a phone, and mail it; the one made before stops working',

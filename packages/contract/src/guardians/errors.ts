@@ -19,4 +19,16 @@ export const guardianErrors = {
     'zh-Hans': '没有可发送链接的邮箱地址。',
     es: 'No hay ningún correo al que enviar el enlace.',
   },
+  'Trellis:GuardianMayNot': {
+    status: 403,
+    en: 'The center does not let this guardian do this for the child. The center can change it.',
+    'zh-Hans': '中心未允许该监护人为此儿童执行此操作，可由中心调整。',
+    es: 'El centro no permite que este tutor haga esto por el niño o la niña. El centro puede cambiarlo.',
+  },
+  'Trellis:GuardianSame': {
+    status: 409,
+    en: 'Choose two different guardians.',
+    'zh-Hans': '请选择两位不同的监护人。',
+    es: 'Elija dos tutores distintos.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

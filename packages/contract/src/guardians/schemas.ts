@@ -46,7 +46,16 @@ export const keptGuardianFields = z.object({
 });
 
 /** What a guardian may do about one child. */
-export const guardianRights = z.object({ canReport: z.boolean(), canSchedule: z.boolean(), canPay: z.boolean() });
+export const guardianRights = z.object({
+  /** See completed reports. */
+  canReport: z.boolean(),
+  /** Answer questionnaires and assessments, and tell how a session went. */
+  canAnswer: z.boolean(),
+  /** Let other centers see completed reports. */
+  canGrant: z.boolean(),
+  canSchedule: z.boolean(),
+  canPay: z.boolean(),
+});
 export type GuardianRights = z.infer<typeof guardianRights>;
 
 const relation = z.object({

@@ -94,6 +94,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '该儿童已有进行中的计划。',
     es: 'Ya tiene un plan activo.',
   },
+  'RocketSystem:FeedbackClosed': {
+    status: 409,
+    en: 'The next session is finished: feedback on the one before can no longer be changed.',
+    'zh-Hans': '后一次课程已结束，之前课程的反馈不能再修改。',
+    es: 'La sesión siguiente ya ha terminado: la opinión sobre la anterior ya no se puede cambiar.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** What a session that cannot be finished yet still needs, as a person reads it. */

@@ -112,7 +112,10 @@ const checks: Record<FeedbackProperty['type'], Check> = {
     if (new Set(value).size < value.length) return 'repeated';
     return value.every((part) => isOption(part, extras)) ? undefined : 'notAnOption';
   },
-  TimePicker: (value) => (typeof value === 'string' && isDateTime(value) ? undefined : 'invalid'),
+  TimePicker: (value, extras) => {
+    if (typeof value !== 'string' || !isDateTime(value)) return 'invalid';
+    return isOnStep(Number(value.slice(-2)), extras.minStep) ? undefined : 'outOfRange';
+  },
   ImagePicker: checkFiles,
   VideoPicker: checkFiles,
 };

@@ -5,6 +5,9 @@ import { answerListItem, answerRecord, answersToSave, questionnaireCode } from '
 const read = { anyOf: ['PFE.UserManagement.SubjectDetail.QuestionnaireTab'] } as const;
 const write = { anyOf: ['PFE.UserManagement.Questionnaire.Write'] } as const;
 const ofChild = z.object({ subjectId: id('subject') });
+/** Whom a link is for; without it, whoever holds it answers as a guest. */
+const forFamily = ofChild.extend({ guardianId: id('guardian').optional() });
+const sharingErrors = ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:GuardianNotFound', 'Trellis:GuardianMayNot'] as const;
 
 export const questionnaireCalls = {
   getList: call('GET', '/api/rocketAdmin/userQuestionnaire', {
@@ -49,28 +52,28 @@ export const questionnaireCalls = {
   newDevelopmentCode: call('GET', '/api/rocketAdmin/QrCode/developmentQuestionnaireNew', {
     summary: 'A link by which a guardian fills in the development history that is open; a new one where none is',
     access: write,
-    input: ofChild,
+    input: forFamily,
     output: questionnaireCode,
-    errors: ['Trellis:SubjectErased'],
+    errors: sharingErrors,
   }),
   childDevelopmentCode: call('GET', '/api/rocketAdmin/QrCode/childDevelopment', {
     summary: "A link to a child's development history as it stands, submitted or not; a new one where there is none",
     access: write,
-    input: ofChild,
+    input: forFamily,
     output: questionnaireCode,
-    errors: ['Trellis:SubjectErased'],
+    errors: sharingErrors,
   }),
   sendDevelopment: call('POST', '/api/rocketAdmin/userQuestionnaire/sendDevelopmentQuestionnaire', {
     summary: 'Mail a link to the development history that is open',
     tellsSecret: true,
     access: write,
-    input: ofChild.extend({
+    input: forFamily.extend({
       email: z
         .email()
         .max(254)
         .meta({ examples: ['rosa@family.example'] }),
     }),
     output: questionnaireCode,
-    errors: ['Trellis:SubjectErased'],
+    errors: sharingErrors,
   }),
 };

@@ -10,6 +10,10 @@ export const schedulingCalls = {
   options: call('GET', `${base}/options`, {
     summary: 'What the schedule form offers: coaches, classrooms, durations and the zone of the centre',
     access: read,
+    input: z.object({
+      /** Whose session it is to be: the durations of a child who has some of their own come before those of coach and center. */
+      subjectId: id('subject').optional(),
+    }),
     output: z.object({
       zone: z.string(),
       /** Minutes, those that the centre offers. */

@@ -11,7 +11,7 @@ export const subjectAccountCalls = {
     errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:SubjectHasSchedules'],
   }),
   subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
-    summary: 'The center that a child belongs to, and which projects it has',
+    summary: 'The center that a child belongs to, which projects it has, and which other centers a guardian lets read its reports',
     access: { anyOf: ['PFE.UserManagement.Subject', 'PFE.UserManagement.SubjectList'] },
     input: z.object({ subjectId: id('subject') }),
     output: z.object({
@@ -19,6 +19,15 @@ export const subjectAccountCalls = {
       tenantName: z.string(),
       zone: z.string(),
       projectStatus: z.array(z.object({ name: z.enum(projects), status: z.boolean() })),
+      grants: z.array(
+        z.object({
+          id: z.uuid(),
+          tenantName: z.string(),
+          grantedAt: instant,
+          /** Null: somebody who was forgotten. */
+          guardianName: z.string().nullable(),
+        }),
+      ),
     }),
     errors: ['SubjectNotFound'],
   }),

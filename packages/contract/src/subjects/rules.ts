@@ -1,4 +1,5 @@
-export type AgeBand = 'toddler' | 'preschool' | 'gradeSchool' | 'teenage' | 'adult';
+export const ageBands = ['toddler', 'preschool', 'gradeSchool', 'teenage', 'adult'] as const;
+export type AgeBand = (typeof ageBands)[number];
 
 /** Whole years and months between two calendar dates, YYYY-MM-DD. */
 export function ageOn(birthday: string, today: string): { years: number; months: number } {

@@ -26,6 +26,8 @@ export const subjectFilter = z.object({
   isCheckIn: z.boolean().nullish(),
   status: bindStatus.nullish(),
   tag: subjectTag.nullish(),
+  /** Only the children of a class; null: all. */
+  subjectGroup: id('classGroup').nullish(),
 });
 export type SubjectFilter = z.output<typeof subjectFilter>;
 
@@ -76,6 +78,8 @@ export const subjectInfo = subjectListItem.extend({
   sessionDurations: z.array(z.int()),
   coaches: z.array(z.object({ id: id('person'), name: z.string() })),
   guardians: z.array(guardian),
+  /** The classes that the child is in, by name. */
+  groups: z.array(z.object({ id: id('classGroup'), name: z.string() })),
   city: z.string().nullable(),
   schoolName: z.string().nullable(),
   schoolNature: schoolNature.nullable(),

@@ -6,6 +6,7 @@ const guarded = { access: { anyOf: ['RocketSystem.TenantContract'] }, stepUp: 't
 const base = '/api/rocketAdmin/tenantContract';
 const ofContract = z.object({ tenantContractId: id('tenantContract') });
 const stopped = 'RocketSystem:TenantContractStopped';
+const forbidden = 'RocketSystem:ResourceForbidden';
 
 const adding = {
   ...guarded,
@@ -14,7 +15,11 @@ const adding = {
   errors: ['RocketSystem:ResourceTaken', stopped, 'Trellis:NotFound'],
 } as const;
 const preparing = { ...guarded, input: ofContract, output: resourceChoices } as const;
-const editing = { ...guarded, input: editResource, errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', stopped] } as const;
+const editing = {
+  ...guarded,
+  input: editResource,
+  errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', forbidden, stopped],
+} as const;
 
 /** What a contract brings, and what is recharged to it. */
 export const resourceCalls = {
@@ -45,12 +50,12 @@ export const resourceCalls = {
     summary: 'Add to what a center has of something',
     input: addRecharge,
     output: z.object({ id: id('tenantRecharge') }),
-    errors: ['RocketSystem:ResourceUnlimited', 'RocketSystem:DateInFuture', stopped, 'Trellis:NotFound'],
+    errors: ['RocketSystem:ResourceUnlimited', 'RocketSystem:DateInFuture', forbidden, stopped, 'Trellis:NotFound'],
   }),
   editRecharge: call('PUT', `${base}/contractRechargeRecord`, {
     ...guarded,
     summary: 'Correct a recharge: the difference is posted',
     input: editRecharge,
-    errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', 'RocketSystem:DateInFuture', stopped],
+    errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', 'RocketSystem:DateInFuture', forbidden, stopped],
   }),
 };

@@ -53,8 +53,9 @@ export const resource = z.object({
   amount: quantity,
   recharged: z.int(),
   used: z.int(),
-  /** -1 is unlimited; 0 while the contract is stopped. */
+  /** -1 is unlimited; 0 while the contract is stopped or the resource forbidden. */
   left: z.int(),
+  isForbidden: z.boolean(),
   concurrencyStamp,
 });
 export type Resource = z.infer<typeof resource>;

@@ -9,20 +9,43 @@ import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
 import type { onlineCalls } from '@trellis/contract/admins/online-calls';
 import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
+import type { userAssessmentCalls } from '@trellis/contract/assessments/calls';
+import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
+import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
+import type { assessmentCalls, questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
+import type { assessmentReportCalls, signedReportCalls } from '@trellis/contract/assessments/report-calls';
 import type { auditCalls } from '@trellis/contract/audit/calls';
+import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
+import type { certificationCalls } from '@trellis/contract/certification/calls';
+import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
+import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { courseHolderCalls } from '@trellis/contract/content/holder-calls';
+import type {
+  courseCategoryCalls,
+  courseContentCalls,
+  courseWareCalls,
+  tagCalls,
+  teacherCalls,
+} from '@trellis/contract/content/library-calls';
+import type { videoCalls } from '@trellis/contract/content/video-calls';
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
 import type { creditCalls } from '@trellis/contract/credits/calls';
 import type { creditOverviewCalls, ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
 import type { fileCalls } from '@trellis/contract/files/calls';
+import type { classPlanCalls, groupCalls } from '@trellis/contract/groups/calls';
 import type { guardianCalls } from '@trellis/contract/guardians/calls';
 import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
 import type { mailboxCalls, mailCalls } from '@trellis/contract/mail/calls';
 import type { musicCalls } from '@trellis/contract/music/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
+import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
 import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { subjectGrantCalls } from '@trellis/contract/subject-grants/calls';
+import type { guestGrantCalls } from '@trellis/contract/subject-grants/guest-calls';
 import type { subjectImportCalls, subjectImportRunCalls } from '@trellis/contract/subject-imports/calls';
 import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
@@ -33,9 +56,15 @@ import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts
 import type { hfsOrderCalls } from '@trellis/contract/tenant-contracts/order-calls';
 import type { activationCalls } from '@trellis/contract/users/activation-calls';
 import type { staffCalls } from '@trellis/contract/users/staff-calls';
+import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
+import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
+import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
+import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import { readCallError } from './call-error.ts';
 import { guestToken, isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
+import { readsKeys } from './reads-keys.ts';
 import { currentSignIn } from './sign-in.ts';
 import { stepUpToken } from './step-up.ts';
 
@@ -57,6 +86,7 @@ function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
       };
     },
     customErrorResponseBodyDecoder: (body, response) => readCallError(body, response.status),
+    clientInterceptors: [readsKeys],
   });
   const client = createORPCClient(link) as JsonifiedClient<ContractRouterClient<C>>;
   return createTanstackQueryUtils(client, { path: [area] });
@@ -68,17 +98,39 @@ export const api = {
   subjectAccounts: areaClient<typeof subjectAccountCalls>('subjectAccounts'),
   guardians: areaClient<typeof guardianCalls>('guardians'),
   guestGuardians: areaClient<typeof guestGuardianCalls>('guestGuardians'),
+  subjectGrants: areaClient<typeof subjectGrantCalls>('subjectGrants'),
+  guestGrants: areaClient<typeof guestGrantCalls>('guestGrants'),
   subjectImports: areaClient<typeof subjectImportCalls>('subjectImports'),
   subjectImportRuns: areaClient<typeof subjectImportRunCalls>('subjectImportRuns'),
+  tags: areaClient<typeof tagCalls>('tags'),
+  teachers: areaClient<typeof teacherCalls>('teachers'),
+  courseWares: areaClient<typeof courseWareCalls>('courseWares'),
+  courseContents: areaClient<typeof courseContentCalls>('courseContents'),
+  courseCategories: areaClient<typeof courseCategoryCalls>('courseCategories'),
+  courses: areaClient<typeof courseCalls>('courses'),
+  courseHolders: areaClient<typeof courseHolderCalls>('courseHolders'),
+  videos: areaClient<typeof videoCalls>('videos'),
   contracts: areaClient<typeof contractCalls>('contracts'),
   contractReasons: areaClient<typeof contractReasonCalls>('contractReasons'),
   credits: areaClient<typeof creditCalls>('credits'),
   creditOverview: areaClient<typeof creditOverviewCalls>('creditOverview'),
   ledgerChecks: areaClient<typeof ledgerCheckCalls>('ledgerChecks'),
   offlinePlans: areaClient<typeof offlinePlanCalls>('offlinePlans'),
+  feedbackRecords: areaClient<typeof feedbackRecordCalls>('feedbackRecords'),
+  guestFeedback: areaClient<typeof guestFeedbackCalls>('guestFeedback'),
+  groups: areaClient<typeof groupCalls>('groups'),
+  classPlans: areaClient<typeof classPlanCalls>('classPlans'),
   music: areaClient<typeof musicCalls>('music'),
   questionnaires: areaClient<typeof questionnaireCalls>('questionnaires'),
   guestQuestionnaires: areaClient<typeof guestQuestionnaireCalls>('guestQuestionnaires'),
+  assessments: areaClient<typeof assessmentCalls>('assessments'),
+  questionnaireLibrary: areaClient<typeof questionnaireLibraryCalls>('questionnaireLibrary'),
+  userAssessments: areaClient<typeof userAssessmentCalls>('userAssessments'),
+  assessmentCodes: areaClient<typeof assessmentCodeCalls>('assessmentCodes'),
+  assessmentReports: areaClient<typeof assessmentReportCalls>('assessmentReports'),
+  signedReports: areaClient<typeof signedReportCalls>('signedReports'),
+  guestAssessments: areaClient<typeof guestAssessmentCalls>('guestAssessments'),
+  guestReports: areaClient<typeof guestReportCalls>('guestReports'),
   scheduling: areaClient<typeof schedulingCalls>('scheduling'),
   tenancy: areaClient<typeof tenancyCalls>('tenancy'),
   tenantDoor: areaClient<typeof tenantDoorCalls>('tenantDoor'),
@@ -95,4 +147,12 @@ export const api = {
   audit: areaClient<typeof auditCalls>('audit'),
   users: areaClient<typeof staffCalls>('users'),
   activation: areaClient<typeof activationCalls>('activation'),
+  certification: areaClient<typeof certificationCalls>('certification'),
+  ownApplication: areaClient<typeof ownApplicationCalls>('ownApplication'),
+  trainingDoor: areaClient<typeof trainingDoorCalls>('trainingDoor'),
+  vrClassroom: areaClient<typeof vrClassroomCalls>('vrClassroom'),
+  vrCases: areaClient<typeof vrCaseCalls>('vrCases'),
+  testLocations: areaClient<typeof testLocationCalls>('testLocations'),
+  testResources: areaClient<typeof testResourceCalls>('testResources'),
+  devices: areaClient<typeof deviceCalls>('devices'),
 };

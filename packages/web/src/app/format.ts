@@ -20,6 +20,11 @@ export function formatDateTime(instant: string | null | undefined, zone: string)
   return instant ? dayjs(instant).tz(zone).format(dateTimeFormat) : '';
 }
 
+/** The day of an instant, in the centre's zone. */
+export function formatDay(instant: string, zone: string): string {
+  return dayjs(instant).tz(zone).format(dateFormat);
+}
+
 /** An instant in a drawer, which the product writes with the year first. */
 export function formatDrawerDateTime(instant: string | null | undefined, zone: string): string {
   return instant ? dayjs(instant).tz(zone).format(drawerDateTimeFormat) : '';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { menuOf } from '@trellis/contract/account/rules';
+import { entryOf, menuOf } from '@trellis/contract/account/rules';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
 
@@ -8,8 +8,7 @@ export function MainMenu() {
   const { t } = useTranslation('shell');
   const entries = menuOf(useCurrentUser());
   const { pathname } = useLocation();
-  // a page behind several entries belongs to the first of them
-  const behind = entries.find(({ details }) => details?.includes(pathname))?.path;
+  const current = entryOf(entries, pathname)?.path;
   const groups = [...Map.groupBy(entries, (entry) => entry.group)];
   return (
     <nav aria-label={t('menu.label')} className="main-menu">
@@ -19,7 +18,7 @@ export function MainMenu() {
           <ul>
             {members.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} aria-current={path === pathname ? 'page' : path === behind ? 'true' : undefined}>
+                <Link to={path} aria-current={path === pathname ? 'page' : path === current ? 'true' : undefined}>
                   {t(`menu.${label}`)}
                 </Link>
               </li>

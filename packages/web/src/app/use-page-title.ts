@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { accountPath, menuOf, roleChooserPath } from '@trellis/contract/account/rules';
+import { accountPath, entryOf, menuOf, roleChooserPath } from '@trellis/contract/account/rules';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
@@ -8,7 +8,7 @@ import { useCurrentUser } from './current-user.ts';
 export function usePageTitle(): void {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const entry = menuOf(useCurrentUser()).find(({ path, details }) => path === pathname || details?.includes(pathname));
+  const entry = entryOf(menuOf(useCurrentUser()), pathname);
   const own = pathname === accountPath ? t('account') : pathname === roleChooserPath ? t('changeRole') : undefined;
   const page = entry ? t(`menu.${entry.label}`) : own;
   const title = page ? `${page} · ${t('product')}` : t('product');

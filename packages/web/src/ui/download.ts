@@ -2,11 +2,14 @@ import { readCallError } from '../app/call-error.ts';
 import { i18n } from '../app/i18n.ts';
 import { currentSignIn } from '../app/sign-in.ts';
 
+type Method = 'GET' | 'POST';
+
 /** Fetches a file as the signed-in person and hands it to the browser under the name that the server gives it. */
-export async function download(path: string, query: Record<string, string | undefined>): Promise<void> {
+export async function download(path: string, query: Record<string, string | undefined>, method: Method = 'GET'): Promise<void> {
   const named = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const user = await currentSignIn();
   const response = await fetch(`${path}?${new URLSearchParams(named).toString()}`, {
+    method,
     headers: { 'accept-language': i18n.language, ...(user ? { authorization: `Bearer ${user.access_token}` } : {}) },
   });
   if (!response.ok) throw readCallError(await response.json().catch(() => undefined), response.status) ?? new Error(response.statusText);

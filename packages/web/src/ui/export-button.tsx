@@ -10,10 +10,12 @@ interface Props {
   path: string;
   /** What the list is filtered by at the moment. */
   query: Record<string, string | number | boolean | undefined>;
+  /** GET unless told. */
+  method?: 'GET' | 'POST';
 }
 
 /** Fetches a list as it is filtered as an Excel file, under the name that the server gives it. */
-export function ExportButton({ path, query }: Props) {
+export function ExportButton({ path, query, method = 'GET' }: Props) {
   const { t } = useTranslation('ui');
   const { message } = App.useApp();
   const failureText = useFailureText();
@@ -22,7 +24,7 @@ export function ExportButton({ path, query }: Props) {
     setFetching(true);
     try {
       const texts = Object.entries(query).map(([name, value]) => [name, value === undefined ? undefined : String(value)] as const);
-      await download(path, Object.fromEntries(texts));
+      await download(path, Object.fromEntries(texts), method);
     } catch (error) {
       void message.error(failureText(error as Error));
     } finally {

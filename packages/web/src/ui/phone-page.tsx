@@ -9,16 +9,22 @@ interface PhonePageProps {
   /** Whose page it is; the product's own unless told. */
   brand?: string;
   logo?: string | null;
+  /** As wide as a sheet of paper, where there is room. */
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What stands around a page that a mailed link or a QR code opens, on a phone first: whose it is, the languages, targets for a thumb. */
-export function PhonePage({ brand, logo, children }: PhonePageProps) {
+export function PhonePage({ brand, logo, isWide = false, children }: PhonePageProps) {
   const { t, i18n } = useTranslation('shell');
   const { token } = theme.useToken();
   return (
     <ConfigProvider theme={sessionTheme}>
-      <Flex vertical gap="middle" style={{ maxWidth: token.screenXS, margin: '0 auto', padding: token.padding, minHeight: '100dvh' }}>
+      <Flex
+        vertical
+        gap="middle"
+        style={{ maxWidth: isWide ? token.screenMD : token.screenXS, margin: '0 auto', padding: token.padding, minHeight: '100dvh' }}
+      >
         <Flex component="header" justify="space-between" align="center" wrap gap="small">
           <Flex align="center" gap="small">
             {logo && <img className="shell-logo" src={logo} alt="" />}

@@ -56,6 +56,7 @@ export async function labelsOf(db: Db, rows: readonly ChangeRow[], { named }: Ro
     select id, name from identity.persons where id = any (${ids}::uuid[])
     union all select id, name from app.subjects where id = any (${ids}::uuid[])
     union all select id, name from identity.tenants where id = any (${ids}::uuid[])
+    union all select id, name from app.class_groups where id = any (${ids}::uuid[])
     union all select id, name from app.staff_groups where id = any (${ids}::uuid[])
     union all select id, classroom_name from app.classrooms where id = any (${ids}::uuid[])
     union all

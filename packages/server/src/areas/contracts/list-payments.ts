@@ -14,7 +14,12 @@ type Row = Omit<ContractPayment, 'creationTime'> & { creationTime: Date };
 export async function listPayments(db: Db, _caller: Member, { userContractId }: InputOf<Call>): Promise<OutputOf<Call>> {
   const contract = await db.selectFrom('app.user_contracts').select('id').where('id', '=', userContractId).executeTakeFirst();
   if (!contract) return refuse('Trellis:NotFound', { members: ['userContractId'] });
-  return { items: await paymentsWhere(db, sql`payment.contract_id = ${userContractId}`) };
+  return { items: await paymentsOf(db, userContractId) };
+}
+
+/** The same of a contract that is there. */
+export function paymentsOf(db: Db, contractId: string): Promise<ContractPayment[]> {
+  return paymentsWhere(db, sql`payment.contract_id = ${contractId}`);
 }
 
 /** One record. */

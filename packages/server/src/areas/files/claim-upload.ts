@@ -5,7 +5,7 @@ interface Claim {
   /** Whose upload it must be. */
   personId: string;
   id: string;
-  kind: 'picture' | 'resumes' | 'logo';
+  kind: 'picture' | 'resumes' | 'logo' | 'medal' | 'video' | 'courseHeader' | 'courseWare';
   /** The field that named it. */
   member: string;
 }

@@ -28,5 +28,15 @@ export const kinds: Record<FileKind, Kind> = {
   UserContract: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.UserContract.Create', owner: 'centre' },
   picture: { types: pictures, size: image, policy: 'PFE.Account.Profile.Write', owner: 'person', redraw: { width: side, height: side } },
   resumes: { types: ['application/pdf', ...pictures], size: pdf, policy: 'PFE.Account.Resumes.Write', owner: 'person' },
+  medal: { types: pictures, size: image, policy: 'RocketSystem.TrainingContent', owner: 'person', redraw: { width: side, height: side } },
+  video: { types: ['video/mp4', 'video/webm'], size: video, policy: 'RocketSystem.Content', owner: 'person' },
+  courseHeader: {
+    types: pictures,
+    size: image,
+    policy: 'RocketSystem.Content',
+    owner: 'person',
+    redraw: { width: logoWidth, height: logoWidth },
+  },
+  courseWare: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.Content', owner: 'person' },
   logo: { types: pictures, size: image, policy: 'Business.Tenant.Write', owner: 'person', redraw: { width: logoWidth, height: logoWidth } },
 };

@@ -1,4 +1,4 @@
 export { type ClaimedUpload, claimUpload } from './claim-upload.ts';
 export { removeLeftoverFiles } from './remove-leftovers.ts';
-export { signFile } from './signatures.ts';
+export { isSigned, signFile, signWords } from './signatures.ts';
 export { configureStorage, storage } from './storage.ts';

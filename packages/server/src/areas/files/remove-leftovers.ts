@@ -4,8 +4,8 @@ import { storage } from './storage.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 500;
-/** Where uploads lie: a centre's folder, a person's, the logos. What the product brings along lies elsewhere. */
-const uploaded = /^(logos|persons\/[\da-f-]{36}|[\da-f]{8}-[\da-f-]{27})\/[^/]+$/;
+/** Where uploads lie: a centre's folder, a person's, the logos, what had not arrived whole. What the product brings along lies elsewhere. */
+const uploaded = /^(incoming|logos|persons\/[\da-f-]{36}|[\da-f]{8}-[\da-f-]{27})\/[^/]+$/;
 
 /** Forgets uploads that nothing used within a day, and deletes files that no row names any more. Answers how many files went. */
 export async function removeLeftoverFiles(jobs: RolePool, now = new Date()): Promise<number> {

@@ -27,6 +27,9 @@ export function signFile(key: string, now = Date.now()): string {
   return known;
 }
 
+/** A signature over words that are no file's key, good until a time in seconds since 1970. */
+export const signWords = (words: string, until: number): string => signature(words, until);
+
 /** Whether an address was signed by us and is still good. */
 export function isSigned(key: string, until: number, given: string, now = Date.now()): boolean {
   if (!Number.isSafeInteger(until) || until * 1000 < now) return false;

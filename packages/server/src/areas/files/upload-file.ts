@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FileKind, uploadCalls } from '@trellis/contract/files/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBlob } from 'file-type';
 import { admit } from '../../platform/http/access.ts';
 import { actingAs } from '../../platform/http/acting.ts';
 import type { Actor } from '../../platform/http/caller.ts';
@@ -15,8 +17,15 @@ import { storage } from './storage.ts';
 
 type Input = InputOf<typeof uploadCalls.business>;
 
+/** What is stored: as it came, or as it was drawn anew. */
+interface Accepted {
+  content: Blob;
+  type: string;
+  extension: string;
+}
+
 interface Stored {
-  content: Buffer;
+  size: number;
   name: string;
   type: string;
   key: string;
@@ -30,19 +39,24 @@ export async function uploadFile(context: IdentityContext, { kind, file }: Input
   const { content, type, extension } = await accept(kind, file);
   const name = basename(file.name).slice(0, 200) || `file.${extension}`;
   const key = `${folderOf(kind, actor)}/${randomUUID()}.${extension}`;
-  await storage().put(key, content, { contentType: type });
-  const id = await remember(context, actor, kind, { content, name, type, key });
+  await store(key, content, type);
+  const id = await remember(context, actor, kind, { size: content.size, name, type, key });
   return { id, fileName: name, url: signFile(key) };
 }
 
-async function accept(kind: FileKind, file: File): Promise<{ content: Buffer; type: string; extension: string }> {
+/** Piece by piece: a video is never in memory as a whole. */
+async function store(key: string, content: Blob, type: string): Promise<void> {
+  await storage().putStream(key, Readable.fromWeb(content.stream() as ReadableStream), { contentType: type, contentLength: content.size });
+}
+
+async function accept(kind: FileKind, file: File): Promise<Accepted> {
   const { types, size, redraw } = kinds[kind];
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
-  const content: Buffer = Buffer.from(await file.arrayBuffer());
-  const found = await fileTypeFromBuffer(content);
+  const found = await fileTypeFromBlob(file);
   if (!found || !types.includes(found.mime)) return refuse('Trellis:FileTypeRefused', { members: ['file'] });
-  if (!redraw) return { content, type: found.mime, extension: found.ext };
-  return { content: await redrawPicture(content, redraw), type: 'image/webp', extension: 'webp' };
+  if (!redraw) return { content: file, type: found.mime, extension: found.ext };
+  const picture = await redrawPicture(Buffer.from(await file.arrayBuffer()), redraw);
+  return { content: new Blob([new Uint8Array(picture)]), type: 'image/webp', extension: 'webp' };
 }
 
 function folderOf(kind: FileKind, actor: Actor): string {
@@ -50,8 +64,8 @@ function folderOf(kind: FileKind, actor: Actor): string {
   return kind === 'logo' ? 'logos' : `persons/${actor.personId}`;
 }
 
-async function remember(context: IdentityContext, actor: Actor, kind: FileKind, { content, name, type, key }: Stored): Promise<string> {
-  const size = content.length;
+async function remember(context: IdentityContext, actor: Actor, kind: FileKind, stored: Stored): Promise<string> {
+  const { size, name, type, key } = stored;
   if (kinds[kind].owner === 'person') {
     const row = { person_id: actor.personId, kind, file_name: name, type, size, key };
     const added = await context.pools.identity.insertInto('identity.uploads').values(row).returning('id').executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import type { guardianCalls } from '@trellis/contract/guardians/calls';
-import type { GuardianRole } from '@trellis/contract/guardians/rules';
+import { type GuardianRole, mayGrantAtFirst } from '@trellis/contract/guardians/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -63,7 +63,13 @@ async function insertGuardian(db: Db, caller: Member, input: Input, fullName: st
 async function relate(db: Db, caller: Member, link: { subjectId: string; guardianId: string; role: GuardianRole }): Promise<void> {
   await db
     .insertInto('app.subject_guardians')
-    .values({ tenant_id: caller.tenantId, subject_id: link.subjectId, guardian_id: link.guardianId, role: link.role })
+    .values({
+      tenant_id: caller.tenantId,
+      subject_id: link.subjectId,
+      guardian_id: link.guardianId,
+      role: link.role,
+      can_grant: mayGrantAtFirst(link.role),
+    })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'subject_id', 'guardian_id']).doUpdateSet({ role: link.role }))
     .execute();
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
+import { mayGrantAtFirst } from '@trellis/contract/guardians/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -20,7 +21,13 @@ export async function confirmRegistration(db: Db, guest: Guest, input: Input): P
   else await becomeGuardian(db, guest, guardianId, () => record(db, guest, guardianId, input));
   await db
     .insertInto('app.subject_guardians')
-    .values({ tenant_id: guest.tenantId, subject_id: guest.subjectId, guardian_id: guardianId, role: input.role })
+    .values({
+      tenant_id: guest.tenantId,
+      subject_id: guest.subjectId,
+      guardian_id: guardianId,
+      role: input.role,
+      can_grant: mayGrantAtFirst(input.role),
+    })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'subject_id', 'guardian_id']).doUpdateSet({ role: input.role }))
     .execute();
   await db

@@ -1,5 +1,5 @@
 import { type GuardianRole, guardianRoleTexts } from '@trellis/contract/guardians/rules';
-import type { GuardianInfo, GuardianListItem } from '@trellis/contract/guardians/schemas';
+import type { GuardianInfo, GuardianListItem, GuardianRights } from '@trellis/contract/guardians/schemas';
 import type { Language } from '@trellis/contract/languages';
 import type { GuardianRow, RelationRow } from './store.ts';
 
@@ -35,14 +35,17 @@ export function presentInfo(row: GuardianRow, children: readonly RelationRow[], 
     language: row.language,
     consentedAt: row.consentedAt?.toISOString() ?? null,
     concurrencyStamp: row.concurrencyStamp,
-    subjects: children.map(({ id, name, role, canReport, canSchedule, canPay }) => ({
-      id,
-      name,
-      role,
-      canReport,
-      canSchedule,
-      canPay,
-      guardianRoleRelationshipLocale: roleIn(role, language),
+    subjects: children.map((child) => ({
+      id: child.id,
+      name: child.name,
+      role: child.role,
+      ...presentRights(child),
+      guardianRoleRelationshipLocale: roleIn(child.role, language),
     })),
   };
+}
+
+/** What a guardian may do, without the rest of the row. */
+export function presentRights({ canReport, canAnswer, canGrant, canSchedule, canPay }: GuardianRights): GuardianRights {
+  return { canReport, canAnswer, canGrant, canSchedule, canPay };
 }

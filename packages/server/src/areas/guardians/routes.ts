@@ -9,6 +9,7 @@ import { downloadGuardians } from './download-guardians.ts';
 import { findGuardianInfo } from './find-guardian.ts';
 import { listSubjectContacts } from './list-contacts.ts';
 import { listGuardians } from './list-guardians.ts';
+import { mergeGuardians } from './merge-guardians.ts';
 import { sendRegisterCode } from './send-register-code.ts';
 import { updateGuardian } from './update-guardian.ts';
 import { viewRegistration } from './view-registration.ts';
@@ -22,6 +23,7 @@ export const guardianRoutes = routesFor<typeof guardianCalls>({
   update: updateGuardian,
   updateRelation,
   unbindGuardian,
+  merge: mergeGuardians,
   sendRegisterCode,
 });
 

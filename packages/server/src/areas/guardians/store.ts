@@ -1,4 +1,4 @@
-import type { GuardianRole, ReferralSource } from '@trellis/contract/guardians/rules';
+import type { GuardianRight, GuardianRole, ReferralSource } from '@trellis/contract/guardians/rules';
 import type { guardianFields } from '@trellis/contract/guardians/schemas';
 import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
@@ -24,15 +24,17 @@ export interface GuardianRow {
 }
 
 /** A child of a guardian, and what the guardian may do about it. */
-export interface RelationRow {
+export interface RelationRow extends Record<GuardianRight, boolean> {
   guardianId: string;
   id: string;
   name: string;
   role: GuardianRole;
-  canReport: boolean;
-  canSchedule: boolean;
-  canPay: boolean;
 }
+
+/** The columns of what a guardian may do about a child, of `link`. */
+export const rightColumns = sql`
+  link.can_report as "canReport", link.can_answer as "canAnswer", link.can_grant as "canGrant", link.can_schedule as "canSchedule",
+  link.can_pay as "canPay"`;
 
 /** The columns of a guardian as `guardian`, for every query that presents one. */
 export const guardianColumns = sql`
@@ -50,8 +52,7 @@ export async function findGuardian(db: Db, id: string): Promise<GuardianRow | un
 export async function childrenOf(db: Db, guardianIds: readonly string[]): Promise<Map<string, RelationRow[]>> {
   if (guardianIds.length === 0) return new Map();
   const { rows } = await sql<RelationRow>`
-    select link.guardian_id as "guardianId", subject.id, subject.name, link.role,
-      link.can_report as "canReport", link.can_schedule as "canSchedule", link.can_pay as "canPay"
+    select link.guardian_id as "guardianId", subject.id, subject.name, link.role, ${rightColumns}
     from app.subject_guardians as link
     join app.subjects as subject on subject.tenant_id = link.tenant_id and subject.id = link.subject_id
     where link.tenant_id = app.acting_tenant() and link.guardian_id = any (${[...guardianIds]}::uuid[])

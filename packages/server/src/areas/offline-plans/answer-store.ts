@@ -72,13 +72,17 @@ export async function saveAnswer(db: Db, caller: Member, answer: NewAnswer): Pro
     on conflict on constraint answers_one_each do update
       set form_version_id = excluded.form_version_id, person_id = excluded.person_id, updated_at = excluded.updated_at
     returning id`.execute(db);
-  const answerId = rows[0]?.id ?? null;
-  const kept = answer.values.map((value) => value.programFeedbackPropertyId);
+  await keepValues(db, caller.tenantId, rows[0]?.id ?? null, answer.values);
+}
+
+/** Replaces the values of an answer, field by field. */
+export async function keepValues(db: Db, tenantId: string, answerId: string | null, values: readonly FeedbackValue[]): Promise<void> {
+  const kept = values.map((value) => value.programFeedbackPropertyId);
   await sql`delete from app.answer_values where answer_id = ${answerId} and property_id <> all(${kept}::uuid[])`.execute(db);
   await sql`
     insert into app.answer_values as known (tenant_id, answer_id, property_id, value)
-    select ${caller.tenantId}::uuid, ${answerId}::uuid, (given ->> 'programFeedbackPropertyId')::uuid, given -> 'value'
-    from jsonb_array_elements(${JSON.stringify(answer.values)}::jsonb) as given
+    select ${tenantId}::uuid, ${answerId}::uuid, (given ->> 'programFeedbackPropertyId')::uuid, given -> 'value'
+    from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as given
     on conflict (tenant_id, answer_id, property_id) do update set value = excluded.value where known.value <> excluded.value`.execute(db);
 }
 

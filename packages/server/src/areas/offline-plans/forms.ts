@@ -34,7 +34,11 @@ interface Filled {
 }
 
 /** The cleaned answers to a form; refuses with what is wrong, field by field, named by property. */
-export async function cleanFeedbacks(db: Db, caller: Member, { formId, feedbacks, requireAll = true }: Filled): Promise<FeedbackValue[]> {
+export async function cleanFeedbacks(
+  db: Db,
+  caller: Pick<Member, 'language'>,
+  { formId, feedbacks, requireAll = true }: Filled,
+): Promise<FeedbackValue[]> {
   const properties = (await loadForms(db, [formId], caller.language)).get(formId) ?? [];
   const given = feedbacks ?? (requireAll ? defaultFeedbacks(properties) : []);
   const parsed = parseFeedbacks(properties, given, { requireAll });

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPlan } from './plan-store.ts';
 
+export { describePlans } from './plan-section.ts';
+
 export interface KnownPlan {
   subjectId: string;
   subjectName: string;

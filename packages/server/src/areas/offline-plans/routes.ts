@@ -1,13 +1,19 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
+import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
+import { guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
+import { chartFeedback } from './feedback-charts.ts';
+import { listFeedbackRecords } from './feedback-records.ts';
 import { finishSession } from './finish-session.ts';
+import { saveGuestFeedback, viewGuestFeedback } from './guest-feedback.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
 import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
+import { sendFeedback, shareFeedback } from './share-feedback.ts';
 import { startSession } from './start-session.ts';
 import { viewSession } from './view-session.ts';
 
@@ -28,3 +34,12 @@ export const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   musicPunch: punchMusic,
   finish: finishSession,
 });
+
+export const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
+  list: listFeedbackRecords,
+  charts: chartFeedback,
+  code: shareFeedback,
+  send: sendFeedback,
+});
+
+export const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: viewGuestFeedback, save: saveGuestFeedback });

@@ -13,13 +13,14 @@ interface TemplateRow {
   musicCourseId: string | null;
 }
 
-// of the templates that the acting centre was granted
+// of the templates that the acting centre was granted; a class has plans of its own
 const latestVersion = sql`
   select distinct on (tv.plan_template_id) tv.plan_template_id as "templateId", tv.id as "versionId", tv.name, tv.description,
     tv.total_num as "totalNum", tv.scale, tv.music_course_id as "musicCourseId", t.code
   from catalog.plan_template_versions tv
   join catalog.plan_templates t on t.id = tv.plan_template_id
   join catalog.grants g on g.tenant_id = app.acting_tenant() and g.kind = t.kind and g.item_id = t.id
+  where t.kind <> 'trainingPlanV2'
   order by tv.plan_template_id, tv.version desc`;
 
 /** Every template that the acting centre was granted, in its latest published version. */

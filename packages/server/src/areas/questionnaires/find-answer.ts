@@ -13,6 +13,7 @@ import { type FoundAnswer, findAnswer } from './store.ts';
 /** One questionnaire of the centre's children with its answers. */
 export async function findRecord(db: Db, caller: Member, { id }: { id: string }): Promise<AnswerRecord> {
   const found = (await findAnswer(db, id)) ?? refuse('Trellis:QuestionnaireNotFound');
+  if (found.purpose === 'assessment') refuse('Trellis:QuestionnaireNotFound');
   const row = await headRows(db).where('answer.id', '=', id).executeTakeFirstOrThrow();
   const head = presentHead(row as HeadRow, caller.language);
   return {
@@ -32,6 +33,7 @@ export async function listAnswers(
   await subjectOf(db, subjectId);
   const rows = await headRows(db)
     .where('answer.subject_id', '=', subjectId)
+    .where('answer.purpose', '<>', 'assessment')
     .orderBy('answer.started_at', 'desc')
     .orderBy('answer.id')
     .offset(skipCount)
@@ -41,6 +43,7 @@ export async function listAnswers(
     .selectFrom('app.questionnaire_answers')
     .select((columns) => columns.fn.countAll<number>().as('count'))
     .where('subject_id', '=', subjectId)
+    .where('purpose', '<>', 'assessment')
     .executeTakeFirstOrThrow();
   return { items: (rows as HeadRow[]).map((row) => presentHead(row, caller.language)), totalCount: Number(count) };
 }

@@ -21,24 +21,27 @@ interface Frame {
 /** What the page of a questionnaire's link shows. Once it is submitted it tells no answers. */
 export async function viewGuestQuestionnaire(db: Db, guest: Guest): Promise<OutputOf<Calls['get']>> {
   const found = (await findAnswer(db, targetOf(guest))) ?? refuse('Trellis:QuestionnaireNotFound');
-  const { rows } = await sql<Frame>`
-    select tenant.name as "centerName", tenant.logo_key as "logoKey", subject.first_name as "childName", link.expires_at as "expiresAt"
-    from app.guest_links as link
-    join app.subjects as subject on subject.tenant_id = link.tenant_id and subject.id = link.subject_id
-    join identity.tenants as tenant on tenant.id = link.tenant_id
-    where link.id = ${guest.linkId}`.execute(db);
-  const [{ logoKey, expiresAt, ...frame }] = rows as [Frame];
   const { jsonString, answerContent } = contentOf(found);
   return {
-    ...frame,
-    logo: logoKey && signFile(logoKey),
-    expiresAt: expiresAt.toISOString(),
+    ...(await guestFrame(db, guest)),
     name: found.name[guest.language],
     isComplete: found.isComplete,
     finishedPage: found.finishedPage,
     questionnaireAndAnswer: { jsonString, answerContent: found.isComplete ? {} : answerContent },
     concurrencyStamp: found.concurrencyStamp,
   };
+}
+
+/** What stands around a guest's form: whose it is, about which child, until when. */
+export async function guestFrame(db: Db, { linkId }: Guest) {
+  const { rows } = await sql<Frame>`
+    select tenant.name as "centerName", tenant.logo_key as "logoKey", subject.first_name as "childName", link.expires_at as "expiresAt"
+    from app.guest_links as link
+    join app.subjects as subject on subject.tenant_id = link.tenant_id and subject.id = link.subject_id
+    join identity.tenants as tenant on tenant.id = link.tenant_id
+    where link.id = ${linkId}`.execute(db);
+  const [{ logoKey, expiresAt, ...frame }] = rows as [Frame];
+  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString() };
 }
 
 /** Keeps what a guest answered so far. */

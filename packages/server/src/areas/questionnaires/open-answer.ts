@@ -39,14 +39,30 @@ export async function openAnswer(db: Db, caller: Member, subjectId: string, purp
     .where('is_complete', '=', false)
     .executeTakeFirst();
   if (open) return open.id;
-  const published = await publishedVersion(db, questionnaireCodes[purpose]);
+  const questionnaire = await db
+    .selectFrom('catalog.questionnaires')
+    .select('id')
+    .where('code', '=', questionnaireCodes[purpose])
+    .executeTakeFirst();
+  const questionnaireId = questionnaire?.id ?? refuse('Trellis:QuestionnaireNotFound');
+  return beginAnswer(db, caller, { subjectId, questionnaireId, purpose });
+}
+
+interface Begun {
+  subjectId: string;
+  questionnaireId: string;
+  purpose: QuestionnairePurpose | 'assessment';
+}
+
+/** Begins an answer with the version that is published now; answers its id. */
+export async function beginAnswer(db: Db, caller: Member, { subjectId, questionnaireId, purpose }: Begun): Promise<string> {
   const begun = await db
     .insertInto('app.questionnaire_answers')
     .values({
       tenant_id: caller.tenantId,
       subject_id: subjectId,
-      questionnaire_id: published.questionnaireId,
-      version_id: published.versionId,
+      questionnaire_id: questionnaireId,
+      version_id: await publishedVersion(db, questionnaireId),
       purpose,
       filler_person_id: caller.personId,
       started_at: caller.now,
@@ -57,14 +73,13 @@ export async function openAnswer(db: Db, caller: Member, subjectId: string, purp
   return begun.id;
 }
 
-async function publishedVersion(db: Db, code: string) {
+async function publishedVersion(db: Db, questionnaireId: string): Promise<string> {
   const version = await db
-    .selectFrom('catalog.questionnaire_versions as version')
-    .innerJoin('catalog.questionnaires as questionnaire', 'questionnaire.id', 'version.questionnaire_id')
-    .select(['version.id as versionId', 'questionnaire.id as questionnaireId'])
-    .where('questionnaire.code', '=', code)
-    .orderBy('version.version', 'desc')
+    .selectFrom('catalog.questionnaire_versions')
+    .select('id')
+    .where('questionnaire_id', '=', questionnaireId)
+    .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return version ?? refuse('Trellis:QuestionnaireNotFound');
+  return version?.id ?? refuse('Trellis:QuestionnaireNotFound');
 }

@@ -11,6 +11,7 @@ import { keepAnswers, submitAnswers } from './write-answers.ts';
 /** Saves at the desk what was answered so far, or submits it. */
 export async function saveAnswer(db: Db, caller: Member, input: InputOf<typeof questionnaireCalls.save>): Promise<AnswerRecord> {
   const found = (await lockAnswer(db, input.id)) ?? refuse('Trellis:QuestionnaireNotFound');
+  if (found.purpose === 'assessment') refuse('Trellis:QuestionnaireNotFound');
   const filler = { filler_person_id: caller.personId, filler_guardian_id: null, filled_by_link: null };
   if (input.isComplete) await submitAnswers(db, found, input, { filler, language: caller.language, now: caller.now });
   else await keepAnswers(db, found, input, filler);

@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { issueLink } from '../../platform/links/issue-link.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
+import { requireRight } from '../guardians/public.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { latestId } from './find-answer.ts';
 import { openAnswer } from './open-answer.ts';
@@ -15,22 +16,22 @@ import { openAnswer } from './open-answer.ts';
 export async function newDevelopmentCode(
   db: Db,
   caller: Member,
-  { subjectId }: InputOf<typeof questionnaireCalls.newDevelopmentCode>,
+  input: InputOf<typeof questionnaireCalls.newDevelopmentCode>,
 ): Promise<QuestionnaireCode> {
-  return shareAnswer(db, caller, subjectId, () => openAnswer(db, caller, subjectId, 'development'));
+  return shareAnswer(db, caller, input, () => openAnswer(db, caller, input.subjectId, 'development'));
 }
 
 /** A link to a child's development history as it stands. */
 export async function childDevelopmentCode(
   db: Db,
   caller: Member,
-  { subjectId }: InputOf<typeof questionnaireCalls.childDevelopmentCode>,
+  input: InputOf<typeof questionnaireCalls.childDevelopmentCode>,
 ): Promise<QuestionnaireCode> {
   return shareAnswer(
     db,
     caller,
-    subjectId,
-    async () => (await latestId(db, subjectId)) ?? openAnswer(db, caller, subjectId, 'development'),
+    input,
+    async () => (await latestId(db, input.subjectId)) ?? openAnswer(db, caller, input.subjectId, 'development'),
   );
 }
 
@@ -38,9 +39,9 @@ export async function childDevelopmentCode(
 export async function sendDevelopment(
   db: Db,
   caller: Member,
-  { subjectId, email }: InputOf<typeof questionnaireCalls.sendDevelopment>,
+  { subjectId, guardianId, email }: InputOf<typeof questionnaireCalls.sendDevelopment>,
 ): Promise<QuestionnaireCode> {
-  const code = await newDevelopmentCode(db, caller, { subjectId });
+  const code = await newDevelopmentCode(db, caller, { subjectId, guardianId });
   const child = await db.selectFrom('app.subjects').select('first_name').where('id', '=', subjectId).executeTakeFirstOrThrow();
   const centre = await db.selectFrom('identity.tenants').select('name').where('id', '=', caller.tenantId).executeTakeFirstOrThrow();
   await writeLetter(db, {
@@ -55,15 +56,28 @@ export async function sendDevelopment(
   return code;
 }
 
-async function shareAnswer(db: Db, caller: Member, subjectId: string, find: () => Promise<string>): Promise<QuestionnaireCode> {
+interface Shared {
+  subjectId: string;
+  /** Who answers; nobody in particular where it is missing. */
+  guardianId?: string | undefined;
+}
+
+async function shareAnswer(
+  db: Db,
+  caller: Member,
+  { subjectId, guardianId }: Shared,
+  find: () => Promise<string>,
+): Promise<QuestionnaireCode> {
   const child = await subjectOf(db, subjectId);
   if (child.isErased) refuse('Trellis:SubjectErased');
   // a link about a child who left would open nothing
   if (child.loggedOutAt) refuse('SubjectNotFound');
+  if (guardianId) await requireRight(db, guardianId, subjectId, 'canAnswer');
   const answerId = await find();
   const { url, expiresAt } = await issueLink(db, caller, {
     purpose: 'questionnaire',
     subjectId,
+    guardianId: guardianId ?? null,
     targetId: answerId,
     days: questionnaireDays,
   });

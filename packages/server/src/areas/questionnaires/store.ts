@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db/types.ts';
 export interface FoundAnswer {
   id: string;
   subjectId: string;
-  purpose: QuestionnairePurpose;
+  /** Those of an assessment are the assessment's: this area's own calls do not know them. */
+  purpose: QuestionnairePurpose | 'assessment';
   name: LocalText;
   version: number;
   definition: SurveyDefinition;

@@ -7,7 +7,8 @@ export interface AnswerFault {
   members: string[];
 }
 
-const surveyLocale: Record<Language, string> = { en: 'en', 'zh-Hans': 'zh-cn', es: 'es' };
+/** What survey-core calls our languages. */
+export const surveyLocale: Record<Language, string> = { en: 'en', 'zh-Hans': 'zh-cn', es: 'es' };
 
 /** The answers to questions that the definition asks; the others are dropped. */
 export function knownAnswers({ pages }: SurveyDefinition, data: Readonly<Record<string, unknown>>): Record<string, unknown> {

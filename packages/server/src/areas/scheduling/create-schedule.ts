@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsOf } from '../admins/public.ts';
 import { holdClass } from '../credits/public.ts';
 import { planOf } from '../offline-plans/public.ts';
-import { requireCoaches } from '../subjects/public.ts';
+import { ownDurationsOf, requireCoaches } from '../subjects/public.ts';
 import { findClashes, insertHolds, lockResources, type Resource, type Span } from './clashes.ts';
 import { requireRoomInDay } from './daily-limit.ts';
 import { childrenOf, countAhead, findClassroom, lockPlan } from './store.ts';
@@ -39,7 +39,9 @@ async function requireKnown(db: Db, input: Input): Promise<void> {
 async function requireAllowedTime(db: Db, caller: Member, input: Input): Promise<void> {
   const fault = timeFault(input.time, caller.zone, caller.now.toISOString());
   if (fault) refuse('RocketSystem:TimeNotAllowed', { members: ['time'], data: { fault } });
-  const durations = await sessionDurationsOf(db, input.trainerId);
+  const { subjectId } = await planOf(db, input.userOfflinePlanId);
+  // what was chosen for the child comes before what the coach offers
+  const durations = (await ownDurationsOf(db, subjectId)) ?? (await sessionDurationsOf(db, input.trainerId));
   if (!durations.includes(input.duration)) refuse('Trellis:InvalidInput', { members: ['duration'], data: { durations } });
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsByCoach } from '../admins/public.ts';
-import { listCoaches } from '../subjects/public.ts';
+import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { listClassrooms, sessionDurations } from './store.ts';
 
@@ -40,8 +40,13 @@ export async function findSchedule(db: Db, _caller: Member, { id }: { id: string
 }
 
 /** What the schedule form offers. */
-export async function listOptions(db: Db, caller: Member): Promise<OutputOf<typeof schedulingCalls.options>> {
-  const durations = await sessionDurations(db);
+export async function listOptions(
+  db: Db,
+  caller: Member,
+  { subjectId }: InputOf<typeof schedulingCalls.options>,
+): Promise<OutputOf<typeof schedulingCalls.options>> {
+  const own = subjectId ? await ownDurationsOf(db, subjectId) : null;
+  const durations = own ?? (await sessionDurations(db));
   const coaches = await listCoaches(db);
   const offered = await sessionDurationsByCoach(
     db,
@@ -51,7 +56,7 @@ export async function listOptions(db: Db, caller: Member): Promise<OutputOf<type
   return {
     zone: caller.zone,
     durations,
-    coaches: coaches.map(({ id, name }) => ({ id, name, durations: offered.get(id) ?? durations })),
+    coaches: coaches.map(({ id, name }) => ({ id, name, durations: own ?? offered.get(id) ?? durations })),
     classrooms,
   };
 }

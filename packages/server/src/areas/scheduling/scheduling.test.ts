@@ -252,7 +252,7 @@ describe('the calendar', () => {
   });
 
   it('offers coaches in force, rooms and durations', async () => {
-    const options = await scene.run(lin(), (db) => listOptions(db, lin()));
+    const options = await scene.run(lin(), (db) => listOptions(db, lin(), {}));
     expect(options.durations).toEqual([30, 45, 60]);
     expect(options.coaches.map((person) => person.name)).toContain('Tom Becker');
     expect(options.coaches.map((person) => person.name)).not.toContain('Oliver Grant');
@@ -263,10 +263,30 @@ describe('the calendar', () => {
       .insertInto('app.coach_training_configs')
       .values({ tenant_id: lin().tenantId, person_id: scene.cast.personId('tom'), session_durations: [45] })
       .execute();
-    const { coaches } = await scene.run(lin(), (db) => listOptions(db, lin()));
+    const { coaches } = await scene.run(lin(), (db) => listOptions(db, lin(), {}));
     const offered = Object.fromEntries(coaches.map(({ name, durations }) => [name, durations]));
     expect([offered['Tom Becker'], offered['Lin Wei']]).toEqual([[45], [30, 45, 60]]);
     await scene.owner.deleteFrom('app.coach_training_configs').where('person_id', '=', scene.cast.personId('tom')).execute();
+  });
+
+  it('offers the durations that were chosen for a child, and takes those alone for its sessions', async () => {
+    const { subjectId, planId } = await childWithPlan('Own durations', 4);
+    await scene.owner
+      .updateTable('app.subjects')
+      .set({ session_durations: [25, 50] })
+      .where('id', '=', subjectId)
+      .execute();
+    const options = await scene.run(lin(), (db) => listOptions(db, lin(), { subjectId }));
+    expect([options.durations, ...options.coaches.map(({ durations }) => durations)]).toEqual(
+      Array.from({ length: options.coaches.length + 1 }, () => [25, 50]),
+    );
+    const time = at(27, 10);
+    await expect(book(planId, time)).rejects.toMatchObject({ detail: { members: ['duration'], data: { durations: [25, 50] } } });
+    await book(planId, time, { duration: 50 });
+    const stranger = '01a1fe8b-0000-7000-8000-000000000000';
+    await expect(scene.run(lin(), (db) => listOptions(db, lin(), { subjectId: stranger }))).rejects.toMatchObject({
+      code: 'SubjectNotFound',
+    });
   });
 });
 

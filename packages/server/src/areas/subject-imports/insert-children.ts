@@ -1,3 +1,4 @@
+import { mayGrantAtFirst } from '@trellis/contract/guardians/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -62,9 +63,11 @@ async function relateGuardians(db: Db, caller: Member, related: readonly Related
     db,
   );
   await sql`
-    insert into app.subject_guardians (tenant_id, subject_id, guardian_id, role)
-    select ${caller.tenantId}::uuid, l."subjectId", l."guardianId", l.role
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l ("subjectId" uuid, "guardianId" uuid, role text)`.execute(db);
+    insert into app.subject_guardians (tenant_id, subject_id, guardian_id, role, can_grant)
+    select ${caller.tenantId}::uuid, l."subjectId", l."guardianId", l.role, l."canGrant"
+    from jsonb_to_recordset(${JSON.stringify(links.map((link) => ({ ...link, canGrant: mayGrantAtFirst(link.role) })))}::jsonb) as l ("subjectId" uuid, "guardianId" uuid, role text, "canGrant" boolean)`.execute(
+    db,
+  );
   return fresh.size;
 }
 

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 type Calls = typeof subjectAccountCalls;
 
-/** The centre of a child whom the caller may look into, and its projects. */
+/** The centre of a child whom the caller may look into, its projects, and the other centres that may read the child's reports. */
 export async function findSubjectTenant(
   db: Db,
   _caller: Actor,
@@ -20,7 +20,14 @@ export async function findSubjectTenant(
     from app.subjects as subject join identity.tenants as tenant on tenant.id = subject.tenant_id
     where subject.id = ${subjectId}`.execute(db);
   const { enabled, ...tenant } = rows[0] ?? refuse('SubjectNotFound');
-  return { ...tenant, projectStatus: projects.map((name) => ({ name, status: enabled.includes(name) })) };
+  const granted = await sql<{ id: string; tenantName: string; grantedAt: Date; guardianName: string | null }>`
+    select id, name as "tenantName", granted_at as "grantedAt", guardian as "guardianName"
+    from app.grants_of_subject(${tenant.tenantId}, ${subjectId})`.execute(db);
+  return {
+    ...tenant,
+    projectStatus: projects.map((name) => ({ name, status: enabled.includes(name) })),
+    grants: granted.rows.map((row) => ({ ...row, grantedAt: row.grantedAt.toISOString() })),
+  };
 }
 
 /** When an assessment of the child's credit was last used. */

@@ -10,6 +10,7 @@ import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { remainingOf } from '../credits/public.ts';
+import { requireKnownClass } from '../groups/public.ts';
 import { exportTexts } from './export-texts.ts';
 import { type SubjectRow, subjectColumns } from './store.ts';
 import { matchesSubject } from './subject-filter.ts';
@@ -29,6 +30,8 @@ export async function exportSubjects(
   filter: InputOf<typeof subjectFileCalls.excelDownload>,
 ): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
+  const { subjectGroup } = filter;
+  if (subjectGroup) await read((db) => requireKnownClass(db, subjectGroup));
   const { name } = exportTexts[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   const portions = portionsOf(read, matchesSubject(caller, filter));

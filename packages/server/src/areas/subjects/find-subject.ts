@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { remainingOf } from '../credits/public.ts';
+import { classesOfSubject } from '../groups/public.ts';
 import { listCoaches } from './coaches.ts';
 import { presentInfo } from './present.ts';
 import { recordVisit } from './recent-subjects.ts';
@@ -18,7 +19,12 @@ export async function findSubjectInfo(db: Db, caller: Member, { subjectId }: { s
   const coaches = await coachesOfSubjects(db, [subjectId]);
   const remaining = await remainingOf(db, [subjectId]);
   const guardians = await guardiansOf(db, subjectId);
-  return presentInfo(caller, row, { coaches: coaches.get(subjectId) ?? [], remainingTimes: remaining.get(subjectId) ?? 0, guardians });
+  return presentInfo(caller, row, {
+    coaches: coaches.get(subjectId) ?? [],
+    remainingTimes: remaining.get(subjectId) ?? 0,
+    guardians,
+    groups: await classesOfSubject(db, subjectId),
+  });
 }
 
 /** The same for somebody who opens the child: it becomes one of those they opened last. */

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { remainingOf } from '../credits/public.ts';
+import { requireKnownClass } from '../groups/public.ts';
 import { presentListItem } from './present.ts';
 import { coachesOfSubjects, type SubjectRow, subjectColumns } from './store.ts';
 import { matchesSubject } from './subject-filter.ts';
@@ -19,18 +20,20 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'name desc': sql`subject.name desc, subject.id desc`,
 };
 
-/** One page of the centre's children: a count, the page, and one query each for its coaches and its remaining classes. */
+/** One page of the centre's children: a count and the page in one round trip, its coaches and its remaining classes in another. */
 export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
   const order = orders[normalised(input.sorting)];
   if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  if (input.subjectGroup) await requireKnownClass(db, input.subjectGroup);
   const matching = matchesSubject(caller, input);
-  const totalCount = await count(db, matching);
-  const page = await sql<SubjectRow>`
-    select ${subjectColumns} from app.subjects as subject where ${matching}
-    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const [totalCount, page] = await Promise.all([
+    count(db, matching),
+    sql<SubjectRow>`
+      select ${subjectColumns} from app.subjects as subject where ${matching}
+      order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db),
+  ]);
   const ids = page.rows.map((row) => row.id);
-  const coaches = await coachesOfSubjects(db, ids);
-  const remaining = await remainingOf(db, ids);
+  const [coaches, remaining] = await Promise.all([coachesOfSubjects(db, ids), remainingOf(db, ids)]);
   return { items: page.rows.map((row) => presentListItem(row, coaches.get(row.id) ?? [], remaining.get(row.id) ?? 0)), totalCount };
 }
 

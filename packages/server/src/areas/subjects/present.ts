@@ -35,6 +35,7 @@ interface Known {
   coaches: Person[];
   remainingTimes: number;
   guardians: SubjectInfo['guardians'];
+  groups: SubjectInfo['groups'];
 }
 
 /** The whole profile, on the reader's day. */
@@ -49,6 +50,7 @@ export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectRo
     sessionDurations: row.sessionDurations ?? [],
     coaches: known.coaches,
     guardians: known.guardians,
+    groups: known.groups,
     city: row.city,
     schoolName: row.schoolName,
     schoolNature: row.schoolNature,

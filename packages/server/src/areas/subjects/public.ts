@@ -15,6 +15,13 @@ export interface KnownSubject {
   tag: SubjectTag;
 }
 
+/** How long a session of this child lasts, where something of the child's own was chosen; refuses with SubjectNotFound. */
+export async function ownDurationsOf(db: Db, subjectId: string): Promise<number[] | null> {
+  const row = await db.selectFrom('app.subjects').select('session_durations').where('id', '=', subjectId).executeTakeFirst();
+  if (!row) return refuse('SubjectNotFound');
+  return row.session_durations;
+}
+
 /** A child of the caller's centre; refuses with SubjectNotFound when there is none. */
 export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
   const row = await db

@@ -14,6 +14,7 @@ export function matchesSubject(caller: Member, input: SubjectFilter): RawBuilder
   if (typeof input.isCheckIn === 'boolean') conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);
   if (input.guardianName) conditions.push(withGuardian(containing(input.guardianName)));
   if (input.coachName) conditions.push(withCoach(containing(input.coachName)));
+  if (input.subjectGroup) conditions.push(inClass(input.subjectGroup));
   return sql.join(conditions, sql` and `);
 }
 
@@ -26,4 +27,9 @@ const withGuardian = (pattern: string) => sql`exists (
 const withCoach = (pattern: string) => sql`exists (
   select 1 from app.subject_coaches as link join identity.persons as coach on coach.id = link.person_id
   where link.tenant_id = subject.tenant_id and link.subject_id = subject.id and coach.name ilike ${pattern}
+)`;
+
+const inClass = (groupId: string) => sql`exists (
+  select 1 from app.class_group_members as member
+  where member.tenant_id = subject.tenant_id and member.subject_id = subject.id and member.class_group_id = ${groupId}
 )`;

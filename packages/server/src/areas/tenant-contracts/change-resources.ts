@@ -9,7 +9,7 @@ import { assertWholePlatform } from '../tenancy/public.ts';
 import { lockContractInForce } from './contract-store.ts';
 import { requireItem } from './library.ts';
 import { settle } from './quota-ledger.ts';
-import { isTouched, lockResource, takeOut } from './resource-store.ts';
+import { isTouched, lockResource, refuseForbidden, takeOut } from './resource-store.ts';
 
 type Add = InputOf<typeof resourceCalls.addPlan>;
 
@@ -43,6 +43,7 @@ export async function editResource(db: Db, caller: Actor, { id, amount, concurre
   assertWholePlatform(caller);
   const before = await lockResource(db, id);
   if (before.concurrency_stamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  refuseForbidden(before);
   const after = quantityOf(amount);
   await settle(db, caller, { ...before, ...after }, { key: `resource:${id}:${concurrencyStamp}`, kind: 'adjust' });
   await db.updateTable('platform.tenant_resources').set(after).where('id', '=', id).execute();

@@ -32,7 +32,7 @@ export async function accountsOf(db: Db, resourceId: string): Promise<Accounts> 
 export interface Movement {
   /** What makes it happen once, however often it is sent. */
   key: string;
-  kind: 'sale' | 'adjust' | 'stop' | 'enable' | 'consume';
+  kind: 'sale' | 'adjust' | 'stop' | 'enable' | 'consume' | 'return';
   tenantId: string;
   from: { id: string };
   to: { id: string };

@@ -9,7 +9,7 @@ import { currency, type LockedContract, lockContractInForce } from './contract-s
 import { refuseFuture } from './dates.ts';
 import { requireItem } from './library.ts';
 import { settle } from './quota-ledger.ts';
-import { type ResourceRow, resourceRowsOf } from './resource-store.ts';
+import { type ResourceRow, refuseForbidden, resourceRowsOf } from './resource-store.ts';
 
 type Add = InputOf<typeof resourceCalls.recharge>;
 
@@ -19,6 +19,7 @@ export async function recharge(db: Db, caller: Actor, input: Add): Promise<{ id:
   refuseFuture(caller, input.payDate, 'payDate');
   const contract = await lockContractInForce(db, input.tenantContractId, 'tenantContractId');
   const resource = await resourceFor(db, caller, contract, input);
+  refuseForbidden(resource);
   if (resource.unlimited) refuse('RocketSystem:ResourceUnlimited', { members: ['kind'] });
   const { id } = await db
     .insertInto('platform.tenant_recharges')
@@ -66,6 +67,7 @@ export async function editRecharge(db: Db, caller: Actor, input: Edit): Promise<
     .selectAll()
     .where('id', '=', before.resource_id)
     .executeTakeFirstOrThrow();
+  refuseForbidden(resource);
   await settle(db, caller, resource, { key: `recharge:${input.id}:${input.concurrencyStamp}`, kind: 'adjust' });
 }
 

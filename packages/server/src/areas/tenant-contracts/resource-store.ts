@@ -30,6 +30,11 @@ export async function lockResource(db: Db, id: string): Promise<ResourceRow> {
   return (await find()) ?? refuse('Trellis:NotFound', { members: ['id'] });
 }
 
+/** What is set aside is not added to: it comes back first. */
+export function refuseForbidden({ forbidden_at }: Pick<ResourceRow, 'forbidden_at'>): void {
+  if (forbidden_at) refuse('RocketSystem:ResourceForbidden');
+}
+
 /** Whether anything was recharged to a resource or used of it. */
 export async function isTouched(db: Db, resourceId: string): Promise<boolean> {
   const recharge = await db
@@ -58,7 +63,7 @@ export async function resourcesOf(db: Db, caller: Actor, contractId: string): Pr
     select r.id, r.kind, r.item_id as "itemId", item.name as "itemName", case when r.unlimited then -1 else r.quantity end as amount,
       (select coalesce(sum(recharge.amount), 0)::int from platform.tenant_recharges recharge where recharge.resource_id = r.id) as recharged,
       consumed.balance::int as used, case when available.unlimited then -1 else available.balance::int end as left,
-      r.concurrency_stamp as "concurrencyStamp"
+      r.forbidden_at is not null as "isForbidden", r.concurrency_stamp as "concurrencyStamp"
     from platform.tenant_resources r
     join app.credit_accounts available on available.tenant_resource_id = r.id and available.bucket = 'available'
     join app.credit_accounts consumed on consumed.tenant_resource_id = r.id and consumed.bucket = 'consumed'

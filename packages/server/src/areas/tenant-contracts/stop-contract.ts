@@ -25,7 +25,9 @@ export async function enableContract(db: Db, caller: Actor, { id }: { id: string
 }
 
 async function shift(db: Db, caller: Actor, contract: LockedContract, kind: 'stop' | 'enable'): Promise<void> {
-  for (const { id } of await resourceRowsOf(db, contract.id)) {
+  for (const { id, forbidden_at } of await resourceRowsOf(db, contract.id)) {
+    // what was forbidden stays set aside by itself
+    if (forbidden_at) continue;
     const { available, stopped } = await accountsOf(db, id);
     const [from, to] = kind === 'stop' ? [available, stopped] : [stopped, available];
     // the stamp changes with every stop and every enabling, so that each happens once

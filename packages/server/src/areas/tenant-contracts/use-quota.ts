@@ -27,7 +27,7 @@ export async function useQuota(db: Db, caller: Member, { kind, itemId, key }: Qu
     from platform.tenant_resources r
     join platform.tenant_contracts c on c.id = r.contract_id
     join app.credit_accounts a on a.tenant_resource_id = r.id and a.bucket = 'available'
-    where r.kind = ${kind} and r.removed_at is null and c.stopped_at is null and (r.item_id is null or r.item_id = ${itemId}::uuid)
+    where r.tenant_id = ${caller.tenantId} and r.kind = ${kind} and r.removed_at is null and r.forbidden_at is null and c.stopped_at is null and (r.item_id is null or r.item_id = ${itemId}::uuid)
       and (a.unlimited or a.balance > 0)
     order by r.item_id is null, c.signed_on, c.created_at, c.id
     limit 1`.execute(db);

@@ -24,12 +24,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppAnswers {
+  author_id: string | null;
   category_id: string | null;
   created_at: Generated<Timestamp>;
+  filled_by_link: string | null;
   form_version_id: string;
+  guardian_id: string | null;
   id: Generated<string>;
   item_id: string | null;
-  person_id: string;
+  person_id: string | null;
   scope: string;
   session_id: string;
   subject_id: string | null;
@@ -45,6 +48,16 @@ export interface AppAnswerValues {
   value: Json;
 }
 
+export interface AppAssessmentReports {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  formula: string;
+  formula_version: number;
+  id: Generated<string>;
+  tenant_id: string;
+  user_assessment_id: string;
+}
+
 export interface AppCentreSettings {
   concurrency_stamp: Generated<string>;
   default_classes: Generated<number>;
@@ -55,12 +68,59 @@ export interface AppCentreSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppCertificationAnswers {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  filler_person_id: string | null;
+  finish_time: Timestamp | null;
+  finished_page: Generated<number>;
+  id: Generated<string>;
+  is_complete: Generated<boolean>;
+  kind: string;
+  supervise_session_id: string | null;
+  tenant_id: string;
+  trainer_module_id: string;
+  updated_at: Generated<Timestamp>;
+  version_id: string;
+}
+
 export interface AppCheckIns {
   id: Generated<string>;
   in_at: Timestamp;
   out_at: Timestamp | null;
   subject_id: string;
   tenant_id: string;
+}
+
+export interface AppClassGroupCoaches {
+  class_group_id: string;
+  id: Generated<string>;
+  person_id: string;
+  tenant_id: string;
+}
+
+export interface AppClassGroupMembers {
+  added_at: Generated<Timestamp>;
+  class_group_id: string;
+  id: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+}
+
+export interface AppClassGroups {
+  age_stage: string | null;
+  capacity: number;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  plan_template_id: string | null;
+  seats: Generated<number>;
+  start_difficulty: number | null;
+  tenant_id: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface AppClassrooms {
@@ -121,6 +181,23 @@ export interface AppCreditAccounts {
   unlimited: Generated<boolean>;
 }
 
+export interface AppDevices {
+  concurrency_stamp: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  model: string | null;
+  name: string;
+  registered_at: Generated<Timestamp>;
+  registered_by: string;
+  remark: string | null;
+  serial_number: string;
+  source_type: string;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppFiles {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -165,6 +242,8 @@ export interface AppGuestLinks {
   target_id: string | null;
   tenant_id: string;
   token_hash: string;
+  tries: Generated<number>;
+  tries_since: Timestamp | null;
   uses_left: number | null;
 }
 
@@ -278,6 +357,23 @@ export interface AppQuestionnaireAnswers {
   version_id: string;
 }
 
+export interface AppReportRunItems {
+  failed: Generated<boolean>;
+  finish: Generated<boolean>;
+  run_id: string;
+  tenant_id: string;
+  user_assessment_id: string;
+}
+
+export interface AppReportRuns {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  started_by: string;
+  status: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+}
+
 export interface AppSessionCoaches {
   finished_at: Timestamp | null;
   id: Generated<string>;
@@ -345,7 +441,20 @@ export interface AppSubjectCoaches {
   tenant_id: string;
 }
 
+export interface AppSubjectGrants {
+  granted_at: Generated<Timestamp>;
+  granted_by: string | null;
+  granted_to: string;
+  id: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
+}
+
 export interface AppSubjectGuardians {
+  can_answer: Generated<boolean>;
+  can_grant: Generated<boolean>;
   can_pay: Generated<boolean>;
   can_report: Generated<boolean>;
   can_schedule: Generated<boolean>;
@@ -415,6 +524,66 @@ export interface AppSubjectVisits {
   visited_at: Timestamp;
 }
 
+export interface AppSuperviseSessions {
+  begun_at: Timestamp | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  session_order: number;
+  ss_finish_time: Timestamp | null;
+  status: Generated<string>;
+  supervisor_id: string;
+  supervisor_scoring: number | null;
+  tenant_id: string;
+  trainer_module_id: string;
+  ts_finish_time: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppTestConsents {
+  id: Generated<string>;
+  request_id: string;
+  signature: Json;
+  signed_at: Generated<Timestamp>;
+  signer_name: string;
+  signer_role: string;
+  tenant_id: string;
+  witness_id: string;
+}
+
+export interface AppTestLocations {
+  address: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  id: Generated<string>;
+  name: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppTestRequests {
+  allow_questionnaires: Generated<boolean>;
+  begun_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  code: string | null;
+  code_expires_at: Timestamp | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  device_id: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  is_normal_data: Generated<boolean>;
+  location_id: string;
+  ordered_by: string;
+  status: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+  test_type: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppTrackProgress {
   finished_at: Timestamp | null;
   id: Generated<string>;
@@ -424,6 +593,63 @@ export interface AppTrackProgress {
   subject_id: string;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppTrainerTrainingModules {
+  assigned_by: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  end_date: string;
+  id: Generated<string>;
+  person_id: string;
+  start_date: string;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  stopped_at: Timestamp | null;
+  tenant_id: string;
+  training_module_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppTrainingApplications {
+  audit_result: Generated<string>;
+  cancelled_at: Timestamp | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  data: Generated<Json>;
+  email: string;
+  id: Generated<string>;
+  job_title: string | null;
+  language: Generated<string>;
+  name: string;
+  person_id: string | null;
+  phone: string | null;
+  remark: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  tenant_id: string;
+  training_module_id: string | null;
+  updated_at: Generated<Timestamp>;
+  version_id: string;
+  work_unit: string | null;
+}
+
+export interface AppUserAssessments {
+  assessment_id: string;
+  closed_at: Timestamp | null;
+  consent_link_id: string | null;
+  consent_person_id: string | null;
+  consented_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  has_get_report: Generated<boolean>;
+  id: string;
+  need_pay: boolean;
+  ordered_by: string;
+  report_failed_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
 }
 
 export interface AppUserContractFiles {
@@ -456,6 +682,20 @@ export interface AppUserContracts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppUserCourses {
+  course_id: string;
+  given_at: Generated<Timestamp>;
+  given_by: string;
+  id: Generated<string>;
+  person_id: string;
+  quota_returned: Generated<boolean>;
+  started_at: Timestamp | null;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  tenant_id: string;
+  uses_quota: boolean;
+}
+
 export interface AuditChanges {
   after: Json | null;
   at: Generated<Timestamp>;
@@ -466,6 +706,27 @@ export interface AuditChanges {
   row_id: string | null;
   table_name: string;
   tenant_id: string | null;
+}
+
+export interface CatalogAssessments {
+  assessment_type: string;
+  code: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  formula: Json;
+  formula_version: Generated<number>;
+  id: Generated<string>;
+  need_pay: Generated<boolean>;
+  questionnaire_id: string;
+  sort_order: Generated<number>;
+  status: Generated<string>;
+  title: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogAssessmentTagged {
+  assessment_id: string;
+  tag_id: string;
 }
 
 export interface CatalogAssessmentTags {
@@ -482,6 +743,12 @@ export interface CatalogCategories {
   position: number;
 }
 
+export interface CatalogCategoryCourses {
+  category_id: string;
+  course_id: string;
+  sort_order: number;
+}
+
 export interface CatalogContractReasons {
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -490,6 +757,55 @@ export interface CatalogContractReasons {
   name: Json;
   position: number;
   tenant_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogCourseCategories {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
+  sort_order: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogCourseContents {
+  concurrency_stamp: Generated<string>;
+  courseware_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  minutes: number;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+  video_id: string | null;
+}
+
+export interface CatalogCourses {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  header_image_id: string | null;
+  id: Generated<string>;
+  sort_order: number;
+  status: Generated<string>;
+  sub_titles: Json;
+  teacher_id: string | null;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogCourseSections {
+  content_id: string;
+  course_id: string;
+  sort_order: number;
+}
+
+export interface CatalogCoursewares {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  media_id: string;
+  names: Json;
   updated_at: Generated<Timestamp>;
 }
 
@@ -513,6 +829,17 @@ export interface CatalogGrants {
   kind: string;
   tenant_id: string;
   tenant_kind: Generated<string>;
+}
+
+export interface CatalogMedia {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  file_name: string;
+  id: string;
+  key: string;
+  kind: string;
+  size: number;
+  type: string;
 }
 
 export interface CatalogMusicCourses {
@@ -577,6 +904,7 @@ export interface CatalogProgramVersions {
   texts: Json;
   title: Json;
   version: number;
+  video_id: string | null;
 }
 
 export interface CatalogProperties {
@@ -591,11 +919,28 @@ export interface CatalogProperties {
   type: string;
 }
 
-export interface CatalogQuestionnaires {
+export interface CatalogQualificationMedals {
   code: string;
+  concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  issued_key: string | null;
   name: Json;
+  unissued_key: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogQuestionnaires {
+  code: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  doctor_comment_template: Generated<Json>;
+  edited_at: Timestamp | null;
+  id: Generated<string>;
+  is_shipped: Generated<boolean>;
+  name: Json;
+  removed_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogQuestionnaireVersions {
@@ -625,6 +970,23 @@ export interface CatalogSchools {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CatalogTags {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogTeachers {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  introductions: Json;
+  names: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CatalogTracks {
   bone_conduction: boolean;
   code: string;
@@ -634,6 +996,34 @@ export interface CatalogTracks {
   position: number;
   seconds: number;
   title: Json;
+}
+
+export interface CatalogTrainingModuleCourses {
+  course_id: string;
+  module_id: string;
+  position: number;
+}
+
+export interface CatalogTrainingModuleMedals {
+  medal_id: string;
+  module_id: string;
+  position: number;
+}
+
+export interface CatalogTrainingModules {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  description: Json;
+  display_name: Json;
+  id: Generated<string>;
+  learning_days: number;
+  learning_reminder: Json;
+  name: string;
+  price: Generated<number>;
+  qr_token: Generated<string>;
+  questionnaire_id: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface IdentityCodes {
@@ -774,6 +1164,7 @@ export interface IdentityTenants {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string | null;
+  grant_code: Generated<string>;
   hfs_reminder_amount: Generated<number>;
   id: Generated<string>;
   institution_type: Generated<string>;
@@ -937,10 +1328,12 @@ export interface PlatformTenantResources {
   concurrency_stamp: Generated<string>;
   contract_id: string;
   created_at: Generated<Timestamp>;
+  forbidden_at: Timestamp | null;
   id: Generated<string>;
   item_id: string | null;
   kind: string;
   quantity: Generated<number>;
+  remark: string | null;
   removed_at: Timestamp | null;
   tenant_id: string;
   unlimited: Generated<boolean>;
@@ -950,13 +1343,19 @@ export interface PlatformTenantResources {
 export interface DB {
   "app.answer_values": AppAnswerValues;
   "app.answers": AppAnswers;
+  "app.assessment_reports": AppAssessmentReports;
   "app.centre_settings": AppCentreSettings;
+  "app.certification_answers": AppCertificationAnswers;
   "app.check_ins": AppCheckIns;
+  "app.class_group_coaches": AppClassGroupCoaches;
+  "app.class_group_members": AppClassGroupMembers;
+  "app.class_groups": AppClassGroups;
   "app.classrooms": AppClassrooms;
   "app.coach_training_configs": AppCoachTrainingConfigs;
   "app.coach_training_records": AppCoachTrainingRecords;
   "app.contract_payments": AppContractPayments;
   "app.credit_accounts": AppCreditAccounts;
+  "app.devices": AppDevices;
   "app.files": AppFiles;
   "app.guardians": AppGuardians;
   "app.guest_links": AppGuestLinks;
@@ -968,6 +1367,8 @@ export interface DB {
   "app.plans": AppPlans;
   "app.postings": AppPostings;
   "app.questionnaire_answers": AppQuestionnaireAnswers;
+  "app.report_run_items": AppReportRunItems;
+  "app.report_runs": AppReportRuns;
   "app.session_coaches": AppSessionCoaches;
   "app.session_items": AppSessionItems;
   "app.session_tracks": AppSessionTracks;
@@ -975,21 +1376,39 @@ export interface DB {
   "app.staff_group_members": AppStaffGroupMembers;
   "app.staff_groups": AppStaffGroups;
   "app.subject_coaches": AppSubjectCoaches;
+  "app.subject_grants": AppSubjectGrants;
   "app.subject_guardians": AppSubjectGuardians;
   "app.subject_import_progress": AppSubjectImportProgress;
   "app.subject_imports": AppSubjectImports;
   "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
+  "app.supervise_sessions": AppSuperviseSessions;
+  "app.test_consents": AppTestConsents;
+  "app.test_locations": AppTestLocations;
+  "app.test_requests": AppTestRequests;
   "app.track_progress": AppTrackProgress;
+  "app.trainer_training_modules": AppTrainerTrainingModules;
+  "app.training_applications": AppTrainingApplications;
+  "app.user_assessments": AppUserAssessments;
   "app.user_contract_files": AppUserContractFiles;
   "app.user_contracts": AppUserContracts;
+  "app.user_courses": AppUserCourses;
   "audit.changes": AuditChanges;
+  "catalog.assessment_tagged": CatalogAssessmentTagged;
   "catalog.assessment_tags": CatalogAssessmentTags;
+  "catalog.assessments": CatalogAssessments;
   "catalog.categories": CatalogCategories;
+  "catalog.category_courses": CatalogCategoryCourses;
   "catalog.contract_reasons": CatalogContractReasons;
+  "catalog.course_categories": CatalogCourseCategories;
+  "catalog.course_contents": CatalogCourseContents;
+  "catalog.course_sections": CatalogCourseSections;
+  "catalog.courses": CatalogCourses;
+  "catalog.coursewares": CatalogCoursewares;
   "catalog.form_versions": CatalogFormVersions;
   "catalog.forms": CatalogForms;
   "catalog.grants": CatalogGrants;
+  "catalog.media": CatalogMedia;
   "catalog.music_courses": CatalogMusicCourses;
   "catalog.plan_template_items": CatalogPlanTemplateItems;
   "catalog.plan_template_versions": CatalogPlanTemplateVersions;
@@ -998,11 +1417,17 @@ export interface DB {
   "catalog.program_versions": CatalogProgramVersions;
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
+  "catalog.qualification_medals": CatalogQualificationMedals;
   "catalog.questionnaire_versions": CatalogQuestionnaireVersions;
   "catalog.questionnaires": CatalogQuestionnaires;
   "catalog.school_grants": CatalogSchoolGrants;
   "catalog.schools": CatalogSchools;
+  "catalog.tags": CatalogTags;
+  "catalog.teachers": CatalogTeachers;
   "catalog.tracks": CatalogTracks;
+  "catalog.training_module_courses": CatalogTrainingModuleCourses;
+  "catalog.training_module_medals": CatalogTrainingModuleMedals;
+  "catalog.training_modules": CatalogTrainingModules;
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
   "identity.login_codes": IdentityLoginCodes;

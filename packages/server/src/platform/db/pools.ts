@@ -30,7 +30,8 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
 /** A Kysely over its own pool, whose statements are prepared. */
 export function openPool(url: string, max: number): RolePool {
   // lists of changing length make ever new statements: a connection that retires forgets them
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, maxLifetimeSeconds: 1800 });
+  // statements of a transaction that do not wait for each other travel together
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, maxLifetimeSeconds: 1800, pipeline: true });
   // an idle connection that the server closed must not end the process; the next query opens another
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const preparingPool: PostgresPool = {

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import ExcelJS from 'devextreme-exceljs-fork';
 import type { FileReply } from '../http/routes.ts';
+import { attachment } from './attachment.ts';
 
 export interface ExcelColumn<Row> {
   header: string;
@@ -81,10 +82,3 @@ function readerOf(stream: PassThrough): Promise<void> | undefined {
 
 /** A sheet's name takes 31 characters and none of these. */
 const sheetNameOf = (text: string) => text.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
-
-/** The name for old readers in plain letters, and as it is for all others (RFC 6266). */
-function attachment(fileName: string): string {
-  const plain = fileName.replace(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}

@@ -1,13 +1,15 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { AnyRouter } from '@orpc/server';
+import type { StandardHandlerPlugin } from '@orpc/server/standard';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { ErrorCode } from '@trellis/contract/errors';
+import { lowerFirstLetters } from '@trellis/contract/keys';
 import { negotiateLanguage } from '@trellis/contract/languages';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readForms, readJsonBodies, refusalOfBody, type Uploads } from './bodies.ts';
+import { spellReply } from './capital-keys.ts';
 import { toWireError } from './envelope.ts';
-import { lowerFirstLetters } from './keys.ts';
 import type { RequestContext } from './procedures.ts';
 import { refuseUnreadable } from './readable.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
@@ -15,20 +17,28 @@ import { Refusal, type RefusalDetail } from './refusal.ts';
 interface Context extends RequestContext {
   log: FastifyBaseLogger;
   input: { value: unknown };
-  /** Of a DELETE: what it names may stand in the address, since many clients send no body with it. */
+  /** Of a write: what it names may stand in the address. Many clients send no body with a DELETE, and some name there what a POST is about. */
   query: Record<string, string> | undefined;
 }
 
-/** Serves the router under /api: query values coerced by schema, keys with either first letter, every failure in the envelope. */
-export function mountApi(app: FastifyInstance, router: AnyRouter, uploads: Uploads): void {
+/** What is served beside /api/, and what takes files. */
+interface Mounted {
+  /** Calls whose path does not begin with /api/. */
+  outside: readonly string[];
+  uploads: Uploads;
+}
+
+/** Serves the router: query values coerced by schema, keys with either first letter, every failure in the envelope. */
+export function mountApi(app: FastifyInstance, router: AnyRouter, { outside, uploads }: Mounted): void {
   const handler = new OpenAPIHandler(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    // the last one reads the input first: a value is coerced by the name that the contract has for it
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] }), readsInput],
     customErrorResponseBodyEncoder: (error) => error.data,
     interceptors: [
       async (options) => {
         const { language, input, log } = options.context as Context;
         try {
-          return await options.next();
+          return spellReply(options.request.url.pathname, await options.next());
         } catch (error) {
           const wire = toWireError(error, language, input.value);
           if (wire.status >= 500) log.error({ err: error }, 'call failed');
@@ -40,11 +50,8 @@ export function mountApi(app: FastifyInstance, router: AnyRouter, uploads: Uploa
     clientInterceptors: [
       (options) => {
         const context = options.context as unknown as Context;
-        const sent = context.query ? { ...context.query, ...(options.input as object | undefined) } : options.input;
-        refuseUnreadable(sent);
-        const input = lowerFirstLetters(sent);
-        context.input.value = input;
-        return options.next({ ...options, input });
+        context.input.value = options.input;
+        return options.next();
       },
     ],
   });
@@ -62,24 +69,43 @@ export function mountApi(app: FastifyInstance, router: AnyRouter, uploads: Uploa
     return matched ? reply : sendRefusal(request, reply, 'Trellis:NotFound');
   };
   readJsonBodies(app);
-  app.setErrorHandler(sendFailure());
-  app.all('/*', answer);
+  app.setErrorHandler(sendFailure);
+  for (const path of ['/api/*', ...outside]) app.all(path, answer);
   for (const [path, size] of uploads.sizes) {
     app.register(async (scope) => {
-      readForms(scope, size, uploads.may);
-      scope.setErrorHandler(sendFailure(size));
-      scope.post(path.slice(app.prefix.length), answer);
+      readForms(scope, size, uploads);
+      scope.post(path, answer);
     });
   }
 }
 
-/** Answers what failed before a call was reached; `size` is that of the file, where the call takes one. */
-function sendFailure(size?: number) {
-  return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof Refusal ? error : refusalOfBody(error, size);
-    if (!refusal) request.log.error({ err: error }, 'call failed');
-    return sendRefusal(request, reply, refusal?.code ?? 'Trellis:Internal', refusal?.detail);
-  };
+/** Brings together what a call is told and reads its keys, before anything looks for them. */
+const readsInput: StandardHandlerPlugin<never> = {
+  init: (options) => {
+    options.clientInterceptors = [
+      (call) => {
+        const context = call.context as unknown as Context;
+        const sent = withQuery(context.query, call.input);
+        refuseUnreadable(sent);
+        return call.next({ ...call, input: lowerFirstLetters(sent) });
+      },
+      ...(options.clientInterceptors ?? []),
+    ];
+  },
+};
+
+/** What a write is told in its address and its body together; where both name something, the body's counts. */
+function withQuery(query: Context['query'], input: unknown): unknown {
+  if (!query || Object.keys(query).length === 0) return input;
+  const isBody = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return isBody || input === undefined ? { ...query, ...input } : input;
+}
+
+/** Answers what failed before a call was reached. */
+function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOfBody(error);
+  if (!refusal) request.log.error({ err: error }, 'call failed');
+  return sendRefusal(request, reply, refusal?.code ?? 'Trellis:Internal', refusal?.detail);
 }
 
 /** Answers with the envelope where no call was reached. */
@@ -98,7 +124,7 @@ function contextOf(request: FastifyRequest): Context {
     language: negotiateLanguage(request.headers['accept-language']),
     log: request.log,
     input: { value: undefined },
-    query: request.method === 'DELETE' ? (request.query as Record<string, string>) : undefined,
+    query: request.method === 'GET' ? undefined : (request.query as Record<string, string>),
   };
 }
 

@@ -1,10 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './refusal.ts';
+import { type IncomingForm, receiveForm } from './incoming-form.ts';
+import { Refusal, refuse } from './refusal.ts';
 
-const mebibyte = 1024 * 1024;
-const longestJson = mebibyte;
-/** What a form may wrap around its file. */
-const wrapping = mebibyte;
+const longestJson = 1024 * 1024;
 
 /** Which calls take a form, and from whom. */
 export interface Uploads {
@@ -12,6 +11,8 @@ export interface Uploads {
   sizes: ReadonlyMap<string, number>;
   /** Whether the bearer of an upload is somebody: nobody else's megabytes are read. */
   may: (request: FastifyRequest) => Promise<boolean>;
+  /** Where files lie until they are stored. */
+  folder: string;
 }
 
 /** Reads JSON within its limit; any other body is refused unread. */
@@ -26,25 +27,26 @@ export function readJsonBodies(scope: FastifyInstance): void {
 }
 
 /** Reads forms too, until their file is larger than `size`: neither more of it nor anything of a stranger is taken in. */
-export function readForms(scope: FastifyInstance, size: number, may: Uploads['may']): void {
+export function readForms(scope: FastifyInstance, size: number, { may, folder }: Pick<Uploads, 'may' | 'folder'>): void {
+  const received = new WeakMap<FastifyRequest, IncomingForm>();
   scope.addHook('preParsing', async (request) => {
     if (isForm(request) && !(await may(request))) refuse('Trellis:NotSignedIn');
   });
-  scope.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: size + wrapping },
-    async (request: FastifyRequest, body: Buffer<ArrayBuffer>) => parseForm(body, request.headers['content-type'] ?? ''),
-  );
+  scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
+    const { 'content-type': contentType = '', 'content-length': contentLength } = request.headers;
+    const incoming = await receiveForm(body, { contentType, contentLength, size, folder });
+    received.set(request, incoming);
+    return incoming.form;
+  });
+  // told or not: somebody who has gone away is answered too
+  scope.addHook('onResponse', async (request) => received.get(request)?.discard());
 }
 
-/** The refusal behind a failure to read a body; undefined when it is none. `size` is that of the file, where the call takes one. */
-export function refusalOfBody(error: FastifyError, size?: number) {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-    if (size === undefined) return { code: 'Trellis:BodyTooLarge' as const };
-    return { code: 'Trellis:FileTooLarge' as const, detail: { members: ['file'], data: { max: size / mebibyte } } };
-  }
+/** The refusal behind a failure to read a body; undefined when it is none. */
+export function refusalOfBody(error: FastifyError): Refusal | undefined {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('Trellis:BodyTooLarge');
   const isClients = error.statusCode !== undefined && error.statusCode < 500;
-  return isClients ? { code: 'Trellis:UnreadableBody' as const } : undefined;
+  return isClients ? new Refusal('Trellis:UnreadableBody') : undefined;
 }
 
 const isForm = (request: FastifyRequest) => request.headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
@@ -61,9 +63,4 @@ function readJson(body: string): unknown {
   } catch {
     return refuse('Trellis:UnreadableBody');
   }
-}
-
-async function parseForm(body: Buffer<ArrayBuffer>, contentType: string): Promise<FormData> {
-  const form = new Response(body, { headers: { 'content-type': contentType } });
-  return form.formData().catch(() => refuse('Trellis:UnreadableBody'));
 }

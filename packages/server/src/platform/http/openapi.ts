@@ -5,8 +5,13 @@ import { locales } from '@trellis/contract/languages';
 import type { CallMeta } from '@trellis/contract/wire';
 import { errorEnvelope } from '@trellis/contract/wire';
 import { z } from 'zod';
+import { hasCapitalKeys } from './capital-keys.ts';
 
-const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Of the files that calls answer, by the ends of their names. */
+const fileTypes: Record<string, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
@@ -66,8 +71,11 @@ function describe(document: Document, area: string, definition: { route: { metho
   operation.tags = [area];
   if (access !== 'public') operation.security = [typeof access === 'object' && 'link' in access ? { guest: [] } : { bearer: [] }];
   Object.assign(operation, { 'x-access': access, 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
-  if (file)
-    operation.responses = { 200: { description: file, content: { [excelType]: { schema: { type: 'string', format: 'binary' } } } } };
+  // the schemas are written in camelCase
+  if (hasCapitalKeys(definition.route.path ?? '')) Object.assign(operation, { 'x-reply-keys': 'capitalised' });
+  const fileType = fileTypes[file?.split('.').at(-1) ?? ''];
+  if (file && fileType)
+    operation.responses = { 200: { description: file, content: { [fileType]: { schema: { type: 'string', format: 'binary' } } } } };
   operation.responses = {
     ...operation.responses,
     default: { description: 'A failure', content: { 'application/json': { schema: z.toJSONSchema(errorEnvelope) as never } } },

@@ -5,6 +5,7 @@ import { contract } from '@trellis/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { mountSignedFiles } from '../../areas/files/signed-files.ts';
 import { mountStaticData } from '../../areas/files/static-data.ts';
+import { incomingFolder } from '../../areas/files/storage.ts';
 import { uploadSizes } from '../../areas/files/upload-sizes.ts';
 import { routes } from '../../areas/index.ts';
 import type { Config } from '../../config.ts';
@@ -47,9 +48,8 @@ export async function buildServer({
   logStream,
 }: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
-  const spell = pathSpelling(
-    Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? '')),
-  );
+  const paths = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? ''));
+  const spell = pathSpelling(paths);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
@@ -87,13 +87,11 @@ export async function buildServer({
     const bearer = bearerOf(request);
     return bearer !== undefined && (await findSignIn(identity, bearer)) !== undefined;
   };
-  await app.register(
-    async (scope) => {
-      await limitOpenCalls(scope);
-      mountApi(scope, router, { sizes: uploadSizes, may: mayUpload });
-    },
-    { prefix: '/api' },
-  );
+  await app.register(async (scope) => {
+    await limitOpenCalls(scope);
+    const outside = paths.filter((path) => !path.startsWith('/api/'));
+    mountApi(scope, router, { outside, uploads: { sizes: uploadSizes, may: mayUpload, folder: incomingFolder(config.dataDir) } });
+  });
   if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting }));
   return app;
 }
@@ -107,6 +105,5 @@ async function refuseUnreadableForm({ headers, body }: FastifyRequest): Promise<
 
 function respell(url: string, spell: (path: string) => string): string {
   const [path = '/', ...query] = url.split('?');
-  const spelled = path.toLowerCase().startsWith('/api/') ? spell(path) : path;
-  return [spelled, ...query].join('?');
+  return [spell(path), ...query].join('?');
 }

@@ -1,43 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { type Listening, listen } from './listen.ts';
 
-export interface Listening {
-  stop(): Promise<void>;
-}
-
-/** Calls `wake` whenever a transaction that queued a letter commits. A lost connection is opened again. */
+/** Calls `wake` whenever a transaction that queued a letter commits. */
 export function listenForLetters(url: string, wake: () => void, log: (line: string) => void): Listening {
-  const stopping = new AbortController();
-  let client: pg.Client | undefined;
-  let connecting: Promise<unknown> | undefined;
-
-  const listen = async () => {
-    while (!stopping.signal.aborted) {
-      const lost = Promise.withResolvers<void>();
-      client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 10_000 });
-      client.on('error', (error) => log(`Letters are looked for every half minute only, until the database answers: ${error.message}`));
-      client.on('end', lost.resolve);
-      client.on('notification', wake);
-      try {
-        connecting = client.connect();
-        await connecting;
-        await client.query('listen letters');
-        wake(); // for what was queued while nobody listened
-        await lost.promise;
-      } catch {
-        await client.end().catch(() => undefined);
-      }
-      await pause(5000, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  };
-
-  const listening = listen();
-  const stop = async () => {
-    stopping.abort();
-    // a client that is ended while it connects never says that it is
-    await connecting?.catch(() => undefined);
-    await client?.end().catch(() => undefined);
-    await listening;
-  };
-  return { stop };
+  return listen('letters', url, wake, (error) =>
+    log(`Letters are looked for every half minute only, until the database answers: ${error.message}`),
+  );
 }

@@ -16,6 +16,7 @@ const data = {
   left: 3,
   link,
   minutes: 10,
+  remark: 'Please bring your diploma.',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

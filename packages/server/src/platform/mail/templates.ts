@@ -1,11 +1,14 @@
+import { assessmentLetterTexts } from './texts/assessments.ts';
 import { codeTexts } from './texts/codes.ts';
 import { contractTexts } from './texts/contracts.ts';
+import { feedbackLetterTexts } from './texts/feedback.ts';
 import { guardianLetterTexts } from './texts/guardians.ts';
 import { invitationTexts } from './texts/invitations.ts';
 import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
+import { trainingApplicationTexts } from './texts/training-applications.ts';
 
 /** What the product writes to people. */
 export type LetterTemplate =
@@ -15,6 +18,8 @@ export type LetterTemplate =
   | 'tenantInvitation'
   | 'guardianRegistration'
   | 'developmentQuestionnaire'
+  | 'assessment'
+  | 'sessionFeedback'
   | 'emailConfirmation'
   | 'emailCode'
   | 'phoneCode'
@@ -23,15 +28,22 @@ export type LetterTemplate =
   | 'fewClasses'
   | 'passwordChanged'
   | 'emailChanged'
-  | 'testLetter';
+  | 'testLetter'
+  | 'trainingApplicationPassed'
+  | 'trainingApplicationInvited'
+  | 'trainingApplicationRejected'
+  | 'trainingApplicationCancelled';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...invitationTexts,
   ...guardianLetterTexts,
   ...questionnaireLetterTexts,
+  ...assessmentLetterTexts,
+  ...feedbackLetterTexts,
   ...codeTexts,
   ...noticeTexts,
   ...quotaTexts,
   ...contractTexts,
+  ...trainingApplicationTexts,
 };

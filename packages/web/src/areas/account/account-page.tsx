@@ -3,6 +3,7 @@ import { Col, Flex, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { OwnCoursesCard } from '../content/own-courses-card.tsx';
 import { CountsCard } from './counts-card.tsx';
 import { MembershipsCard } from './memberships-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -31,7 +32,10 @@ export function AccountPage() {
           </Flex>
         </Col>
         <Col span={24}>
-          <MembershipsCard zone={user.zone} />
+          <Flex vertical gap={16}>
+            {user.can('RocketSystem.Course') && <OwnCoursesCard userId={user.id} />}
+            <MembershipsCard zone={user.zone} />
+          </Flex>
         </Col>
       </Row>
     </>

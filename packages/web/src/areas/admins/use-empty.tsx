@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 
 interface Empty {
   title: string;
@@ -12,5 +12,5 @@ interface Empty {
 export function useEmpty(isNarrowed: boolean, nothing: Empty, onClear: () => void): Empty {
   const { t } = useTranslation('admins');
   if (!isNarrowed) return nothing;
-  return { title: t('filters.noMatch'), hint: t('filters.noMatchHint'), action: <Button onClick={onClear}>{t('filters.clear')}</Button> };
+  return { title: t('filters.noMatch'), hint: t('filters.noMatchHint'), action: <ClearFilters onClear={onClear} /> };
 }

@@ -1,11 +1,10 @@
 import { operations } from '@trellis/contract/audit/calls';
 import { auditedTables, platformTables } from '@trellis/contract/audit/tables';
-import { Button, DatePicker, Flex, Tag, theme } from 'antd';
-import dayjs from 'dayjs';
+import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
-import { FilterCenter, FilterChoice } from '../admins/filter-bar.tsx';
-import { SearchField } from '../subjects/search-field.tsx';
+import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterPeriod } from '../../ui/filter-period.tsx';
+import { FilterCenter } from '../admins/filter-center.tsx';
 import { useAuditNames } from './audit-names.ts';
 import { type AuditSearch, isNarrowed } from './audit-search.ts';
 
@@ -19,30 +18,13 @@ interface Props {
 /** What narrows the trail. */
 export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
   const { t } = useTranslation('audit');
-  const { token } = theme.useToken();
   const { tableName } = useAuditNames();
   const tables = isPlatform ? auditedTables : auditedTables.filter((table) => !platformTables.includes(table));
   const options = tables.map((table) => ({ value: table as string, label: tableName(table) }));
-  const day = (value: string | undefined) => (value ? dayjs(value) : null);
   return (
-    <Flex gap="small" wrap align="center" role="search" aria-label={t('filters.label')} style={{ marginBottom: token.margin }}>
-      <div style={{ flex: '1 1 0', minWidth: token.screenXS / 3 }}>
-        <SearchField
-          takesSlash
-          label={t('filters.person')}
-          placeholder={t('filters.person')}
-          maxLength={100}
-          value={search.person ?? ''}
-          onSearch={(person) => onChange({ person: person || undefined })}
-        />
-      </div>
-      <DatePicker.RangePicker
-        aria-label={t('filters.period')}
-        allowEmpty={[true, true]}
-        format={dateFormat}
-        value={[day(search.from), day(search.to)]}
-        onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
-      />
+    <FilterBar label={t('filters.label')} isNarrowed={isNarrowed(search)} onClear={onClear}>
+      <FilterText isMain label={t('filters.person')} value={search.person} onChange={(person) => onChange({ person })} />
+      <FilterPeriod label={t('filters.period')} from={search.from} to={search.to} onChange={onChange} />
       <FilterChoice
         label={t('filters.table')}
         value={search.table}
@@ -61,9 +43,6 @@ export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
           {t('filters.row')}
         </Tag>
       )}
-      <Button type="text" onClick={onClear} disabled={!isNarrowed(search)}>
-        {t('filters.clear')}
-      </Button>
-    </Flex>
+    </FilterBar>
   );
 }

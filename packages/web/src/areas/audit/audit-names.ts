@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 /** Columns that hold one of a few words of the database. */
 const wordy = new Set([
   'kind',
+  'type',
   'state',
+  'status',
+  'scope',
   'tag',
   'gender',
   'role',
@@ -14,6 +17,12 @@ const wordy = new Set([
   'tenant_kind',
   'centre_kind',
   'parent_kind',
+  'age_stage',
+  'assessment_type',
+  'audit_result',
+  'signer_role',
+  'source_type',
+  'test_type',
 ]);
 
 interface AuditNames {

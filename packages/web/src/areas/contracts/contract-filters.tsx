@@ -1,9 +1,7 @@
 import { contractPurpose, contractState, contractType } from '@trellis/contract/contracts/schemas';
-import { Button, DatePicker, Flex, Select, theme } from 'antd';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
-import { SearchField } from '../subjects/search-field.tsx';
+import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { type ContractFilter, type ContractListSearch, isFiltered } from './list-search.ts';
 
 interface Props {
@@ -15,65 +13,42 @@ interface Props {
 /** What narrows the list of contracts. */
 export function ContractFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation('contracts');
-  const { token } = theme.useToken();
-  const choice = { allowClear: true, style: { flex: '1 1 0', minWidth: token.screenXS / 4 } } as const;
   return (
-    <Flex gap="small" wrap align="center" role="search" aria-label={t('filters.label')} style={{ marginBottom: token.margin }}>
-      <div style={{ flex: '2 1 0', minWidth: token.screenXS / 3 }}>
-        <SearchField
-          takesSlash
-          label={t('filters.child')}
-          placeholder={t('filters.child')}
-          maxLength={100}
-          value={search.filter ?? ''}
-          onSearch={(text) => onChange({ filter: text || undefined })}
-        />
-      </div>
-      <Select
-        {...choice}
-        aria-label={t('filters.contractType')}
-        placeholder={t('filters.contractType')}
+    <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
+      <FilterText isMain label={t('filters.child')} value={search.filter} onChange={(filter) => onChange({ filter })} />
+      <FilterChoice
+        label={t('filters.contractType')}
         value={search.contractType}
-        onChange={(value) => onChange({ contractType: value })}
         options={contractType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
+        onChange={(value) => onChange({ contractType: value })}
       />
-      <Select
-        {...choice}
-        aria-label={t('filters.purpose')}
-        placeholder={t('filters.purpose')}
+      <FilterChoice
+        label={t('filters.purpose')}
         value={search.purpose}
-        onChange={(value) => onChange({ purpose: value })}
         options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))}
+        onChange={(purpose) => onChange({ purpose })}
       />
-      <Select
-        {...choice}
-        aria-label={t('filters.state')}
-        placeholder={t('filters.state')}
+      <FilterChoice
+        label={t('filters.state')}
         value={search.state}
-        onChange={(value) => onChange({ state: value })}
         options={contractState.options.map((value) => ({ value, label: t(`state.${value}`) }))}
+        onChange={(state) => onChange({ state })}
       />
-      <Select
-        {...choice}
-        aria-label={t('filters.remind')}
-        placeholder={t('filters.remind')}
+      <FilterChoice
+        label={t('filters.remind')}
         value={search.remind}
-        onChange={(value: boolean | undefined) => onChange({ remind: value })}
         options={[
           { value: true, label: t('filters.reminds') },
           { value: false, label: t('filters.remindsNot') },
         ]}
+        onChange={(remind) => onChange({ remind })}
       />
-      <DatePicker.RangePicker
-        aria-label={t('filters.signed')}
-        allowEmpty={[true, true]}
-        format={dateFormat}
-        value={[search.signFrom ? dayjs(search.signFrom) : null, search.signTo ? dayjs(search.signTo) : null]}
-        onChange={(days) => onChange({ signFrom: days?.[0]?.format('YYYY-MM-DD'), signTo: days?.[1]?.format('YYYY-MM-DD') })}
+      <FilterPeriod
+        label={t('filters.signed')}
+        from={search.signFrom}
+        to={search.signTo}
+        onChange={({ from, to }) => onChange({ signFrom: from, signTo: to })}
       />
-      <Button type="text" onClick={onClear} disabled={!isFiltered(search)}>
-        {t('filters.clear')}
-      </Button>
-    </Flex>
+    </FilterBar>
   );
 }

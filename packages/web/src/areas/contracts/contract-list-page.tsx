@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { contractColumns } from './contract-columns.tsx';
@@ -33,7 +34,7 @@ export function ContractListPage() {
       {t('add')}
     </Button>
   );
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PdfButton } from '../../ui/pdf-button.tsx';
 import { FileLink } from './files-field.tsx';
 import { formatMoney } from './money.ts';
 import { usePayments } from './queries.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** What a row of a child's contracts opens: its reasons and files, and what was paid. */
 export function ContractContents({ contract, onEdit }: Props) {
   const { t } = useTranslation('contracts');
+  const { can } = useCurrentUser();
   const { reason, discountReason, files } = contract;
   return (
     <Flex vertical gap="small">
@@ -29,6 +31,11 @@ export function ContractContents({ contract, onEdit }: Props) {
         <FileLink key={file.id} file={file} />
       ))}
       <PaymentTable contractId={contract.id} onEdit={onEdit} />
+      {can('RocketSystem.UserContract') && (
+        <div>
+          <PdfButton document="userContract" id={contract.id} />
+        </div>
+      )}
     </Flex>
   );
 }

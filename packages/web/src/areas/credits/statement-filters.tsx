@@ -1,8 +1,7 @@
 import { creditCommodity, creditKind } from '@trellis/contract/credits/schemas';
-import { DatePicker, Flex, Select } from 'antd';
-import dayjs from 'dayjs';
+import { Flex, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../app/format.ts';
+import { FilterPeriod } from '../../ui/filter-period.tsx';
 import type { StatementFilter } from './queries.ts';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 /** What of a statement is shown: what happened, of what, and when. */
 export function StatementFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('credits');
-  const day = (text: string | undefined) => (text ? dayjs(text) : null);
   return (
     <Flex gap="small" wrap style={{ marginBlockEnd: 16 }}>
       <Select
@@ -34,13 +32,7 @@ export function StatementFilters({ filter, onChange }: Props) {
         onChange={(commodity: StatementFilter['commodity']) => onChange({ commodity })}
         options={creditCommodity.options.map((value) => ({ value, label: t(`commodity.${value}`) }))}
       />
-      <DatePicker.RangePicker
-        aria-label={t('filters.period')}
-        allowEmpty={[true, true]}
-        format={dateFormat}
-        value={[day(filter.from), day(filter.to)]}
-        onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
-      />
+      <FilterPeriod label={t('filters.period')} from={filter.from} to={filter.to} onChange={onChange} />
     </Flex>
   );
 }

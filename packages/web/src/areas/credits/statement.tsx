@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PdfButton } from '../../ui/pdf-button.tsx';
 import { type StatementFilter, statementPageSize, useStatement } from './queries.ts';
 import { StatementFilters } from './statement-filters.tsx';
 
@@ -30,7 +31,10 @@ export function Statement({ subjectId }: { subjectId: string }) {
         <Typography.Title level={2} style={{ fontSize: 'inherit', margin: 0 }}>
           {t('label')}
         </Typography.Title>
-        <ExportButton path="/api/rocketAdmin/userCredit/excelDownload" query={{ ...filter, userId: subjectId }} />
+        <Flex gap="small" wrap>
+          <PdfButton document="creditStatement" id={subjectId} filter={filter} />
+          <ExportButton path="/api/rocketAdmin/userCredit/excelDownload" query={{ ...filter, userId: subjectId }} />
+        </Flex>
       </Flex>
       <StatementFilters filter={filter} onChange={narrow} />
       <Table

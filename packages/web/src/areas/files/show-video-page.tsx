@@ -1,20 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { isSignedAddress } from '@trellis/contract/files/viewing';
+import { Result, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 const route = getRouteApi('/showVideo');
 
-/** A video in a tab of its own. Only addresses that the server signed are played. */
+/** A video in a tab of its own: by an address that the server signed, no other is played, or by its id in the library. */
 export function ShowVideoPage() {
   const { t } = useTranslation('files');
-  const { url } = route.useSearch();
+  const { url = '', vid } = route.useSearch();
+  if (vid) return <LibraryFile key={vid} vid={vid} />;
   const isOurs = isSignedAddress(url, window.location.origin);
   return (
     <>
       <PageHeader title={t('video.title')} />
       <VideoPlayer key={url} url={isOurs ? url : undefined} />
+    </>
+  );
+}
+
+/** A video of the library, or a document page by page, if the server lets the reader have it. */
+function LibraryFile({ vid }: { vid: string }) {
+  const { t } = useTranslation('files');
+  // a new address would begin the video again while it plays
+  const options = { retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
+  const { data, error, dataUpdatedAt, refetch } = useQuery(api.videos.playAuth.queryOptions({ input: { vid }, ...options }));
+  if (error) return <Result status="404" title={t('review.missing')} subTitle={error.message} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data.type.startsWith('video/')) {
+    return (
+      <>
+        <PageHeader title={data.fileName} />
+        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
+          <PdfViewer key={dataUpdatedAt} url={data.url} onRetry={() => void refetch()} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={data.fileName} />
+      <VideoPlayer key={data.url} url={data.url} />
     </>
   );
 }

@@ -6,12 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { GrantsOfChild } from '../subject-grants/grants-of-child.tsx';
 import { useContacts } from './queries.ts';
 import { RelationRights } from './relation-rights.tsx';
 import { useConfirmUnbind } from './use-confirm-unbind.ts';
 
 const BindDrawer = lazy(() => import('./bind-drawer.tsx').then((module) => ({ default: module.BindDrawer })));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx').then((module) => ({ default: module.RegisterDialog })));
+const GrantCodeDialog = lazy(() =>
+  import('../subject-grants/grant-code-dialog.tsx').then((module) => ({ default: module.GrantCodeDialog })),
+);
 const GuardianDrawer = lazy(() => import('./guardian-drawer.tsx').then((module) => ({ default: module.GuardianDrawer })));
 
 interface Child {
@@ -23,11 +27,11 @@ interface Child {
 
 /** A child's guardians: how to reach them, what they may do, and the ways to add one. */
 export function GuardianBlock({ subject }: { subject: Child }) {
-  const { t } = useTranslation('guardians');
+  const { t } = useTranslation(['guardians', 'familyPages']);
   const contacts = useContacts(subject.id);
   const guardians = contacts.data?.items as SubjectContact[] | undefined;
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write') && !subject.isErased;
-  const [open, setOpen] = useState<'bind' | 'invite'>();
+  const [open, setOpen] = useState<'bind' | 'invite' | 'grant'>();
   const close = () => setOpen(undefined);
   return (
     <Flex vertical gap="middle">
@@ -39,8 +43,12 @@ export function GuardianBlock({ subject }: { subject: Child }) {
           <Button icon={<QrcodeOutlined />} onClick={() => setOpen('invite')}>
             {t('block.invite')}
           </Button>
+          <Button icon={<QrcodeOutlined />} onClick={() => setOpen('grant')}>
+            {t('familyPages:grant.button')}
+          </Button>
         </Flex>
       )}
+      <GrantsOfChild subjectId={subject.id} />
       {contacts.error && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
       {contacts.isPending && <Skeleton active />}
       {guardians?.length === 0 && (
@@ -60,6 +68,7 @@ export function GuardianBlock({ subject }: { subject: Child }) {
       <Suspense>
         {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
         {open === 'invite' && <RegisterDialog subject={subject} onClose={close} />}
+        {open === 'grant' && <GrantCodeDialog subject={subject} onClose={close} />}
       </Suspense>
     </Flex>
   );

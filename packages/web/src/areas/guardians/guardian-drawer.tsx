@@ -14,22 +14,39 @@ import { RelationRights } from './relation-rights.tsx';
 import { RoleField } from './role-field.tsx';
 import { useConfirmUnbind } from './use-confirm-unbind.ts';
 
+const MergeDrawer = lazy(() => import('./merge-drawer.tsx').then((module) => ({ default: module.MergeDrawer })));
 const EditDrawer = lazy(() => import('./edit-drawer.tsx').then((module) => ({ default: module.EditDrawer })));
 
+interface Props {
+  guardianId: string;
+  onClose: () => void;
+  /** The one who stays after a merge; without it nobody is merged here. */
+  onMerged?: (guardianId: string) => void;
+}
+
 /** One guardian: who they are, their children, and what they may do about each. */
-export function GuardianDrawer({ guardianId, onClose }: { guardianId: string; onClose: () => void }) {
+export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
   const { t } = useTranslation('guardians');
   const query = useGuardian(guardianId);
   const guardian = query.data as GuardianInfo | undefined;
   const [isOpen, setOpen] = useState(true);
   const [isEditing, setEditing] = useState(false);
+  const [isMerging, setMerging] = useState(false);
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write');
   return (
     <Drawer
       open={isOpen}
       size="large"
       title={guardian?.fullName ?? t('title')}
-      extra={guardian && mayWrite && <Button onClick={() => setEditing(true)}>{t('edit')}</Button>}
+      extra={
+        guardian &&
+        mayWrite && (
+          <Flex gap="small">
+            {onMerged && <Button onClick={() => setMerging(true)}>{t('merge.action')}</Button>}
+            <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
+          </Flex>
+        )
+      }
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
     >
@@ -47,7 +64,10 @@ export function GuardianDrawer({ guardianId, onClose }: { guardianId: string; on
           ))}
         </Flex>
       )}
-      <Suspense>{isEditing && guardian && <EditDrawer guardian={guardian} onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense>
+        {isEditing && guardian && <EditDrawer guardian={guardian} onClose={() => setEditing(false)} />}
+        {isMerging && guardian && onMerged && <MergeDrawer guardian={guardian} onClose={() => setMerging(false)} onMerged={onMerged} />}
+      </Suspense>
     </Drawer>
   );
 }

@@ -1,10 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { GuardianListItem } from '@trellis/contract/guardians/schemas';
-import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { GuardianDrawer } from './guardian-drawer.tsx';
@@ -22,7 +23,7 @@ export function GuardianListPage() {
   const list = useGuardianPage(search);
   const show = (next: GuardianListSearch) => void navigate({ search: next, replace: true });
   const clear = () => show({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatchTitle'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatchTitle'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const nobody = { title: t('emptyTitle'), hint: t('emptyHint') };
   return (
     <>
@@ -38,7 +39,12 @@ export function GuardianListPage() {
         onOpen={({ id }) => show({ ...search, guardian: id })}
       />
       {search.guardian && (
-        <GuardianDrawer key={search.guardian} guardianId={search.guardian} onClose={() => show({ ...search, guardian: undefined })} />
+        <GuardianDrawer
+          key={search.guardian}
+          guardianId={search.guardian}
+          onClose={() => show({ ...search, guardian: undefined })}
+          onMerged={(guardian) => show({ ...search, guardian })}
+        />
       )}
     </>
   );

@@ -8,8 +8,8 @@ export function useGuardianPage(search: GuardianListSearch) {
 }
 
 /** One guardian; one who is not there is an answer of the drawer, not a toast. */
-export function useGuardian(guardianId: string) {
-  return useQuery(api.guardians.getInfo.queryOptions({ input: { guardianId }, retry: false, meta: { quiet: true } }));
+export function useGuardian(guardianId: string, enabled = true) {
+  return useQuery(api.guardians.getInfo.queryOptions({ input: { guardianId }, retry: false, meta: { quiet: true }, enabled }));
 }
 
 /** A child's guardians and how to reach them. */
@@ -57,4 +57,15 @@ export function useUnbindGuardian() {
 /** Makes a registration link and mails it where asked to. The dialog shows its failures. */
 export function useSendRegisterCode() {
   return useMutation(api.guardians.sendRegisterCode.mutationOptions({ onSuccess: useGuardiansChanged(), meta: { quiet: true } }));
+}
+
+/** Makes one of a guardian who was recorded twice. The drawer shows its failures. */
+export function useMergeGuardians() {
+  return useMutation(api.guardians.merge.mutationOptions({ onSuccess: useGuardiansChanged(), meta: { quiet: true } }));
+}
+
+/** Guardians whose name has a part; none before something was typed. */
+export function useGuardianSearch(name: string) {
+  const options = api.guardians.getList.queryOptions({ input: { name, maxResultCount: 20, sorting: 'fullName' } });
+  return useQuery({ ...options, enabled: name !== '', placeholderData: keepPreviousData });
 }

@@ -1,13 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestRegistration } from '@trellis/contract/guardians/guest-calls';
-import { Button, Skeleton, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError } from '../../app/call-error.ts';
 import { dateFormat } from '../../app/format.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PhonePage, PhoneTitle } from '../../ui/phone-page.tsx';
+import { GuestPage } from '../../ui/guest-page.tsx';
+import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { useRegistration } from './registration-queries.ts';
 
@@ -19,33 +18,10 @@ export function RegistrationPage() {
 }
 
 function Registration({ token }: { token: string }) {
-  const { t } = useTranslation('guardians');
-  const query = useRegistration(token);
-  const { data, error } = query;
   return (
-    <PhonePage brand={data?.centerName} logo={data?.logo}>
-      {token === '' && <Closed title={t('phone.unknownTitle')} text={t('phone.unknownHint')} />}
-      {token !== '' && error && <Failed error={error} onRetry={query.refetch} />}
-      {token !== '' && !error && !data && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('phone.loading')} />}
-      {!error && data && <Stating registration={data} />}
-    </PhonePage>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
-  const { t } = useTranslation('guardians');
-  const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'Trellis:LinkClosed') return <Closed title={t('phone.closedTitle')} text={error.message} />;
-  if (code === 'Trellis:LinkUnknown') return <Closed title={t('phone.unknownTitle')} text={error.message} />;
-  return <LoadFailed error={error} onRetry={onRetry} />;
-}
-
-function Closed({ title, text }: { title: string; text: string }) {
-  return (
-    <section role="alert">
-      <PhoneTitle>{title}</PhoneTitle>
-      <Typography.Paragraph>{text}</Typography.Paragraph>
-    </section>
+    <GuestPage token={token} query={useRegistration(token)}>
+      {(registration) => <Stating registration={registration} />}
+    </GuestPage>
   );
 }
 

@@ -1,10 +1,9 @@
+import { guardianRightNames } from '@trellis/contract/guardians/rules';
 import type { GuardianRights } from '@trellis/contract/guardians/schemas';
 import { Flex, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { useUpdateRelation } from './queries.ts';
-
-const rights = ['canReport', 'canSchedule', 'canPay'] as const;
 
 interface Props {
   guardian: { id: string; fullName: string };
@@ -19,7 +18,7 @@ export function RelationRights({ guardian, child, granted }: Props) {
   const change = useUpdateRelation();
   return (
     <Flex gap="large" wrap role="group" aria-label={t('rights.title')}>
-      {rights.map((right) => (
+      {guardianRightNames.map((right) => (
         <Flex key={right} gap="small" align="center">
           <Switch
             aria-label={t('rightOf', { right: t(`rights.${right}`), guardian: guardian.fullName, child: child.name })}

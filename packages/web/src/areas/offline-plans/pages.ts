@@ -12,4 +12,10 @@ const session = createRoute({
   component: lazyRouteComponent(() => import('./session-page.tsx'), 'SessionPage'),
 });
 
-export const offlinePlanPages = [session] as const;
+const feedback = createRoute({
+  getParentRoute: () => root,
+  path: '/m/feedback',
+  component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
+});
+
+export const offlinePlanPages = [session, feedback] as const;

@@ -3,6 +3,7 @@ import { Alert, App, Button, Drawer, Flex, Skeleton, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { PdfButton } from '../../ui/pdf-button.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { Faults } from './faults.tsx';
 import { KeepStateLine } from './keep-state.tsx';
@@ -48,6 +49,9 @@ function Reading({ record }: { record: AnswerRecord }) {
   const { jsonString, answerContent } = record.questionnaireAndAnswer;
   return (
     <Flex vertical gap="middle">
+      <Flex justify="end">
+        <PdfButton document="questionnaire" id={record.id} />
+      </Flex>
       <ScoreTable record={record} />
       <SurveyForm jsonString={jsonString} answers={answerContent} isReadOnly />
     </Flex>

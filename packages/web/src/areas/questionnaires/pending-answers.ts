@@ -1,13 +1,9 @@
+import { keyOfLink } from '../../app/guest.ts';
 import type { Standing } from './answer-keeper.ts';
 
 type Pending = Pick<Standing, 'answerContent' | 'finishedPage'>;
 
-/** Where this device keeps answers that did not reach the centre yet. The token itself is not written down. */
-async function keyOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return `trellis.answers.${hex.join('').slice(0, 32)}`;
-}
+const keyOf = (token: string) => keyOfLink('answers', token);
 
 /** Keeps what is not sent yet; nothing once all of it is. */
 export async function rememberAnswers(token: string, pending: Pending | undefined): Promise<void> {

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import type { GuestQuestionnaire } from '@trellis/contract/questionnaires/guest-calls';
 import { Alert, App, Flex, Skeleton, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api.ts';
 import { dateFormat } from '../../app/format.ts';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -19,12 +17,16 @@ import { useKeptAnswers } from './use-kept-answers.ts';
 interface Props {
   token: string;
   questionnaire: GuestQuestionnaire;
+  /** Keeps answers; answers the stamp that they have from then on. */
+  save: (standing: Standing) => Promise<{ concurrencyStamp: string }>;
+  complete: (standing: Standing) => Promise<unknown>;
 }
 
 type Pending = Awaited<ReturnType<typeof recallAnswers>>;
 
 /** The questionnaire on a phone, then thanks. What this device did not send yet is there again. */
-export function PhoneForm({ token, questionnaire }: Props) {
+export function PhoneForm(props: Props) {
+  const { token, questionnaire } = props;
   const [pending, setPending] = useState<{ found: Pending }>();
   const [isDone, setDone] = useState(questionnaire.isComplete);
   useEffect(() => {
@@ -32,22 +34,20 @@ export function PhoneForm({ token, questionnaire }: Props) {
   }, [token]);
   if (isDone) return <Thanks questionnaire={questionnaire} />;
   if (!pending) return <Skeleton active />;
-  return <Answering token={token} questionnaire={questionnaire} pending={pending.found} onDone={() => setDone(true)} />;
+  return <Answering {...props} pending={pending.found} onDone={() => setDone(true)} />;
 }
 
-function Answering({ token, questionnaire, pending, onDone }: Props & { pending: Pending; onDone: () => void }) {
+function Answering({ token, questionnaire, save, complete, pending, onDone }: Props & { pending: Pending; onDone: () => void }) {
   const { t } = useTranslation('questionnaires');
   const { message } = App.useApp();
   const failureText = useFailureText();
   const confirmSubmit = useConfirmSubmit();
   const [problem, setProblem] = useState<Error>();
-  const save = useMutation(api.guestQuestionnaires.save.mutationOptions({ meta: { quiet: true }, networkMode: 'always' }));
-  const complete = useMutation(api.guestQuestionnaires.complete.mutationOptions({ meta: { quiet: true }, networkMode: 'always' }));
   const { questionnaireAndAnswer, finishedPage, concurrencyStamp, centerName: center, childName: child } = questionnaire;
   const kept = useKeptAnswers({
     standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
     pending,
-    send: (standing: Standing) => save.mutateAsync(standing),
+    send: save,
     remember: (given) => void rememberAnswers(token, given),
     onMerged: () => void message.info(t('changed')),
   });
@@ -55,7 +55,7 @@ function Answering({ token, questionnaire, pending, onDone }: Props & { pending:
     setProblem(undefined);
     try {
       if (!(await kept.flush())) return;
-      await complete.mutateAsync(kept.current());
+      await complete(kept.current());
     } catch (caught) {
       setProblem(caught as Error);
       return;

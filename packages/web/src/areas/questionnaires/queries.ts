@@ -4,10 +4,12 @@ import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 
-/** A child's questionnaires, the latest first. */
-export function useAnswers(subjectId: string) {
-  const input = { subjectId, maxResultCount: 100 };
-  return useQuery(api.questionnaires.getList.queryOptions({ input, meta: { quiet: true } }));
+export const answersPageSize = 10;
+
+/** A page of a child's questionnaires, the latest first. */
+export function useAnswers(subjectId: string, page: number) {
+  const input = { subjectId, skipCount: (page - 1) * answersPageSize, maxResultCount: answersPageSize };
+  return useQuery(api.questionnaires.getList.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }));
 }
 
 /** One questionnaire with its answers, as they stand when it is opened: what is typed from then on is not overwritten. */
@@ -18,10 +20,14 @@ export function useAnswerRecord(id: string) {
   return { ...query, data: query.data as AnswerRecord | undefined };
 }
 
-/** A fresh link to a child's development history. */
-export function useDevelopmentCode(subjectId: string) {
+/** Which development history a code leads to: the one that is open, or the latest, submitted or not. */
+export type CodeKind = 'open' | 'latest';
+
+/** A fresh link to a child's development history, for one guardian or for nobody in particular. */
+export function useDevelopmentCode(kind: CodeKind, input: { subjectId: string; guardianId?: string }) {
   const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { quiet: true } };
-  return useQuery(api.questionnaires.newDevelopmentCode.queryOptions({ input: { subjectId }, ...once }));
+  const call = kind === 'open' ? api.questionnaires.newDevelopmentCode : api.questionnaires.childDevelopmentCode;
+  return useQuery(call.queryOptions({ input, ...once }) as ReturnType<typeof api.questionnaires.newDevelopmentCode.queryOptions>);
 }
 
 function useListChanged() {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
+import { answersPageSize, type CodeKind, useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
 
 const FillDrawer = lazy(() => import('./fill-drawer.tsx').then((module) => ({ default: module.FillDrawer })));
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
@@ -15,13 +15,14 @@ const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ de
 export function QuestionnaireTab({ subject }: { subject: { id: string; name: string } }) {
   const { t } = useTranslation('questionnaires');
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Questionnaire.Write');
-  const answers = useAnswers(subject.id);
+  const [page, setPage] = useState(1);
+  const answers = useAnswers(subject.id, page);
   const [opened, setOpened] = useState<string>();
-  const [isCodeShown, setCodeShown] = useState(false);
+  const [codeShown, setCodeShown] = useState<CodeKind>();
   const columns = useColumns({ mayWrite, onOpen: setOpened });
   return (
     <Flex vertical gap="middle">
-      {mayWrite && <Begin subjectId={subject.id} onOpen={setOpened} onCode={() => setCodeShown(true)} />}
+      {mayWrite && <Begin subjectId={subject.id} onOpen={setOpened} onCode={setCodeShown} />}
       {answers.isError && <LoadFailed error={answers.error} onRetry={answers.refetch} />}
       {answers.isPending && <Skeleton active />}
       {answers.data && (
@@ -31,28 +32,38 @@ export function QuestionnaireTab({ subject }: { subject: { id: string; name: str
           size="small"
           columns={columns}
           dataSource={answers.data.items as AnswerListItem[]}
-          pagination={false}
+          pagination={{
+            current: page,
+            pageSize: answersPageSize,
+            total: answers.data.totalCount,
+            onChange: setPage,
+            showSizeChanger: false,
+            hideOnSinglePage: true,
+          }}
           scroll={{ x: 'max-content' }}
           locale={{ emptyText: <NoneYet /> }}
         />
       )}
       <Suspense>
         {opened && <FillDrawer answerId={opened} childName={subject.name} onClose={() => setOpened(undefined)} />}
-        {isCodeShown && <CodeDialog subject={subject} onClose={() => setCodeShown(false)} />}
+        {codeShown && <CodeDialog key={codeShown} subject={subject} kind={codeShown} onClose={() => setCodeShown(undefined)} />}
       </Suspense>
     </Flex>
   );
 }
 
-function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: string) => void; onCode: () => void }) {
+function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: string) => void; onCode: (kind: CodeKind) => void }) {
   const { t } = useTranslation('questionnaires');
   const development = useOpenDevelopment();
   const interview = useOpenInterview();
   const open = (kind: typeof development) => kind.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) });
   return (
     <Flex gap="small" wrap>
-      <Button type="primary" icon={<QrcodeOutlined />} onClick={onCode}>
+      <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onCode('open')}>
         {t('showCode')}
+      </Button>
+      <Button icon={<QrcodeOutlined />} onClick={() => onCode('latest')}>
+        {t('showLatestCode')}
       </Button>
       <Button loading={development.isPending} onClick={() => open(development)}>
         {t('begin')}

@@ -11,8 +11,8 @@ export function useToday() {
 }
 
 /** What the schedule form offers. */
-export function useScheduleOptions() {
-  return useQuery(api.scheduling.options.queryOptions({ input: {} }));
+export function useScheduleOptions(subjectId: string) {
+  return useQuery(api.scheduling.options.queryOptions({ input: { subjectId } }));
 }
 
 /** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. */

@@ -18,7 +18,7 @@ export function ScheduleDrawer({ open, onClose, planId, subjectId, subjectName }
   return (
     <Drawer open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
       <Suspense fallback={<Skeleton active />}>
-        <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectName={subjectName} onClose={onClose} />
+        <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectId={subjectId} subjectName={subjectName} onClose={onClose} />
       </Suspense>
     </Drawer>
   );

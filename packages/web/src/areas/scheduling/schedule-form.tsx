@@ -15,16 +15,17 @@ const initialValues = {
 
 interface Props {
   planId: string;
+  subjectId: string;
   subjectName: string;
   onClose: () => void;
 }
 
 /** The form of one scheduled session. */
-export function ScheduleForm({ planId, subjectName, onClose }: Props) {
+export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props) {
   const { t } = useTranslation('scheduling');
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const { data: options, error, refetch } = useScheduleOptions();
+  const { data: options, error, refetch } = useScheduleOptions(subjectId);
   const create = useCreateSchedule();
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;

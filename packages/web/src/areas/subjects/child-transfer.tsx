@@ -1,5 +1,6 @@
 import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
 import { Checkbox, Flex, Skeleton, Transfer, Typography, theme } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { isMeant } from './child-search.ts';
@@ -8,6 +9,8 @@ import { useTransferChildren } from './queries.ts';
 interface Props {
   value: string[];
   onChange: (ids: string[]) => void;
+  /** Whether these may be the chosen ones; if not, what was marked stays marked. */
+  mayChoose?: (ids: string[]) => boolean;
   /** Only children whom a guardian confirmed. */
   onlyBound?: boolean;
   /** Who is chosen already and may be in no selector, because archived. */
@@ -16,13 +19,20 @@ interface Props {
 }
 
 /** Chooses children from two lists, each with a search. */
-export function ChildTransfer({ value, onChange, onlyBound = false, known = [], titles }: Props) {
+export function ChildTransfer({ value, onChange, mayChoose, onlyBound = false, known = [], titles }: Props) {
   const { t } = useTranslation('subjects');
   const { token } = theme.useToken();
+  const [marked, setMarked] = useState<string[]>([]);
   const { data, error, refetch } = useTransferChildren(onlyBound);
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const children = [...new Map([...known, ...data.items].map((child) => [child.id, child])).values()];
+  const choose = (ids: string[]) => {
+    const isChosen = mayChoose?.(ids) ?? true;
+    // the list forgets its marks before it asks: those of children who stay come back
+    setMarked(marked.filter((id) => !isChosen || ids.includes(id) === value.includes(id)));
+    if (isChosen) onChange(ids);
+  };
   return (
     <Transfer<SubjectChoice>
       showSearch
@@ -35,7 +45,9 @@ export function ChildTransfer({ value, onChange, onlyBound = false, known = [], 
       filterOption={isMeant}
       locale={{ searchPlaceholder: t('transfer.search'), itemUnit: t('transfer.child'), itemsUnit: t('transfer.children') }}
       styles={{ section: { flex: 1, height: token.screenXS } }}
-      onChange={(keys) => onChange(keys.map(String))}
+      selectedKeys={marked}
+      onSelectChange={(left, right) => setMarked([...left, ...right].map(String))}
+      onChange={(keys) => choose(keys.map(String))}
     >
       {({ filteredItems, selectedKeys, onItemSelect, direction }) => (
         <Choices
@@ -62,7 +74,13 @@ function Choices({ label, items, selected, onSelect }: ChoicesProps) {
   const { token } = theme.useToken();
   const chosen = new Set(selected);
   return (
-    <Flex vertical gap="small" role="group" aria-label={label} style={{ height: '100%', overflow: 'auto', padding: token.paddingSM }}>
+    <Flex
+      vertical
+      gap="small"
+      role="group"
+      aria-label={label}
+      style={{ height: token.screenXS - 3 * token.controlHeightLG - token.controlHeightXS, overflow: 'auto', padding: token.paddingSM }}
+    >
       {items.length === 0 && <Typography.Text type="secondary">{t('transfer.none')}</Typography.Text>}
       {items.map(({ id, name, outpatientNumber }) => (
         <Checkbox key={id} checked={chosen.has(id)} onChange={({ target }) => onSelect(id, target.checked)}>

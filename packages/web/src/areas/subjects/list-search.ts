@@ -9,6 +9,8 @@ export interface SubjectFilter {
   status?: 'Bind' | 'Unbound';
   tag?: SubjectTag;
   isCheckIn?: boolean;
+  /** Only the children of a class. */
+  subjectGroup?: string;
 }
 
 /** The state of the children's list, as its address holds it. */
@@ -25,5 +27,7 @@ export function filtersOf({ page: _page, size: _size, ...filters }: SubjectListS
 }
 
 /** Whether any filter narrows the list. */
-export const isFiltered = ({ filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn }: SubjectFilter): boolean =>
-  [filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn].some((value) => value !== undefined);
+export const isFiltered = (search: SubjectFilter): boolean => {
+  const { filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup } = search;
+  return [filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup].some((value) => value !== undefined);
+};

@@ -21,6 +21,7 @@ const subjects = createRoute({
     status: readOneOf(statuses, raw.status),
     tag: readOneOf(tags, raw.tag),
     isCheckIn: readOneOf([true, false], raw.isCheckIn),
+    subjectGroup: readText(raw.subjectGroup),
   }),
   component: lazyRouteComponent(() => import('./subject-list-page.tsx'), 'SubjectListPage'),
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PdfButton } from '../../ui/pdf-button.tsx';
 import { centreToday } from '../scheduling/centre-time.ts';
 import { useSubject } from './queries.ts';
 import { RecordAttendance, RecordContracts, RecordGuardians, RecordPlans } from './record-parts.tsx';
@@ -41,9 +42,12 @@ function Record({ subject }: { subject: SubjectInfo }) {
         <PageHeader
           title={t('record.of', { name: subject.name })}
           extra={
-            <Button className="record-tools" type="primary" onClick={() => window.print()}>
-              {t('record.print')}
-            </Button>
+            <Flex gap="small" className="record-tools">
+              <PdfButton document="subjectRecord" id={id} />
+              <Button type="primary" onClick={() => window.print()}>
+                {t('record.print')}
+              </Button>
+            </Flex>
           }
         />
         <Typography.Text type="secondary">{t('record.printedOn', { date: formatDate(centreToday(zone)) })}</Typography.Text>

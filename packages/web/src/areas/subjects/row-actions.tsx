@@ -11,6 +11,8 @@ const AddAssessmentsDialog = lazy(() =>
   import('../credits/add-assessments-dialog.tsx').then((module) => ({ default: module.AddAssessmentsDialog })),
 );
 
+const AddTestDialog = lazy(() => import('../vr-classroom/add-test-dialog.tsx').then((module) => ({ default: module.AddTestDialog })));
+
 /** What a row of the list offers beside opening the child. */
 export function RowActions({ subject }: { subject: SubjectListItem }) {
   const { t } = useTranslation('subjects');
@@ -29,6 +31,7 @@ export function RowActions({ subject }: { subject: SubjectListItem }) {
       <Suspense>
         {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}
         {open === 'classes' && <AddClassesDialog subject={subject} onClose={close} />}
+        {open === 'test' && <AddTestDialog subject={subject} onClose={close} />}
         {open === 'assessments' && <AddAssessmentsDialog subject={subject} onClose={close} />}
       </Suspense>
     </span>

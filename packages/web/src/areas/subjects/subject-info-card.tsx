@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Avatar, Card, Descriptions, type DescriptionsProps, Flex, theme } from 'antd';
@@ -36,6 +37,23 @@ export function SubjectInfoCard({ subject, readOnly = false }: { subject: Subjec
 
 const schoolOf = ({ schoolName, className, city }: SubjectInfo) => [schoolName, className, city].filter(Boolean).join(' · ');
 
+/** The classes of a child, each with the way to its page. */
+function Classes({ subject: { groups } }: { subject: SubjectInfo }) {
+  const { t } = useTranslation('subjects');
+  const { can } = useCurrentUser();
+  if (groups.length === 0) return t('unknownValue');
+  if (!can('RocketSystem.Group')) return groups.map(({ name }) => name).join(', ');
+  return (
+    <Flex gap="small" wrap>
+      {groups.map(({ id, name }) => (
+        <Link key={id} to="/system/center/detail/groupClassDetail" search={{ classId: id }}>
+          {name}
+        </Link>
+      ))}
+    </Flex>
+  );
+}
+
 function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProps['items'] {
   const { t } = useTranslation('subjects');
   const { zone } = useCurrentUser();
@@ -56,6 +74,7 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProp
     { key: 'grade', label: t('fields.gradeName'), children: gradeLabel(t, subject.gradeName) },
     { key: 'language', label: t('fields.language'), children: subject.language ? t(`language.${subject.language}`) : none },
     { key: 'trainer', label: t('fields.trainer'), children: subject.coachNames.join(', ') || none },
+    { key: 'groups', label: t('fields.groups'), children: <Classes subject={subject} /> },
     { key: 'test', label: t('fields.isTest'), children: t(subject.isTest ? 'detail.yes' : 'detail.no') },
     { key: 'stage', label: t('fields.stage'), children: subject.stage ? t(`stage.${subject.stage}`) : none },
     { key: 'hand', label: t('fields.dominantHand'), children: subject.dominantHand ? t(`hand.${subject.dominantHand}`) : none },

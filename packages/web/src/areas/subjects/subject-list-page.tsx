@@ -17,7 +17,7 @@ const route = getRouteApi('/system/center/menu/user/subject');
 
 /** The children of the centre. */
 export function SubjectListPage() {
-  const { t } = useTranslation('subjects');
+  const { t } = useTranslation(['subjects', 'familyPages']);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
@@ -37,6 +37,9 @@ export function SubjectListPage() {
         extra={
           <Flex gap="small" wrap>
             <RecentChildren />
+            <Button onClick={() => void router.navigate({ to: '/system/center/menu/user/grantedSubject' })}>
+              {t('familyPages:granted.open')}
+            </Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
             {mayWrite && (
               <Button icon={<ImportOutlined />} onClick={() => void router.navigate({ to: '/system/center/menu/user/subjectImport' })}>

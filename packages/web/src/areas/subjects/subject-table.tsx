@@ -3,6 +3,7 @@ import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { type PagedList, PagedTable } from '../../ui/paged-table.tsx';
 import { isFiltered, type SubjectListSearch } from './list-search.ts';
 import { subjectColumns } from './subject-columns.tsx';
@@ -23,7 +24,7 @@ export function SubjectTable({ search, list, onSearch, onClear, onAdd }: Props) 
   const noMatch = {
     title: t('noMatchTitle'),
     hint: t('noMatchHint'),
-    action: <Button onClick={onClear}>{t('filters.clear')}</Button>,
+    action: <ClearFilters onClear={onClear} />,
   };
   const noChildren = { title: t('emptyTitle'), hint: t('emptyHint'), action: onAdd && <Button onClick={onAdd}>{t('add')}</Button> };
   return (

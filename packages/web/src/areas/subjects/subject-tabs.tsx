@@ -6,6 +6,8 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { isTabShown, openTab, type SubjectTab, subjectTabs, tabRules } from './tab-rules.ts';
 
 const PlanTab = lazy(() => import('../offline-plans/plan-tab.tsx').then((module) => ({ default: module.PlanTab })));
+const VratTab = lazy(() => import('../vr-classroom/vrat-tab.tsx').then((module) => ({ default: module.VratTab })));
+const AssessmentTab = lazy(() => import('../assessments/assessment-tab.tsx').then((module) => ({ default: module.AssessmentTab })));
 const ContractTab = lazy(() => import('../contracts/contract-tab.tsx').then((module) => ({ default: module.ContractTab })));
 const CreditTab = lazy(() => import('../credits/credit-tab.tsx').then((module) => ({ default: module.CreditTab })));
 const QuestionnaireTab = lazy(() =>
@@ -15,6 +17,8 @@ const GuardianBlock = lazy(() => import('../guardians/guardian-block.tsx').then(
 
 const contents: Record<SubjectTab, (subject: SubjectInfo) => ReactNode> = {
   plan: ({ id, name }) => <PlanTab subjectId={id} subjectName={name} />,
+  vratTest: ({ id }) => <VratTab subjectId={id} />,
+  assessments: (subject) => <AssessmentTab subject={subject} />,
   contracts: ({ id, name }) => <ContractTab subjectId={id} subjectName={name} />,
   credits: ({ id, name }) => <CreditTab subject={{ id, name }} />,
   guardians: (subject) => <GuardianBlock subject={subject} />,

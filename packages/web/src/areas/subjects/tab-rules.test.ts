@@ -16,9 +16,22 @@ describe('the tabs of a child', () => {
       ['RocketSystem.UserContract', 'PFE.UserManagement.SubjectDetail.CreditTab'],
       ['contracts', 'credits'],
     ],
+    [['RocketSystem.UserAssessment'], []],
+    [['PFE.UserManagement.SubjectDetail.AssessmentTab'], []],
+    [['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'], ['assessments']],
     [['PFE.UserManagement.Subject'], []],
   ] as const)('with %j are %j', (policies, tabs) => {
     expect(shownTo(policies)).toEqual(tabs);
+  });
+
+  it('of tests in virtual reality needs its policy and its project, whatever becomes of the training', () => {
+    const policy = 'PFE.UserManagement.SubjectDetail.VratTestRequestTab' as const;
+    const shown = (policies: readonly Policy[], projects: readonly string[]) => isTabShown(tabRules.vratTest, reader(policies, projects));
+    expect([shown([policy], ['Project.Vrat']), shown([policy], ['Project.Rocket']), shown([], ['Project.Vrat'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('of a family go with its project', () => {

@@ -6,17 +6,19 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { useChangeTag } from './queries.ts';
 import { useArchive } from './use-archive.ts';
 
-export type RowDialog = 'coaches' | 'classes' | 'assessments';
+export type RowDialog = 'coaches' | 'classes' | 'assessments' | 'test';
 
 /** What the reader may do with a child of the list, by policy. */
 export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) => void): NonNullable<MenuProps['items']> {
   const { t } = useTranslation(['subjects', 'users']);
-  const { can } = useCurrentUser();
+  const { can, projectStatus } = useCurrentUser();
   const navigate = useNavigate();
   const { archive, restore } = useArchive(subject);
   const tags = useTagItems(subject, archive);
   const mayWrite = can('PFE.UserManagement.Subject.Write') && !subject.isErased;
   const mayGive = can('RocketSystem.UserCredit.Write') && !subject.isErased;
+  const hasVrat = projectStatus.some(({ name, status }) => name === 'Project.Vrat' && status);
+  const mayTest = hasVrat && can('RocketSystem.Vrat.Write') && !subject.isErased;
   const isArchived = subject.tag === 'Archived';
   const toContracts = () => void navigate({ to: '/system/center/detail/subjectDetail', search: { id: subject.id, tab: 'contracts' } });
   const entries = [
@@ -24,6 +26,7 @@ export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) =
     { key: 'tag', label: t('actions.changeTag'), shown: mayWrite, children: tags },
     { key: 'classes', label: t('actions.addClasses'), shown: mayGive, onClick: () => open('classes') },
     { key: 'assessments', label: t('actions.addAssessments'), shown: mayGive, onClick: () => open('assessments') },
+    { key: 'test', label: t('actions.addTest'), shown: mayTest, onClick: () => open('test') },
     { key: 'contracts', label: t('actions.contracts'), shown: can('RocketSystem.UserContract'), onClick: toContracts },
     { key: 'archive', label: t('actions.archive'), shown: mayWrite && !isArchived, onClick: archive },
     { key: 'restore', label: t('actions.restore'), shown: mayWrite && isArchived, onClick: restore },

@@ -1,11 +1,11 @@
 import type { TenantListItem } from '@trellis/contract/tenancy/schemas';
-import { Button, Flex, type TableColumnsType, theme } from 'antd';
+import type { TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CentrePicker } from '../../ui/centre-picker.tsx';
+import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { SearchField } from '../subjects/search-field.tsx';
 import type { OwnCenterSearch } from './list-search.ts';
 import { useOwnCenters } from './queries.ts';
 import { figureColumns, TenantStateTag } from './tenant-columns.tsx';
@@ -18,7 +18,6 @@ interface Props {
 /** The centres of an enterprise or area, to look at. */
 export function OwnCenters({ search, onSearch }: Props) {
   const { t } = useTranslation('tenancy');
-  const { token } = theme.useToken();
   const list = useOwnCenters(search);
   const isFiltered = search.filter !== undefined || search.center !== undefined;
   const clear = () => onSearch({ page: 1, size: search.size });
@@ -26,22 +25,10 @@ export function OwnCenters({ search, onSearch }: Props) {
   return (
     <>
       <PageHeader title={t('own.title')} />
-      <Flex gap="small" wrap align="center" role="search" aria-label={t('filters.label')} style={{ marginBottom: token.margin }}>
-        <div style={{ flex: '1 1 0', minWidth: token.screenXS / 3 }}>
-          <SearchField
-            takesSlash
-            label={t('filters.name')}
-            placeholder={t('filters.name')}
-            maxLength={100}
-            value={search.filter ?? ''}
-            onSearch={(text) => narrow({ filter: text || undefined })}
-          />
-        </div>
+      <FilterBar label={t('filters.label')} isNarrowed={isFiltered} onClear={clear}>
+        <FilterText isMain label={t('filters.name')} value={search.filter} onChange={(filter) => narrow({ filter })} />
         <CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />
-        <Button type="text" onClick={clear} disabled={!isFiltered}>
-          {t('filters.clear')}
-        </Button>
-      </Flex>
+      </FilterBar>
       <PagedTable
         label={t('own.title')}
         columns={columns(t)}
@@ -50,7 +37,7 @@ export function OwnCenters({ search, onSearch }: Props) {
         onSearch={({ page, size, sorting }) => onSearch({ filter: search.filter, center: search.center, page, size, sorting })}
         empty={
           isFiltered
-            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> }
+            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <ClearFilters onClear={clear} /> }
             : { title: t('empty.own'), hint: t('empty.ownHint') }
         }
       />

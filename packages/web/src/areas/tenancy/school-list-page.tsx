@@ -1,12 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
 import { type School, schoolNature } from '@trellis/contract/tenancy/school-calls';
-import { Button, Flex, Select, theme } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { SearchField } from '../subjects/search-field.tsx';
 import type { SchoolListSearch } from './list-search.ts';
 import { useSchools } from './queries.ts';
 import { schoolColumns } from './school-columns.tsx';
@@ -52,7 +52,7 @@ export function SchoolListPage() {
         onSearch={({ page, size, sorting }) => show({ filter: search.filter, nature: search.nature, page, size, sorting })}
         empty={
           isFiltered
-            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> }
+            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <ClearFilters onClear={clear} /> }
             : { title: t('schools.empty'), hint: t('schools.emptyHint'), action: add }
         }
         onOpen={(school) => setOpen({ what: 'form', school })}
@@ -72,31 +72,15 @@ interface FilterProps {
 
 function SchoolFilters({ search, isFiltered, onChange, onClear }: FilterProps) {
   const { t } = useTranslation('tenancy');
-  const { token } = theme.useToken();
   return (
-    <Flex gap="small" wrap align="center" role="search" aria-label={t('filters.label')} style={{ marginBottom: token.margin }}>
-      <div style={{ flex: '2 1 0', minWidth: token.screenXS / 3 }}>
-        <SearchField
-          takesSlash
-          label={t('filters.school')}
-          placeholder={t('filters.school')}
-          maxLength={100}
-          value={search.filter ?? ''}
-          onSearch={(text) => onChange({ filter: text || undefined })}
-        />
-      </div>
-      <Select
-        allowClear
-        aria-label={t('filters.nature')}
-        placeholder={t('filters.nature')}
-        style={{ flex: '1 1 0', minWidth: token.screenXS / 4 }}
+    <FilterBar label={t('filters.label')} isNarrowed={isFiltered} onClear={onClear}>
+      <FilterText isMain label={t('filters.school')} value={search.filter} onChange={(filter) => onChange({ filter })} />
+      <FilterChoice
+        label={t('filters.nature')}
         value={search.nature}
-        onChange={(nature) => onChange({ nature })}
         options={schoolNature.options.map((nature) => ({ value: nature, label: t(`nature.${nature}`) }))}
+        onChange={(nature) => onChange({ nature })}
       />
-      <Button type="text" onClick={onClear} disabled={!isFiltered}>
-        {t('filters.clear')}
-      </Button>
-    </Flex>
+    </FilterBar>
   );
 }

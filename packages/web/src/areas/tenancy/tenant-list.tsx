@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { detailPathOf, type TenantListSearch } from './list-search.ts';
@@ -48,7 +49,7 @@ export function TenantList({ type, search, onSearch }: Props) {
         onSearch={({ page, size, sorting }) => onSearch({ filter: search.filter, state: search.state, page, size, sorting })}
         empty={
           isFiltered
-            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> }
+            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <ClearFilters onClear={clear} /> }
             : { title: t(`empty.${type}`), hint: t('empty.hint'), action: add }
         }
         onOpen={({ id }) => void navigate({ to: detailPathOf[type], search: { id, tab: undefined } })}

@@ -17,7 +17,10 @@ export function useTenantContract(id: string) {
 /** What any change of a contract changes elsewhere. */
 function useChanged() {
   const client = useQueryClient();
-  return () => Promise.all([api.tenantContracts.key(), api.hfsOrders.key()].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all(
+      [api.tenantContracts.key(), api.hfsOrders.key(), api.testResources.key()].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
 }
 
 /** Everything that is done with a contract; forms show their failures themselves. */
@@ -33,6 +36,7 @@ export function useContractChanges() {
     recharge: useMutation(api.tenantContracts.recharge.mutationOptions(options)),
     editRecharge: useMutation(api.tenantContracts.editRecharge.mutationOptions(options)),
     editResource: useMutation(api.tenantContracts.editResource.mutationOptions(options)),
+    forbid: useMutation(api.testResources.forbid.mutationOptions({ onSuccess })),
     removeResource: useMutation(api.tenantContracts.removeResource.mutationOptions({ onSuccess })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { App, Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { App, Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Quantity } from './quantity.tsx';
@@ -11,15 +11,33 @@ import { AddResourceForm, EditResourceForm } from './resource-forms.tsx';
 export function ResourceTable({ contract }: { contract: TenantContractDetail }) {
   const { t } = useTranslation('tenantContracts');
   const { modal } = App.useApp();
-  const { removeResource } = useContractChanges();
+  const { removeResource, forbid } = useContractChanges();
   const [form, setForm] = useState<'add' | 'recharge' | Resource>();
   const mayChange = contract.stopTime === null;
   const discard = async (resource: Resource) => {
     const isSure = await modal.confirm({ title: t('resource.removeTitle'), okText: t('resource.remove'), cancelText: t('cancel') });
     if (isSure) await removeResource.mutateAsync({ id: resource.id });
   };
+  const toggle = async ({ id, isForbidden }: Resource) => {
+    const question = {
+      title: t('resource.forbidTitle'),
+      content: t('resource.forbidText'),
+      okText: t('resource.forbid'),
+      cancelText: t('cancel'),
+    };
+    if (isForbidden || (await modal.confirm(question))) await forbid.mutateAsync({ resourceId: id, forbidden: !isForbidden });
+  };
   const columns: TableColumnsType<Resource> = [
-    { key: 'kind', title: t('fields.kind'), render: (_, { kind }) => t(`kinds.${kind}`) },
+    {
+      key: 'kind',
+      title: t('fields.kind'),
+      render: (_, { kind, isForbidden }) => (
+        <Flex gap="small">
+          {t(`kinds.${kind}`)}
+          {isForbidden && <Tag color="error">{t('resource.forbidden')}</Tag>}
+        </Flex>
+      ),
+    },
     { key: 'item', title: t('fields.item'), render: (_, { itemName }) => itemName ?? t('anyItem') },
     { key: 'amount', title: t('fields.quantity'), align: 'right', render: (_, { amount }) => <Quantity value={amount} /> },
     { key: 'recharged', title: t('fields.recharged'), align: 'right', dataIndex: 'recharged' },
@@ -32,9 +50,14 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
       title: t('fields.actions'),
       render: (_, resource) => (
         <Flex gap="small">
-          <Button size="small" onClick={() => setForm(resource)}>
+          <Button size="small" disabled={resource.isForbidden} onClick={() => setForm(resource)}>
             {t('edit')}
           </Button>
+          {resource.kind === 'vrat' && (
+            <Button size="small" onClick={() => void toggle(resource).catch(() => undefined)}>
+              {t(resource.isForbidden ? 'resource.allow' : 'resource.forbid')}
+            </Button>
+          )}
           <Button size="small" onClick={() => void discard(resource).catch(() => undefined)}>
             {t('resource.remove')}
           </Button>

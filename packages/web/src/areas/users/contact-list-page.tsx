@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Contact } from '@trellis/contract/users/staff-schemas';
-import { Button, Flex, Segmented, type TableColumnsType, theme } from 'antd';
+import { Flex, Segmented, type TableColumnsType, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useRoleText } from '../account/role-text.ts';
-import { SearchField } from '../subjects/search-field.tsx';
 import { useContacts } from './queries.ts';
 import type { ContactSearch } from './staff-search.ts';
 
@@ -26,7 +27,7 @@ export function ContactListPage() {
   const noMatch = {
     title: t('noMatch'),
     hint: t('noMatchHint'),
-    action: <Button onClick={() => show({ ...search, filter: undefined, page: 1 })}>{t('filters.clear')}</Button>,
+    action: <ClearFilters onClear={() => show({ ...search, filter: undefined, page: 1 })} />,
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -44,7 +45,7 @@ function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (s
     </Button>
   ));
   const clear = () => onSearch({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
       <PageHeader title={t('title')} extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />} />

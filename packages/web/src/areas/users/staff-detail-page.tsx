@@ -3,6 +3,7 @@ import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { UserCoursesCard } from '../content/user-courses-card.tsx';
 import { useStaff } from './queries.ts';
 import { StaffActions } from './staff-actions.tsx';
 import { StaffCards } from './staff-cards.tsx';
@@ -17,7 +18,9 @@ export function StaffDetailPage() {
   const { id } = route.useSearch();
   const navigate = useNavigate();
   const { data: staff, error } = useStaff(id);
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.User.Write');
+  const user = useCurrentUser();
+  const mayWrite = user.can('PFE.UserManagement.User.Write');
+  const mayGive = user.can('RocketSystem.Course.Grant');
   if (id === '' || error) return <Missing reason={error?.message} />;
   if (!staff) return <Skeleton active paragraph={{ rows: 8 }} />;
   const title = (
@@ -33,6 +36,11 @@ export function StaffDetailPage() {
         extra={mayWrite && <StaffActions staff={staff} isProminent onRemoved={() => void navigate({ to: list })} />}
       />
       <StaffCards staff={staff} withLinks />
+      {mayGive && (
+        <div style={{ marginBlockStart: 16 }}>
+          <UserCoursesCard user={staff} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useStaffPage } from './queries.ts';
@@ -36,7 +37,7 @@ export function StaffPage() {
       {t('invite')}
     </Button>
   );
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const nobody = { title: t('empty'), hint: t('emptyHint'), action: mayWrite && <Button onClick={invite}>{t('invite')}</Button> };
   return (
     <>

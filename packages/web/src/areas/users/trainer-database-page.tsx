@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { trainingRoles } from '@trellis/contract/users/rules';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useStaffPage } from './queries.ts';
@@ -21,7 +21,7 @@ export function TrainerDatabasePage() {
   const list = useStaffPage({ ...search, state: 'active' }, { isTraining: true });
   const columns = useStaffColumns(['name', 'roles', 'centre', 'email', 'phone', 'sessions', 'trained']);
   const clear = () => show({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
       <PageHeader title={t('trainers.title')} />

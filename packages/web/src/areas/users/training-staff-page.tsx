@@ -1,7 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { trainingRoles } from '@trellis/contract/users/rules';
-import { Button } from 'antd';
+import type { StaffItem } from '@trellis/contract/users/staff-schemas';
+import { Button, type TableColumnsType } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useStaffPage } from './queries.ts';
@@ -9,6 +12,9 @@ import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
 import { isFiltered, type StaffSearch } from './staff-search.ts';
 
+const TrainerDrawer = lazy(() =>
+  import('../certification/trainer/trainer-drawer.tsx').then((module) => ({ default: module.TrainerDrawer })),
+);
 const route = getRouteApi('/system/center/menu/manage/trainingStaff');
 
 /** Who trains children at the centre, with what they have done. */
@@ -19,9 +25,10 @@ export function TrainingStaffPage() {
   const navigate = useNavigate();
   const show = (next: StaffSearch) => void setSearch({ search: next, replace: true });
   const list = useStaffPage(search, { isTraining: true });
-  const columns = useStaffColumns(['name', 'roles', 'state', 'children', 'sessions', 'trained', 'since']);
+  const [shown, setShown] = useState<StaffItem>();
+  const columns = [...useStaffColumns(['name', 'roles', 'state', 'children', 'sessions', 'trained', 'since']), useTrainingColumn(setShown)];
   const clear = () => show({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <Button onClick={clear}>{t('filters.clear')}</Button> };
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
       <PageHeader title={t('training.title')} />
@@ -35,6 +42,29 @@ export function TrainingStaffPage() {
         empty={isFiltered(search) ? noMatch : { title: t('training.empty'), hint: t('training.emptyHint') }}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />
+      <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={false} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
+}
+
+/** What somebody learns stands beside what they trained; whoever has not joined yet learns nothing. */
+function useTrainingColumn(onShow: (staff: StaffItem) => void): TableColumnsType<StaffItem>[number] {
+  const { t } = useTranslation('certification');
+  return {
+    key: 'training',
+    title: t('actions'),
+    render: (_, staff) =>
+      staff.isActivated && (
+        <Button
+          size="small"
+          aria-label={`${t('trainer.open')}: ${staff.name}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onShow(staff);
+          }}
+        >
+          {t('trainer.open')}
+        </Button>
+      ),
+  };
 }

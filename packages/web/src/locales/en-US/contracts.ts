@@ -46,7 +46,6 @@ export const contracts = {
     reminds: 'With reminder',
     remindsNot: 'Without reminder',
     signed: 'Signing date',
-    clear: 'Clear filters',
   },
   form: {
     title: 'Add contract',

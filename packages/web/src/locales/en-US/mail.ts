@@ -69,6 +69,8 @@ export const mail = {
     tenantInvitation: 'Invitation to an organization',
     guardianRegistration: 'Registration of a guardian',
     developmentQuestionnaire: 'Development questionnaire',
+    assessment: 'Assessment for a guardian',
+    sessionFeedback: 'Feedback on a session',
     emailConfirmation: 'Confirm an e-mail address',
     emailCode: 'Code for a new e-mail address',
     phoneCode: 'Code for a telephone number',

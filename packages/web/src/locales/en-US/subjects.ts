@@ -25,7 +25,6 @@ export const subjects = {
     checkedIn: 'Checked in',
     here: 'Checked in',
     away: 'Not checked in',
-    clear: 'Clear filters',
   },
   columns: {
     child: 'Child',
@@ -58,6 +57,7 @@ export const subjects = {
   grade: { before: 'Before school', number: 'Grade {{number}}', other: 'Other', none: 'Not attending school' },
   nature: { Public: 'Public', Private: 'Private', International: 'International', Special: 'Special needs', Other: 'Other' },
   fields: {
+    groups: 'Classes',
     picture: 'Picture',
     stage: 'Stage',
     dominantHand: 'Dominant hand',
@@ -116,6 +116,7 @@ export const subjects = {
     contracts: 'Contracts',
     addClasses: 'Add training sessions',
     addAssessments: 'Add assessments',
+    addTest: 'Add test',
     archive: 'Archive',
     restore: 'Restore',
     erase: 'Erase for good',
@@ -201,7 +202,16 @@ export const subjects = {
     missingHint: 'It may belong to another center, or the address is incomplete.',
     toList: 'To the children',
     noTabs: 'Your role shows nothing more about children.',
-    tabs: { plan: 'Plan', contracts: 'Contracts', credits: 'Credits', guardians: 'Guardians', questionnaires: 'Questionnaires' },
+    tabs: {
+      profile: 'Profile',
+      plan: 'Plan',
+      vratTest: 'VR tests',
+      assessments: 'Assessments',
+      contracts: 'Contracts',
+      credits: 'Credits',
+      guardians: 'Guardians',
+      questionnaires: 'Questionnaires',
+    },
     tabsLabel: 'What is kept about the child',
   },
   bind: {

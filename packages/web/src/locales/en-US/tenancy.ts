@@ -34,7 +34,6 @@ export const tenancy = {
     state: 'State',
     school: 'Search by name or city',
     nature: 'Nature',
-    clear: 'Clear filters',
   },
   empty: {
     Center: 'No center yet',

@@ -64,6 +64,11 @@ export const tenantContracts = {
     text: 'Only a contract that nothing was recharged to and nothing was used of can be deleted.',
   },
   resource: {
+    forbid: 'Forbid',
+    allow: 'Allow again',
+    forbidTitle: 'Forbid the use of these tests?',
+    forbidText: 'What is left is set aside and comes back whole when it is allowed again.',
+    forbidden: 'Forbidden',
     title: 'Resources',
     add: 'Add resource',
     remove: 'Remove',

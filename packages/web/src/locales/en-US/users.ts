@@ -10,7 +10,6 @@ export const users = {
     role: 'Role',
     state: 'State',
     centre: 'Center',
-    clear: 'Clear filters',
   },
   states: { active: 'Active', invited: 'Not accepted yet', frozen: 'Frozen' },
   columns: {

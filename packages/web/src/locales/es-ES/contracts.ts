@@ -47,7 +47,6 @@ export const contracts: typeof english = {
     reminds: 'Con aviso',
     remindsNot: 'Sin aviso',
     signed: 'Fecha de firma',
-    clear: 'Quitar filtros',
   },
   form: {
     title: 'Añadir contrato',

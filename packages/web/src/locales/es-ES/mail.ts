@@ -71,6 +71,8 @@ export const mail: typeof english = {
     tenantInvitation: 'Invitación a una organización',
     guardianRegistration: 'Registro de un tutor',
     developmentQuestionnaire: 'Cuestionario de desarrollo',
+    assessment: 'Evaluación para un tutor',
+    sessionFeedback: 'Opinión sobre una sesión',
     emailConfirmation: 'Confirmar un correo electrónico',
     emailCode: 'Código para cambiar el correo',
     phoneCode: 'Código para un teléfono',

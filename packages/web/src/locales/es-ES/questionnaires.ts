@@ -4,7 +4,8 @@ import type { questionnaires as en } from '../en-US/questionnaires.ts';
 export const questionnaires: typeof en = {
   begin: 'Historia del desarrollo',
   beginInterview: 'Entrevista con la familia',
-  showCode: 'Código QR',
+  showCode: 'Código QR para rellenar',
+  showLatestCode: 'Código QR del último',
   emptyTitle: 'Todavía no hay cuestionarios',
   emptyHint: 'Muestre el código para que un tutor responda con el teléfono, o rellene aquí la historia del desarrollo.',
   list: 'Cuestionarios',
@@ -44,29 +45,21 @@ export const questionnaires: typeof en = {
     title: 'Historia del desarrollo de {{child}}',
     about:
       'Quien abra el código con un teléfono rellena la historia del desarrollo. Las respuestas se guardan sobre la marcha y el mismo código lleva de nuevo a ellas.',
+    aboutLatest:
+      'Quien abra el código ve la última historia del desarrollo de {{child}}: para rellenarla mientras está abierta; si no, que ya se envió.',
     label: 'Código QR de la historia del desarrollo de {{child}}',
-    expires: 'Funciona hasta el {{time}}.',
-    copy: 'Copiar enlace',
-    copied: 'El enlace está copiado.',
-    copyFailed: 'No se pudo copiar el enlace. Selecciónelo y cópielo.',
-    download: 'Descargar imagen',
     file: 'Historia del desarrollo {{child}}',
     email: 'Correo para el enlace',
     emailRequired: 'Escriba un correo',
     send: 'Enviar por correo',
     sent: 'El enlace va a {{email}}.',
-    close: 'Cerrar',
   },
   phone: {
-    loading: 'Abriendo el cuestionario…',
     intro:
       '{{center}} pregunta por {{child}}. Sus respuestas se guardan sobre la marcha; puede parar y seguir después, aquí o en otro teléfono.',
     until: 'Este enlace funciona hasta el {{date}}.',
     doneTitle: '¡Gracias!',
     doneText: 'Sus respuestas sobre {{child}} han llegado a {{center}}.',
     doneHint: 'Puede cerrar esta página.',
-    closedTitle: 'Este enlace ya no funciona',
-    unknownTitle: 'Este enlace no está completo',
-    unknownHint: 'Ábralo de nuevo desde la carta o escanee el código otra vez.',
   },
 };

@@ -26,7 +26,6 @@ export const subjects: typeof english = {
     checkedIn: 'Entrada',
     here: 'Con entrada',
     away: 'Sin entrada',
-    clear: 'Quitar filtros',
   },
   columns: {
     child: 'Nombre',
@@ -59,6 +58,7 @@ export const subjects: typeof english = {
   grade: { before: 'Antes de la escuela', number: 'Curso {{number}}', other: 'Otro', none: 'Sin escolarizar' },
   nature: { Public: 'Pública', Private: 'Privada', International: 'Internacional', Special: 'Educación especial', Other: 'Otra' },
   fields: {
+    groups: 'Grupos',
     picture: 'Foto',
     stage: 'Etapa',
     dominantHand: 'Mano dominante',
@@ -117,6 +117,7 @@ export const subjects: typeof english = {
     contracts: 'Contratos',
     addClasses: 'Añadir sesiones de entrenamiento',
     addAssessments: 'Añadir evaluaciones',
+    addTest: 'Añadir prueba',
     archive: 'Archivar',
     restore: 'Restaurar',
     erase: 'Borrar para siempre',
@@ -202,7 +203,16 @@ export const subjects: typeof english = {
     missingHint: 'Puede pertenecer a otro centro, o la dirección está incompleta.',
     toList: 'Ir a la lista',
     noTabs: 'Su rol no muestra nada más.',
-    tabs: { plan: 'Plan', contracts: 'Contratos', credits: 'Créditos', guardians: 'Tutores', questionnaires: 'Cuestionarios' },
+    tabs: {
+      profile: 'Ficha',
+      plan: 'Plan',
+      vratTest: 'Pruebas VR',
+      assessments: 'Evaluaciones',
+      contracts: 'Contratos',
+      credits: 'Créditos',
+      guardians: 'Tutores',
+      questionnaires: 'Cuestionarios',
+    },
     tabsLabel: 'Lo que se guarda del niño o la niña',
   },
   bind: {

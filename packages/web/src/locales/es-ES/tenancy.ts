@@ -31,7 +31,6 @@ export const tenancy: typeof english = {
     state: 'Estado',
     school: 'Buscar por nombre o ciudad',
     nature: 'Titularidad',
-    clear: 'Quitar filtros',
   },
   empty: {
     Center: 'Todavía no hay centros',

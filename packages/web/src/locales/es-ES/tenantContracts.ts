@@ -64,6 +64,11 @@ export const tenantContracts = {
     text: 'Solo se puede eliminar un contrato sin recargas ni usos.',
   },
   resource: {
+    forbid: 'Prohibir',
+    allow: 'Permitir de nuevo',
+    forbidTitle: '¿Prohibir el uso de estas pruebas?',
+    forbidText: 'Lo que queda se aparta y vuelve entero cuando se permita de nuevo.',
+    forbidden: 'Prohibido',
     title: 'Recursos',
     add: 'Añadir recurso',
     remove: 'Quitar',

@@ -3,6 +3,8 @@ export const ui = {
   list: { total_one: '{{count}} resultado', total_other: '{{count}} resultados' },
   centrePicker: { label: 'Centro', all: 'Todos los centros' },
   export: 'Exportar a Excel',
+  downloadPdf: 'Descargar PDF',
+  downloadFail: 'La descarga ha fallado. Actualice la página y vuelva a intentarlo.',
   stale: {
     title: 'Alguien más lo ha cambiado entretanto',
     hint: 'Todavía no se ha guardado nada suyo y lo que escribió se conserva. Compare con lo que guardaron y vuelva a guardar.',

@@ -11,7 +11,6 @@ export const users: typeof english = {
     role: 'Rol',
     state: 'Estado',
     centre: 'Centro',
-    clear: 'Quitar filtros',
   },
   states: { active: 'Vigente', invited: 'Sin aceptar', frozen: 'Congelado' },
   columns: {

@@ -47,7 +47,6 @@ export const contracts: typeof english = {
     reminds: '有提醒',
     remindsNot: '无提醒',
     signed: '签约日期',
-    clear: '清除筛选',
   },
   form: {
     title: '添加合同',

@@ -26,7 +26,6 @@ export const subjects: typeof english = {
     checkedIn: '签到',
     here: '已签到',
     away: '未签到',
-    clear: '清除筛选',
   },
   columns: {
     child: '儿童',
@@ -59,6 +58,7 @@ export const subjects: typeof english = {
   grade: { before: '学前', number: '{{number}} 年级', other: '其他', none: '未上学' },
   nature: { Public: '公立', Private: '私立', International: '国际', Special: '特殊教育', Other: '其他' },
   fields: {
+    groups: '班级',
     picture: '照片',
     stage: '阶段',
     dominantHand: '惯用手',
@@ -117,6 +117,7 @@ export const subjects: typeof english = {
     contracts: '合同',
     addClasses: '添加训练课时',
     addAssessments: '添加评估次数',
+    addTest: '添加测试',
     archive: '归档',
     restore: '恢复',
     erase: '永久清除',
@@ -202,7 +203,16 @@ export const subjects: typeof english = {
     missingHint: '该儿童可能属于其他中心，或地址不完整。',
     toList: '返回儿童列表',
     noTabs: '您的角色无法查看更多内容。',
-    tabs: { plan: '计划', contracts: '合同', credits: '课时', guardians: '监护人', questionnaires: '问卷' },
+    tabs: {
+      profile: '资料',
+      plan: '计划',
+      vratTest: 'VR 测试',
+      assessments: '评估',
+      contracts: '合同',
+      credits: '课时',
+      guardians: '监护人',
+      questionnaires: '问卷',
+    },
     tabsLabel: '儿童的记录',
   },
   bind: {

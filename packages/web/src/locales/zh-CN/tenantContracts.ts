@@ -64,6 +64,11 @@ export const tenantContracts = {
     text: '只有未充值且未使用过的合同才能删除。',
   },
   resource: {
+    forbid: '禁用',
+    allow: '恢复使用',
+    forbidTitle: '禁用这些测试？',
+    forbidText: '剩余次数将被冻结，恢复使用后会全部退回。',
+    forbidden: '已禁用',
     title: '资源',
     add: '新增资源',
     remove: '移除',

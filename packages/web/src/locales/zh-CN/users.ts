@@ -11,7 +11,6 @@ export const users: typeof english = {
     role: '角色',
     state: '状态',
     centre: '中心',
-    clear: '清除筛选',
   },
   states: { active: '有效', invited: '尚未接受', frozen: '已冻结' },
   columns: {

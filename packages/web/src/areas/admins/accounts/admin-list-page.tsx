@@ -4,10 +4,11 @@ import { managementRoles } from '@trellis/contract/admins/rules';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../account/role-text.ts';
-import { FilterBar, FilterChoice } from '../filter-bar.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { type AdminSearch, isNarrowed } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useAdminColumns } from './admin-columns.tsx';
@@ -36,7 +37,7 @@ export function AdminListPage() {
   return (
     <>
       <PageHeader title={t('accounts.title')} extra={invite} />
-      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
+      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
         <FilterChoice
           label={t('filters.role')}
           value={search.role}
@@ -49,7 +50,7 @@ export function AdminListPage() {
           options={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
           onChange={(state) => show({ state })}
         />
-      </FilterBar>
+      </PeopleFilterBar>
       <PagedTable
         label={t('accounts.title')}
         columns={columns}

@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../account/role-text.ts';
-import { FilterBar } from '../filter-bar.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { RowActions } from '../row-actions.tsx';
 import { isNarrowed, type NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
@@ -36,7 +36,7 @@ export function CoachPage() {
   return (
     <>
       <PageHeader title={t('coaches.title')} />
-      <FilterBar
+      <PeopleFilterBar
         label={t('columns.name')}
         filter={search.filter}
         isNarrowed={isNarrowed(search)}

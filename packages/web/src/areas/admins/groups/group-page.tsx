@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { FilterBar, FilterCenter } from '../filter-bar.tsx';
+import { FilterCenter } from '../filter-center.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { type CenterSearch, isNarrowed, readCenterSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useGroupColumns } from './group-columns.tsx';
@@ -38,7 +39,7 @@ export function GroupPage() {
   return (
     <>
       <PageHeader title={t('groups.title')} extra={add} />
-      <FilterBar
+      <PeopleFilterBar
         label={t('groups.search')}
         filter={search.filter}
         isNarrowed={isNarrowed(search)}
@@ -46,7 +47,7 @@ export function GroupPage() {
         onClear={clear}
       >
         <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-      </FilterBar>
+      </PeopleFilterBar>
       <PagedTable
         label={t('groups.title')}
         columns={useGroupColumns(mayWrite ? setEdited : undefined)}

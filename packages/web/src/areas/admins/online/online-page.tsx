@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { pageInput } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../account/role-text.ts';
-import { FilterBar, FilterChoice } from '../filter-bar.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { isNarrowed, type OnlineSearch } from '../searches.ts';
 import { useAsk } from '../use-ask.ts';
 import { useEmpty } from '../use-empty.tsx';
@@ -38,14 +39,14 @@ export function OnlinePage() {
   return (
     <>
       <PageHeader title={t('online.title')} />
-      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
+      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
         <FilterChoice
           label={t('filters.side')}
           value={search.side}
           options={sides.map((side) => ({ value: side, label: t(`sides.${side}`) }))}
           onChange={(side) => show({ side })}
         />
-      </FilterBar>
+      </PeopleFilterBar>
       <PagedTable
         label={t('online.title')}
         columns={useColumns()}

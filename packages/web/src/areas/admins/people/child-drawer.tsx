@@ -1,11 +1,14 @@
 import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
-import { Descriptions, Drawer, Flex, Skeleton, Tag, Typography } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Descriptions, Drawer, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { gradeLabel } from '../../subjects/labels.ts';
 import { useChild } from './queries.ts';
+
+const CaseTab = lazy(() => import('../../vr-classroom/vrat-tab.tsx').then((module) => ({ default: module.CaseTab })));
 
 /** A child of any centre, to read. */
 export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,8 +25,31 @@ export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }
     >
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active />}
-      {data && <Child child={data} />}
+      {data && <ChildTabs child={data} />}
     </Drawer>
+  );
+}
+
+/** Who the child is, and its tests; an agent comes for the tests. */
+function ChildTabs({ child }: { child: ChildInfo }) {
+  const { t } = useTranslation('subjects');
+  const { can, roles } = useCurrentUser();
+  if (!can('PFE.UserManagement.SubjectDetail.VratTestRequestTab')) return <Child child={child} />;
+  const tests = (
+    <Suspense fallback={<Skeleton active />}>
+      <CaseTab subjectId={child.id} />
+    </Suspense>
+  );
+  return (
+    <Tabs
+      destroyOnHidden
+      aria-label={t('detail.tabsLabel')}
+      defaultActiveKey={roles.includes('agent') ? 'vratTest' : 'profile'}
+      items={[
+        { key: 'profile', label: t('detail.tabs.profile'), children: <Child child={child} /> },
+        { key: 'vratTest', label: t('detail.tabs.vratTest'), children: tests },
+      ]}
+    />
   );
 }
 

@@ -5,13 +5,15 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { centreToday } from '../../scheduling/centre-time.ts';
 import { ageLabel } from '../../subjects/labels.ts';
 import { RemainingClasses } from '../../subjects/subject-columns.tsx';
 import { TagChip } from '../../subjects/tag-chip.tsx';
-import { FilterBar, FilterCenter, FilterChoice } from '../filter-bar.tsx';
+import { FilterCenter } from '../filter-center.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { type ChildrenSearch, isNarrowed } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { ChildDrawer } from './child-drawer.tsx';
@@ -32,7 +34,7 @@ export function ChildrenPage() {
   return (
     <>
       <PageHeader title={t('children.title')} />
-      <FilterBar
+      <PeopleFilterBar
         label={t('columns.name')}
         filter={search.filter}
         isNarrowed={isNarrowed(filters)}
@@ -52,7 +54,7 @@ export function ChildrenPage() {
           options={statuses.map((status) => ({ value: status, label: t(`children.status.${status}`) }))}
           onChange={(status) => show({ status })}
         />
-      </FilterBar>
+      </PeopleFilterBar>
       <PagedTable
         label={t('children.title')}
         columns={useColumns(open)}

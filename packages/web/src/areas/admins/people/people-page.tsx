@@ -5,10 +5,12 @@ import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../account/role-text.ts';
-import { FilterBar, FilterCenter, FilterChoice } from '../filter-bar.tsx';
+import { FilterCenter } from '../filter-center.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { isNarrowed, type PeopleSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { MembershipList } from './membership-list.tsx';
@@ -53,7 +55,7 @@ function PeopleFilters({ search, onChange, onClear }: FilterProps) {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
   return (
-    <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => onChange({ filter })} onClear={onClear}>
+    <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => onChange({ filter })} onClear={onClear}>
       <FilterChoice
         label={t('filters.side')}
         value={search.side}
@@ -73,7 +75,7 @@ function PeopleFilters({ search, onChange, onClear }: FilterProps) {
         onChange={(state) => onChange({ state })}
       />
       <FilterCenter value={search.tenantId} onChange={(tenantId) => onChange({ tenantId })} />
-    </FilterBar>
+    </PeopleFilterBar>
   );
 }
 

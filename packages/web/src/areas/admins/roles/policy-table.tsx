@@ -5,7 +5,7 @@ import { Button, Checkbox, Flex, Select, Table, Tag, Typography, theme } from 'a
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
-import { SearchField } from '../../subjects/search-field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { isOfMenu, usePolicyLabel } from './policy-labels.ts';
 import { useChangeRolePolicies } from './queries.ts';
 

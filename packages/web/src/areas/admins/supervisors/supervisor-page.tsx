@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { FilterBar } from '../filter-bar.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { RowActions } from '../row-actions.tsx';
 import { isNarrowed, type NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
@@ -36,7 +36,7 @@ export function SupervisorPage() {
   return (
     <>
       <PageHeader title={t('supervisors.title')} extra={add} />
-      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear} />
+      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear} />
       <PagedTable
         label={t('supervisors.title')}
         columns={useColumns(setGiven)}

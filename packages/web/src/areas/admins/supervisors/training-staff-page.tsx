@@ -7,7 +7,8 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../account/role-text.ts';
-import { FilterBar, FilterCenter } from '../filter-bar.tsx';
+import { FilterCenter } from '../filter-center.tsx';
+import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { RowActions } from '../row-actions.tsx';
 import { type CenterSearch, isNarrowed } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
@@ -15,6 +16,9 @@ import { useTrainingStaff } from './queries.ts';
 import { useSupervisorActions } from './use-supervisor-actions.ts';
 
 const AssignDrawer = lazy(() => import('./assign-drawer.tsx').then((module) => ({ default: module.AssignDrawer })));
+const TrainerDrawer = lazy(() =>
+  import('../../certification/trainer/trainer-drawer.tsx').then((module) => ({ default: module.TrainerDrawer })),
+);
 const route = getRouteApi('/system/manage/manage/trainingStaff');
 
 /** Everybody who trains children, with who supervises them. */
@@ -23,28 +27,33 @@ export function TrainingStaffPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [assigned, setAssigned] = useState<TrainingStaff>();
+  const [shown, setShown] = useState<TrainingStaff>();
+  const mayAssignModules = useCurrentUser().can('RocketSystem.TrainerTraining.Write');
   const show = (change: Partial<CenterSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
   const clear = () => void navigate({ search: { size: search.size }, replace: true });
   return (
     <>
       <PageHeader title={t('training.title')} />
-      <FilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
+      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
         <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-      </FilterBar>
+      </PeopleFilterBar>
       <PagedTable
         label={t('training.title')}
-        columns={useColumns(setAssigned)}
+        columns={useColumns(setAssigned, setShown)}
         list={useTrainingStaff(search)}
         search={search}
         onSearch={({ page, size }) => show({ page, size })}
         empty={useEmpty(isNarrowed(search), { title: t('training.empty'), hint: t('training.emptyHint') }, clear)}
       />
       <Suspense>{assigned && <AssignDrawer key={assigned.id} trainer={assigned} onClose={() => setAssigned(undefined)} />}</Suspense>
+      <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={mayAssignModules} onClose={() => setShown(undefined)} />}</Suspense>
     </>
   );
 }
 
-function useColumns(onAssign: (trainer: TrainingStaff) => void): TableColumnsType<TrainingStaff> {
+type Choose = (trainer: TrainingStaff) => void;
+
+function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<TrainingStaff> {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
   const mayWrite = useCurrentUser().can('RocketSystem.Supervise');
@@ -82,17 +91,19 @@ function useColumns(onAssign: (trainer: TrainingStaff) => void): TableColumnsTyp
       key: 'actions',
       title: t('actions'),
       align: 'right',
-      render: (_, trainer) => <Actions trainer={trainer} onAssign={onAssign} />,
+      render: (_, trainer) => <Actions trainer={trainer} onAssign={onAssign} onShow={onShow} />,
     });
   }
   return columns;
 }
 
-function Actions({ trainer, onAssign }: { trainer: TrainingStaff; onAssign: (trainer: TrainingStaff) => void }) {
+function Actions({ trainer, onAssign, onShow }: { trainer: TrainingStaff; onAssign: Choose; onShow: Choose }) {
   const { t } = useTranslation('admins');
+  const { t: ofTrainer } = useTranslation('certification');
   const { make, invite, cancel, release } = useSupervisorActions();
   const { supervisor, isSupervisor, name } = trainer;
   const items = [
+    { key: 'training', label: ofTrainer('trainer.open'), onClick: () => onShow(trainer) },
     { key: 'assign', label: t('training.assign'), onClick: () => onAssign(trainer) },
     ...(supervisor ? [{ key: 'release', label: t('training.release'), onClick: () => release(trainer, supervisor.id) }] : []),
     ...(isSupervisor ? [{ key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(trainer, 0) }] : []),

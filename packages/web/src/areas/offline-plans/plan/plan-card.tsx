@@ -3,6 +3,8 @@ import { Alert, Card, Collapse, Flex, Progress, Tabs, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { AskFamilyButton } from '../family/ask-family-button.tsx';
+import { FeedbackButton } from '../family/feedback-button.tsx';
 import { PlanStateTag } from '../state-tags.tsx';
 import { LowClassesInPlan } from './low-classes-warning.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -36,7 +38,11 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
             <Typography.Title level={3}>{plan.displayName}</Typography.Title>
             <PlanStateTag state={plan.state} />
           </Flex>
-          <PlanActions plan={plan} subjectName={subjectName} />
+          <Flex gap="small" wrap>
+            {plan.num > 0 && <AskFamilyButton subject={{ id: plan.subjectId, name: subjectName }} planId={plan.id} />}
+            <FeedbackButton plan={plan} />
+            <PlanActions plan={plan} subjectName={subjectName} />
+          </Flex>
         </Flex>
         <Flex gap="middle" wrap>
           <Typography.Text type="secondary">{t('plan.coach', { name: plan.coachName })}</Typography.Text>

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Empty, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { InnerTable } from '../../../ui/inner-table.tsx';
 
 const pageSize = 10;
 
@@ -20,21 +20,12 @@ export function PlanRecords({ planId }: { planId: string }) {
     }),
   );
   return (
-    <Table
-      rowKey="id"
-      size="small"
-      loading={records.isPending}
-      dataSource={records.data?.items}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('records.empty')} /> }}
-      scroll={{ x: 'max-content' }}
-      pagination={{
-        current: page,
-        pageSize,
-        total: records.data?.totalCount,
-        onChange: setPage,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-      }}
+    <InnerTable
+      list={records}
+      empty={t('records.empty')}
+      page={page}
+      pageSize={pageSize}
+      onPage={setPage}
       columns={[
         { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
         { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Empty, Table } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { InnerTable } from '../../../ui/inner-table.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
 
 const pageSize = 10;
@@ -22,21 +22,12 @@ export function SessionList({ planId }: { planId: string }) {
     }),
   );
   return (
-    <Table
-      rowKey="id"
-      size="small"
-      loading={sessions.isPending}
-      dataSource={sessions.data?.items}
-      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('sessions.empty')} /> }}
-      scroll={{ x: 'max-content' }}
-      pagination={{
-        current: page,
-        pageSize,
-        total: sessions.data?.totalCount,
-        onChange: setPage,
-        showSizeChanger: false,
-        hideOnSinglePage: true,
-      }}
+    <InnerTable
+      list={sessions}
+      empty={t('sessions.empty')}
+      page={page}
+      pageSize={pageSize}
+      onPage={setPage}
       columns={[
         {
           title: t('sessions.numColumn'),

@@ -3,6 +3,7 @@ import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { GatesDialog } from '../gates-dialog.tsx';
 
 export interface Finished {
@@ -31,6 +32,7 @@ export function AfterFinish({ session, finished }: { session: SessionView; finis
         title={hasNext ? t('finish.thisSessionEnded') : t('finish.lastTitle')}
         footer={
           <Flex justify="end" gap="small" wrap>
+            <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
             <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
             {hasNext && (
               <Button type="primary" onClick={() => setStep('gates')}>

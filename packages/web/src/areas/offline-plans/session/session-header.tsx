@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
 
 /** Whose session it is, which one of how many, and how far it has come. */
@@ -18,6 +19,9 @@ export function SessionHeader({ session }: { session: SessionView }) {
           <SessionStateTag state={session.state} />
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
         </Flex>
+        {session.state === 'finished' && (
+          <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
+        )}
         <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
           {t('session.back')}
         </Link>

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { call, id, paged, pageQuery } from '../wire.ts';
+import {
+  informedConsent,
+  ofOne,
+  orderAssessments,
+  saveAssessment,
+  sendAssessments,
+  userAssessment,
+  userAssessmentDetail,
+  userAssessmentFilter,
+} from './schemas.ts';
+
+const base = '/api/rocketAdmin/userAssessment';
+const read = { anyOf: ['RocketSystem.UserAssessment'] } as const;
+const write = { anyOf: ['RocketSystem.UserAssessment.Write'] } as const;
+const filtered = userAssessmentFilter.extend(pageQuery.omit({ sorting: true }).shape);
+
+/** The assessments of a centre's children. */
+export const userAssessmentCalls = {
+  getList: call('GET', base, {
+    summary: "A child's assessments, or the whole center's, the latest first",
+    access: read,
+    input: filtered,
+    output: paged(userAssessment),
+  }),
+  getPaged: call('POST', `${base}/userAssessmentsPaged`, {
+    summary: 'The same, with its filters in the body',
+    access: read,
+    input: filtered,
+    output: paged(userAssessment),
+  }),
+  create: call('POST', base, {
+    summary: 'Order assessments for a child; one that costs takes a count of the child where it has any',
+    access: write,
+    input: orderAssessments,
+    output: z.object({ items: z.array(userAssessment) }),
+    errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:AssessmentNotOffered'],
+  }),
+  informedConsent: call('GET', `${base}/informedConsent`, {
+    summary: 'What a guardian agrees to, and whether somebody did',
+    access: read,
+    input: ofOne,
+    output: informedConsent,
+  }),
+  confirm: call('POST', `${base}/confirm`, {
+    summary: "Note at the center that the guardian's consent was given in writing",
+    access: write,
+    input: ofOne,
+    output: informedConsent,
+    errors: ['Trellis:AssessmentClosed'],
+  }),
+  detail: call('GET', `${base}/userAssessment`, {
+    summary: 'One assessment of a child with its questions and answers',
+    access: read,
+    input: ofOne,
+    output: userAssessmentDetail,
+  }),
+  saveAnswers: call('PUT', `${base}/answers/{userAssessmentId}`, {
+    summary: 'Save answers at the center, or submit them as complete',
+    access: write,
+    input: saveAssessment,
+    output: userAssessmentDetail,
+    errors: [
+      'Trellis:StaleStamp',
+      'Trellis:ConsentMissing',
+      'Trellis:AssessmentClosed',
+      'Trellis:QuestionnaireComplete',
+      'Trellis:QuestionnaireIncomplete',
+    ],
+  }),
+  sendToGuardian: call('POST', `${base}/sendToGuardian`, {
+    summary: 'Mail each guardian who may answer a link to each of these assessments',
+    tellsSecret: true,
+    access: write,
+    input: sendAssessments,
+    output: z.object({ recipients: z.array(z.string()) }),
+    errors: ['Trellis:NoGuardianToAsk', 'Trellis:AssessmentClosed'],
+  }),
+  obtainReport: call('POST', `${base}/obtainReport/{userAssessmentId}`, {
+    summary: "Obtain a report that costs: once, for one of the center's assessments",
+    access: write,
+    input: ofOne,
+    output: userAssessment,
+    errors: ['Trellis:ReportNotReady', 'RocketSystem:QuotaUsedUp'],
+  }),
+  close: call('POST', `${base}/close/{userAssessmentId}`, {
+    summary: 'Give up an assessment that was not answered; a count of the child comes back',
+    access: write,
+    input: ofOne,
+    output: userAssessment,
+    errors: ['Trellis:AssessmentAnswered'],
+  }),
+  getById: call('GET', `${base}/{id}`, {
+    summary: 'One assessment of a child',
+    access: read,
+    input: z.object({ id: id('userAssessment') }),
+    output: userAssessment,
+  }),
+};

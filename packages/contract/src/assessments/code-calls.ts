@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { call, id } from '../wire.ts';
+import { assessmentCode, ofOne } from './schemas.ts';
+
+const base = '/api/rocketAdmin/QrCode';
+const access = { anyOf: ['RocketSystem.UserAssessment.Write'] } as const;
+
+/** Links for guardians, to be shown as QR codes. */
+export const assessmentCodeCalls = {
+  ofUserAssessment: call('GET', `${base}/UserAssessment`, {
+    summary: 'A link by which a guardian answers an assessment that was ordered; good for 30 days',
+    tellsSecret: true,
+    access,
+    input: ofOne,
+    output: assessmentCode,
+    errors: ['Trellis:AssessmentClosed', 'SubjectNotFound'],
+  }),
+  ofAssessment: call('GET', `${base}/Assessment`, {
+    summary: 'The same for an assessment of the library: the one that the child has open, or a new one',
+    tellsSecret: true,
+    access,
+    input: z.object({
+      assessmentId: id('assessment'),
+      subjectId: id('subject'),
+      userAssessmentId: id('userAssessment').optional(),
+    }),
+    output: assessmentCode,
+    errors: ['Trellis:AssessmentClosed', 'Trellis:AssessmentNotOffered', 'Trellis:SubjectErased', 'SubjectNotFound'],
+  }),
+  ofReport: call('GET', `${base}/assessmentReport`, {
+    summary: 'A link by which a guardian reads a report; good for 30 days',
+    tellsSecret: true,
+    access,
+    input: ofOne,
+    output: assessmentCode,
+    errors: ['Trellis:ReportNotReady', 'Trellis:ReportNotObtained', 'SubjectNotFound'],
+  }),
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { contentStatus } from '../content/schemas.ts';
+import { call, concurrencyStamp, id, paged, pageQuery } from '../wire.ts';
+import {
+  assessment,
+  assessmentDetail,
+  assessmentFields,
+  assessmentForm,
+  changedQuestionnaire,
+  newQuestionnaire,
+  questionnaire,
+  questionnaireDetail,
+} from './library-schemas.ts';
+import { assessmentType } from './schemas.ts';
+
+const manage = { anyOf: ['RocketSystem.AssessmentLibrary'] } as const;
+const see = { anyOf: ['RocketSystem.AssessmentLibrary', 'RocketSystem.UserAssessment'] } as const;
+const one = z.object({ id: id('assessment') });
+const page = pageQuery.omit({ sorting: true });
+const filtered = page.extend({
+  filter: z.string().trim().max(100).optional(),
+  assessmentType: assessmentType.optional(),
+  status: contentStatus.optional(),
+});
+const base = '/api/rocketAdmin/assessment';
+
+/** The library of assessments: written by the platform; a centre sees what it may order. */
+export const assessmentCalls = {
+  getList: call('GET', base, {
+    summary: 'Assessments in order: all for the platform, for a center those that it may order',
+    access: see,
+    input: filtered,
+    output: paged(assessment),
+  }),
+  getChoices: call('POST', `${base}/list`, {
+    summary: 'The same, with its filters in the body',
+    access: see,
+    input: filtered,
+    output: paged(assessment),
+  }),
+  create: call('POST', base, {
+    summary: 'Add an assessment, the last in order and not public yet',
+    access: manage,
+    input: assessmentFields,
+    output: z.object({ id: id('assessment') }),
+    errors: ['Trellis:FormulaUnfit'],
+  }),
+  prepareForEdit: call('POST', `${base}/prepareForEdit`, {
+    summary: 'What the form of an assessment offers, with the one to be changed',
+    access: manage,
+    input: z.object({ id: id('assessment').nullable().default(null) }),
+    output: assessmentForm,
+  }),
+  contentStatus: call('PUT', `${base}/contentStatus`, {
+    summary: 'Publish an assessment, hide it, or take it away; only a public one is offered',
+    access: manage,
+    input: one.extend({ status: contentStatus }),
+  }),
+  move: call('PUT', `${base}/move/{assessmentId}`, {
+    summary: 'Put an assessment at a place of the order, counted from 0',
+    access: manage,
+    input: z.object({ assessmentId: id('assessment'), newSortOrder: z.int().min(0).max(100_000) }),
+  }),
+  getById: call('GET', `${base}/{id}`, {
+    summary: 'One assessment of the library with its formula',
+    access: manage,
+    input: one,
+    output: assessmentDetail,
+  }),
+  update: call('PUT', `${base}/{id}`, {
+    summary: 'Change an assessment; reports that were made keep their formula',
+    access: manage,
+    input: assessmentFields.extend({ id: id('assessment'), concurrencyStamp }),
+    errors: ['Trellis:StaleStamp', 'Trellis:FormulaUnfit'],
+  }),
+  remove: call('DELETE', `${base}/{id}`, {
+    summary: 'Delete an assessment that was never ordered',
+    access: manage,
+    input: one,
+    errors: ['Trellis:AssessmentInUse'],
+  }),
+};
+
+const questionnaires = '/api/rocketAdmin/questionnaire';
+const ofQuestionnaire = z.object({ id: id('questionnaire') });
+
+/** The library of questionnaires. */
+export const questionnaireLibraryCalls = {
+  getList: call('GET', questionnaires, {
+    summary: 'Questionnaires, the latest first',
+    access: manage,
+    input: page.extend({ filter: z.string().trim().max(100).optional() }),
+    output: paged(questionnaire),
+  }),
+  create: call('POST', questionnaires, {
+    summary: 'Publish a questionnaire as its first version',
+    access: manage,
+    input: newQuestionnaire,
+    output: z.object({ id: id('questionnaire') }),
+    errors: ['Trellis:DefinitionUnfit', 'Trellis:QuestionnaireCodeTaken'],
+  }),
+  prepareForEdit: call('POST', `${questionnaires}/prepareForEdit`, {
+    summary: 'A questionnaire to be changed; an empty one to begin with where none is named',
+    access: manage,
+    input: z.object({ id: id('questionnaire').nullable().default(null) }),
+    output: z.object({ item: questionnaireDetail.nullable(), jsonString: z.string(), answer: z.string() }),
+  }),
+  getById: call('GET', `${questionnaires}/{id}`, {
+    summary: 'One questionnaire with its latest version',
+    access: manage,
+    input: ofQuestionnaire,
+    output: questionnaireDetail,
+  }),
+  update: call('PUT', `${questionnaires}/{id}`, {
+    summary: 'Change a questionnaire: another definition or key becomes another version',
+    access: manage,
+    input: changedQuestionnaire,
+    output: questionnaireDetail,
+    errors: ['Trellis:StaleStamp', 'Trellis:DefinitionUnfit'],
+  }),
+  remove: call('DELETE', `${questionnaires}/{id}`, {
+    summary: 'Take away a questionnaire that no assessment uses; answers keep it',
+    access: manage,
+    input: ofQuestionnaire,
+    errors: ['Trellis:QuestionnaireInUse', 'Trellis:QuestionnaireShipped'],
+  }),
+};

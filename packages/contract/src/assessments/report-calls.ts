@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { call, id } from '../wire.ts';
+import { assessmentReport, ofOne, regenerateReports, reportQuery, reportRun } from './schemas.ts';
+
+const base = '/api/rocketAdmin/userAssessment';
+const read = { anyOf: ['RocketSystem.UserAssessment'] } as const;
+
+/** Reports at the centre. */
+export const assessmentReportCalls = {
+  address: call('POST', `${base}/reportAddress/{userAssessmentId}`, {
+    summary: "The query of a report's page, signed; good for a quarter of an hour",
+    tellsSecret: true,
+    access: read,
+    input: ofOne,
+    output: reportQuery,
+    errors: ['Trellis:ReportNotReady', 'Trellis:ReportNotObtained'],
+  }),
+  regenerate: call('POST', `${base}/regenerate`, {
+    summary: "Make reports of a child anew by today's formula",
+    access: { anyOf: ['RocketSystem.UserAssessment.Write'] },
+    input: regenerateReports,
+    output: reportRun,
+    errors: ['Trellis:ReportNotReady', 'SubjectNotFound'],
+  }),
+  regenerateList: call('GET', `${base}/regenerateList/{userId}`, {
+    summary: 'The reports of a child that were made anew lately, and how far that is',
+    access: read,
+    input: z.object({ userId: id('subject') }),
+    output: z.object({ items: z.array(reportRun) }),
+  }),
+};
+
+/** The page of a report, opened in a window of its own by its signed address. */
+export const signedReportCalls = {
+  view: call('GET', '/api/m/rocketReport', {
+    summary: 'The report that a signed address names',
+    access: 'public',
+    input: reportQuery.extend({ language: z.enum(languages).default('en') }),
+    output: assessmentReport,
+    errors: ['Trellis:LinkUnknown', 'Trellis:LinkClosed', 'Trellis:ReportNotReady'],
+  }),
+};

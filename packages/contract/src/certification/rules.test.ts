@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { cardStateOf, currentStepOf, gradeOf, joinCodes, mayApply, splitCodes, stepPercent, trainingSteps } from './rules.ts';
+
+const application = (auditResult: 'UnReviewed' | 'NotPassed' | 'Passed', isCancelled = false) => ({ auditResult, isCancelled });
+
+describe('the card of somebody without a module', () => {
+  it('says what became of the latest application', () => {
+    expect(cardStateOf(application('UnReviewed'), false)).toBe('pending');
+    expect(cardStateOf(application('NotPassed'), true)).toBe('notApproved');
+    expect(cardStateOf(application('Passed'), true)).toBe('approved');
+  });
+
+  it('without one tells a trainer that nothing is assigned, and anybody else that they can apply', () => {
+    for (const none of [null, application('UnReviewed', true)]) {
+      expect([cardStateOf(none, true), cardStateOf(none, false)]).toEqual(['noneAssigned', 'notApplied']);
+    }
+  });
+
+  it('offers to apply unless an application waits or was passed', () => {
+    const offered = [null, application('NotPassed'), application('UnReviewed', true), application('UnReviewed'), application('Passed')];
+    expect(offered.map(mayApply)).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('steps', () => {
+  const step = (trainingStep: (typeof trainingSteps)[number], total: number, finish: number) => ({ trainingStep, total, finish });
+
+  it('stand with supervision before the theoretical test', () => {
+    expect(trainingSteps.indexOf('Supervision')).toBe(trainingSteps.indexOf('TheoreticalTest') - 1);
+  });
+
+  it('are at the first in order with something left; those without a plan are passed over', () => {
+    expect(currentStepOf([step('TheoreticalTest', 1, 0), step('Supervision', 3, 2), step('OnlineLearning', 0, 0)])).toBe('Supervision');
+    expect(currentStepOf([step('Supervision', 3, 3)])).toBeNull();
+    expect(currentStepOf([])).toBeNull();
+  });
+
+  it('are counted in percent, nothing of nothing being 0', () => {
+    expect([stepPercent({ total: 4, finish: 3 }), stepPercent({ total: 3, finish: 1 }), stepPercent({ total: 0, finish: 0 })]).toEqual([
+      75, 33, 0,
+    ]);
+  });
+});
+
+it('a grade begins at its least score', () => {
+  expect([100, 90, 89, 80, 70, 60, 59, 0].map(gradeOf)).toEqual(['A', 'A', 'B', 'B', 'C', 'D', 'E', 'E']);
+});
+
+it('codes are joined for the fragment of a link and taken apart again', () => {
+  expect([splitCodes(joinCodes('one', 'two')), splitCodes(joinCodes('one', null))]).toEqual([
+    { first: 'one', second: 'two' },
+    { first: 'one', second: null },
+  ]);
+});

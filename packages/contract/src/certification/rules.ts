@@ -1,0 +1,103 @@
+/** What became of an application; one that was cancelled was never decided. */
+export const auditResults = ['UnReviewed', 'NotPassed', 'Passed'] as const;
+export type AuditResult = (typeof auditResults)[number];
+/** What the list of applications is filtered by. */
+export const applicationFilters = [...auditResults, 'Cancelled'] as const;
+export const reviewActions = ['pass', 'reject', 'cancel'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+export const remarkLength = 100;
+
+/** What the card of somebody without a module says. */
+export const cardStates = ['notApplied', 'pending', 'notApproved', 'approved', 'noneAssigned'] as const;
+export type CardState = (typeof cardStates)[number];
+
+interface Application {
+  auditResult: AuditResult;
+  isCancelled: boolean;
+}
+
+/** What the card says: the latest application counts; without one, a trainer only waits for a module. */
+export function cardStateOf(application: Application | null, isTrainer: boolean): CardState {
+  if (!application || application.isCancelled) return isTrainer ? 'noneAssigned' : 'notApplied';
+  if (application.auditResult === 'Passed') return 'approved';
+  return application.auditResult === 'NotPassed' ? 'notApproved' : 'pending';
+}
+
+/** Whether somebody may apply: not while an application waits, nor after one was passed. */
+export const mayApply = (application: Application | null): boolean =>
+  application === null || application.isCancelled || application.auditResult === 'NotPassed';
+
+/** Where a trainer stands with a module. Expired is what the end date says. */
+export const trainerModuleStatuses = ['NotStarted', 'Learning', 'Stopped', 'Expired'] as const;
+export type TrainerModuleStatus = (typeof trainerModuleStatuses)[number];
+
+/** The steps of a module in the order of the strip. */
+export const trainingSteps = [
+  'OnlineLearning',
+  'PracticalTraining',
+  'Supervision',
+  'TheoreticalTest',
+  'PracticalTest',
+  'Certificate',
+] as const;
+export type TrainingStep = (typeof trainingSteps)[number];
+
+interface StepProgress {
+  trainingStep: TrainingStep;
+  total: number;
+  finish: number;
+}
+
+/** The step that a trainer is at: the first with something left to do; none where nothing is planned or all is done. */
+export const currentStepOf = (steps: readonly StepProgress[]): TrainingStep | null =>
+  trainingSteps.find((step) => steps.some(({ trainingStep, total, finish }) => trainingStep === step && finish < total)) ?? null;
+
+/** A step in percent, 0 where nothing is planned. */
+export const stepPercent = ({ total, finish }: Pick<StepProgress, 'total' | 'finish'>): number =>
+  total === 0 ? 0 : Math.round((finish / total) * 100);
+
+export const superviseStatuses = ['NotStart', 'InProgress', 'Done'] as const;
+export const supervisionTimes = { min: 1, max: 10, initial: 1 } as const;
+export const scoring = { min: 0, max: 100 } as const;
+
+const grades = [
+  ['A', 90],
+  ['B', 80],
+  ['C', 70],
+  ['D', 60],
+] as const;
+export const gradeNames = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** The grade of a score of 0 to 100. */
+export const gradeOf = (score: number): (typeof gradeNames)[number] => grades.find(([, least]) => score >= least)?.[0] ?? 'E';
+
+/** The definitions of what is filled in, by their code. */
+export const certificationForms = {
+  trainingApplication: 'training-application',
+  moduleApplication: 'training-module-application',
+  supervisorSummary: 'supervision-supervisor-summary',
+  trainerSummary: 'supervision-trainer-summary',
+} as const;
+
+/** Forms that a training module can ask for: those that the product ships for it, and whatever is named after them. */
+export const moduleFormPrefix = 'training-module';
+
+/** Where a summary's comment stands in its answers. */
+export const commentQuestion = 'comment';
+
+/** How often one address may hand in an application, in seconds. */
+export const applyTries = { most: 5, within: 3600 } as const;
+
+/** How long switching to another module waits, in milliseconds. */
+export const switchDelay = 300;
+
+const codeSeparator = '.';
+
+/** What stands behind the # of a code: a centre, and perhaps the module that is applied for. */
+export const joinCodes = (...codes: readonly (string | null)[]): string => codes.filter((code) => code !== null).join(codeSeparator);
+
+/** The parts of what stands behind the # of a code. */
+export function splitCodes(joined: string): { first: string; second: string | null } {
+  const [first = '', second] = joined.split(codeSeparator);
+  return { first, second: second || null };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readQuestionnaire } from './definition.ts';
+
+const question = { type: 'radiogroup', name: 'walks', choices: [{ value: 'yes' }, 'no'] };
+const asked = (...elements: object[]) => JSON.stringify({ pages: [{ name: 'one', elements }] });
+const keyed = (name: string, points: object) => {
+  const text = { en: 'S', 'zh-Hans': 'S', es: 'S' };
+  return JSON.stringify({ formula: 'f-1', sections: [{ code: 's', name: text, questions: [{ name, points }] }] });
+};
+const faultOf = (definition: string, key: string) => {
+  const read = readQuestionnaire(definition, key);
+  return 'fault' in read ? [read.fault.field, read.fault.where] : undefined;
+};
+
+it('reads a definition with its key, and keeps what survey-core knows besides', () => {
+  const read = readQuestionnaire(asked({ ...question, isRequired: true }), keyed('walks', { yes: 2, no: 0 }));
+  expect(read).toMatchObject({ definition: { pages: [{ elements: [{ isRequired: true }] }] }, scoring: { formula: 'f-1' } });
+});
+
+it.each([
+  ['no page', JSON.stringify({ pages: [] }), keyed('walks', { yes: 1 }), ['jsonString', 'pages']],
+  [
+    'a question whose answer is no word',
+    asked({ ...question, type: 'matrix' }),
+    keyed('walks', {}),
+    ['jsonString', 'pages.0.elements.0.type'],
+  ],
+  ['a name that is asked twice', asked(question, question), keyed('walks', {}), ['jsonString', 'walks']],
+  ['points for what nobody is asked', asked(question), keyed('runs', { yes: 1 }), ['answer', 'runs']],
+  ['points for what is no choice', asked(question), keyed('walks', { maybe: 1 }), ['answer', 'walks.maybe']],
+  ['points below zero', asked(question), keyed('walks', { yes: -1 }), ['answer', 'sections.0.questions.0.points.yes']],
+])('names the place of %s', (_, definition, key, fault) => expect(faultOf(definition, key)).toEqual(fault));
+
+it('says where it is no JSON', () => {
+  expect(faultOf('{', keyed('walks', {}))?.[0]).toBe('jsonString');
+  expect(faultOf(asked(question), 'none')?.[0]).toBe('answer');
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { call, concurrencyStamp, id, instant, paged } from '../wire.ts';
+import {
+  consentFields,
+  monthStatistic,
+  numberedPage,
+  statisticPeriod,
+  testAmount,
+  testRequest,
+  testRequestInfo,
+  testRequestQuery,
+  testStatus,
+  testType,
+} from './schemas.ts';
+
+const base = '/api/vrclassroom/TestingCenter';
+const read = { anyOf: ['RocketSystem.Vrat'] } as const;
+const ofChild = { anyOf: ['RocketSystem.Vrat', 'PFE.UserManagement.SubjectDetail.VratTestRequestTab'] } as const;
+const write = { anyOf: ['RocketSystem.Vrat.Write'] } as const;
+const testRequestId = z.object({ testRequestId: id('testRequest') });
+const code = z.object({ code: z.string(), expiresAt: instant });
+
+/** Attention tests of the caller's centre. Replies under /api/vrclassroom have capital first letters on the wire. */
+export const vrClassroomCalls = {
+  testRequestsPaged: call('POST', `${base}/TestRequestsPaged`, {
+    summary: 'The tests that the center ordered, the last one first',
+    access: ofChild,
+    input: testRequestQuery,
+    output: paged(testRequest),
+    errors: ['SubjectNotFound', 'RocketSystem:VratDisabled'],
+  }),
+  testRequestStatistics: call('POST', `${base}/TestRequestStatistics`, {
+    summary: 'The tests that the center ordered, month by month, the latest first',
+    access: read,
+    input: statisticPeriod.extend(numberedPage.shape),
+    output: paged(monthStatistic),
+    errors: ['RocketSystem:VratDisabled'],
+  }),
+  testRequestInfo: call('GET', `${base}/TestRequestInfo`, {
+    summary: 'One test with what a guardian signed for it',
+    access: ofChild,
+    input: testRequestId,
+    output: testRequestInfo,
+    errors: ['RocketSystem:VratDisabled'],
+  }),
+  createTestRequest: call('POST', `${base}/TestRequest`, {
+    summary: 'Order a test for a child; one that never got its code is taken up again',
+    access: write,
+    input: z.object({ subjectId: id('subject'), locationId: id('testLocation'), testType: testType.default('Standard') }),
+    output: z.object({ id: id('testRequest') }),
+    errors: [
+      'SubjectNotFound',
+      'Trellis:SubjectErased',
+      'RocketSystem:TestLocationDisabled',
+      'RocketSystem:TestAlreadyOpen',
+      'RocketSystem:QuotaUsedUp',
+      'RocketSystem:VratDisabled',
+    ],
+  }),
+  updateTestRequest: call('PUT', `${base}/TestRequest`, {
+    summary: 'Change a test that has not begun, or bring it a step further: begin, finish, cancel',
+    access: write,
+    input: z.object({
+      id: id('testRequest'),
+      testType: testType.optional(),
+      locationId: id('testLocation').optional(),
+      /** The headset; null: none of the registered ones. */
+      deviceId: id('device').nullable().optional(),
+      status: testStatus.extract(['Testing', 'Finished', 'Cancelled']).optional(),
+      concurrencyStamp,
+    }),
+    errors: [
+      'Trellis:StaleStamp',
+      'RocketSystem:TestBegun',
+      'RocketSystem:TestStepRefused',
+      'RocketSystem:TestCodeClosed',
+      'RocketSystem:TestLocationDisabled',
+      'RocketSystem:DeviceNotPassed',
+      'RocketSystem:VratDisabled',
+    ],
+  }),
+  testType: call('POST', `${base}/TestType`, {
+    summary: 'Choose the kind of a test that has not begun',
+    access: write,
+    input: testRequestId.extend({ testType }),
+    errors: ['RocketSystem:TestBegun', 'RocketSystem:VratDisabled'],
+  }),
+  caseCode: call('GET', `${base}/CaseCode`, {
+    summary: 'The code of a test: issued once, for one test of what the center has left; one that ran out is issued anew',
+    access: write,
+    input: testRequestId,
+    output: code,
+    errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:TestBegun', 'RocketSystem:VratDisabled'],
+  }),
+  consentFormSign: call('POST', `${base}/ConsentFormSign`, {
+    summary: 'Keep the consent that a guardian signed for a test',
+    access: write,
+    input: testRequestId.extend(consentFields.shape),
+    errors: ['RocketSystem:TestConsentSigned', 'RocketSystem:TestStepRefused', 'RocketSystem:VratDisabled'],
+  }),
+  systemInfo: call('GET', `${base}/SystemInfo`, {
+    summary: 'What a center must know to order tests',
+    access: read,
+    output: z.object({
+      /** Whether the center has the project of these tests. */
+      isEnabled: z.boolean(),
+      codeValidHours: z.int(),
+      codeDialogSeconds: z.int(),
+      testTypes: z.array(testType),
+    }),
+  }),
+  testResourceAmount: call('GET', `${base}/TestResourceAmount`, {
+    summary: 'How many tests the center bought, used and has left; -1 is unlimited',
+    access: read,
+    output: testAmount,
+  }),
+  find: call('POST', '/api/vrclassroom/testRequest/find', {
+    summary: 'The test that a code stands for, as long as it holds',
+    access: read,
+    input: z.object({ code: z.string().trim().toUpperCase().min(1).max(20) }),
+    output: testRequest,
+    errors: ['RocketSystem:TestCodeClosed', 'RocketSystem:VratDisabled'],
+  }),
+  tenantTestResourcesEnough: call('GET', '/api/vrclassroom/testRequest/tenantTestResourcesEnough', {
+    summary: 'Whether what the center has left is enough to order a test',
+    access: read,
+    output: z.object({ enough: z.boolean(), left: z.int() }),
+  }),
+  staticQr: call('GET', '/api/vrclassroom/QrCode/staticQR', {
+    summary: "What the QR of a test says: its code, as a headset's camera reads it",
+    access: read,
+    input: testRequestId,
+    output: code.extend({ content: z.string(), closesAfterSeconds: z.int() }),
+    errors: ['RocketSystem:TestCodeClosed', 'RocketSystem:VratDisabled'],
+  }),
+  buyQr: call('GET', '/api/vrclassroom/QrCode/buyQR', {
+    summary: 'What the QR says that leads to the page on which a center sees what it bought of tests and how to buy more',
+    access: { anyOf: ['RocketSystem.VratProduct'] },
+    output: z.object({ content: z.url() }),
+  }),
+};

@@ -1,0 +1,1 @@
+export { startReportWorker } from './report-worker.ts';

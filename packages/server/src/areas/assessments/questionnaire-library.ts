@@ -1,0 +1,125 @@
+import type { questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
+import type { Questionnaire, QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
+import type { Language, LocalText } from '@trellis/contract/languages';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+
+type Calls = typeof questionnaireLibraryCalls;
+
+interface QuestionnaireRow {
+  id: string;
+  code: string;
+  names: LocalText;
+  doctorCommentTemplate: LocalText;
+  version: number;
+  publishedAt: Date;
+  definition: { pages?: { elements?: unknown[] }[] };
+  scoring: unknown;
+  assessmentCount: number;
+  concurrencyStamp: string;
+}
+
+/** Questionnaires, the latest first. */
+export async function listQuestionnaires(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
+  const where = matching(input.filter);
+  const tail = sql`order by questionnaire.created_at desc, questionnaire.id limit ${input.maxResultCount} offset ${input.skipCount}`;
+  const { rows } = await questionnairesWhere(where, tail).execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from catalog.questionnaires questionnaire where ${where}`.execute(db);
+  return { items: rows.map((row) => present(row, caller.language)), totalCount: counted.rows[0]?.total ?? 0 };
+}
+
+/** One questionnaire with its latest version. */
+export async function findQuestionnaire(db: Db, caller: Actor, { id }: { id: string }): Promise<QuestionnaireDetail> {
+  const { rows } = await questionnairesWhere(sql`questionnaire.id = ${id} and questionnaire.removed_at is null`).execute(db);
+  const row = rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] });
+  return {
+    ...present(row, caller.language),
+    doctorCommentTemplate: row.doctorCommentTemplate,
+    jsonString: JSON.stringify(row.definition, null, 2),
+    answer: JSON.stringify(row.scoring, null, 2),
+    concurrencyStamp: row.concurrencyStamp,
+  };
+}
+
+const begun = {
+  jsonString: {
+    pages: [
+      {
+        name: 'first',
+        title: { default: 'First page', 'zh-cn': '第一页', es: 'Primera página' },
+        elements: [
+          {
+            type: 'radiogroup',
+            name: 'question1',
+            title: { default: 'A question', 'zh-cn': '问题', es: 'Una pregunta' },
+            isRequired: true,
+            choices: [
+              { value: 'yes', text: { default: 'Yes', 'zh-cn': '是', es: 'Sí' } },
+              { value: 'no', text: { default: 'No', 'zh-cn': '否', es: 'No' } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  answer: {
+    formula: 'formula-1',
+    sections: [
+      {
+        code: 'section1',
+        name: { en: 'Section', 'zh-Hans': '部分', es: 'Sección' },
+        questions: [{ name: 'question1', points: { yes: 2, no: 0 } }],
+      },
+    ],
+  },
+};
+
+/** A questionnaire to be changed, or the least of one to begin with. */
+export async function prepareQuestionnaire(
+  db: Db,
+  caller: Actor,
+  { id }: InputOf<Calls['prepareForEdit']>,
+): Promise<OutputOf<Calls['prepareForEdit']>> {
+  const item = id === null ? null : await findQuestionnaire(db, caller, { id });
+  return {
+    item,
+    jsonString: item?.jsonString ?? JSON.stringify(begun.jsonString, null, 2),
+    answer: item?.answer ?? JSON.stringify(begun.answer, null, 2),
+  };
+}
+
+function questionnairesWhere(where: RawBuilder<unknown>, tail = sql``) {
+  return sql<QuestionnaireRow>`
+    select questionnaire.id, questionnaire.code, questionnaire.name as names, questionnaire.doctor_comment_template as "doctorCommentTemplate",
+      latest.version, latest.published_at as "publishedAt", latest.definition, latest.scoring,
+      (select count(*) from catalog.assessments item where item.questionnaire_id = questionnaire.id and item.status <> 'Trash')::int as "assessmentCount",
+      questionnaire.concurrency_stamp as "concurrencyStamp"
+    from catalog.questionnaires questionnaire
+    join lateral (
+      select * from catalog.questionnaire_versions version where version.questionnaire_id = questionnaire.id order by version.version desc limit 1
+    ) latest on true
+    where ${where} ${tail}`;
+}
+
+function matching(filter: string | undefined): RawBuilder<unknown> {
+  if (!filter) return sql`questionnaire.removed_at is null`;
+  const pattern = containing(filter);
+  return sql`questionnaire.removed_at is null and (questionnaire.code ilike ${pattern} or questionnaire.name ->> 'en' ilike ${pattern}
+    or questionnaire.name ->> 'zh-Hans' ilike ${pattern} or questionnaire.name ->> 'es' ilike ${pattern})`;
+}
+
+function present(
+  { id, code, names, version, publishedAt, definition, assessmentCount }: QuestionnaireRow,
+  language: Language,
+): Questionnaire {
+  const questionCount = (definition.pages ?? []).reduce((sum, { elements }) => sum + (elements?.length ?? 0), 0);
+  return {
+    id,
+    info: { code, names, name: names[language], version, publishedAt: publishedAt.toISOString(), questionCount, assessmentCount },
+  };
+}

@@ -1,0 +1,84 @@
+import type { userAssessmentCalls } from '@trellis/contract/assessments/calls';
+import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
+import type { userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
+import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
+import type { assessmentCalls, questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
+import type { assessmentReportCalls, signedReportCalls } from '@trellis/contract/assessments/report-calls';
+import { actorRoutesFor, fileRoutesFor, guestRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { closeAssessment } from './close-assessment.ts';
+import { confirmConsent, viewConsent } from './consent.ts';
+import { exportAssessments } from './export-assessments.ts';
+import { findUserAssessment, listUserAssessments, viewUserAssessment } from './find-user-assessment.ts';
+import { completeAsGuest, confirmAsGuest, saveAsGuest, viewGuestAssessment } from './guest-assessment.ts';
+import { findAssessment, listAssessments, prepareAssessment } from './list-library.ts';
+import { obtainReport } from './obtain-report.ts';
+import { orderAssessments } from './order-assessments.ts';
+import { findQuestionnaire, listQuestionnaires, prepareQuestionnaire } from './questionnaire-library.ts';
+import { listRuns, regenerateReports } from './regenerate-reports.ts';
+import { saveAnswers } from './save-answers.ts';
+import { sendAssessments } from './send-assessments.ts';
+import { codeOfAssessment, codeOfReport, codeOfUserAssessment } from './share-assessment.ts';
+import { addressReport, viewSignedReport } from './signed-report.ts';
+import { viewGuestReport } from './view-report.ts';
+import { createAssessment, moveAssessment, removeAssessment, setContentStatus, updateAssessment } from './write-library.ts';
+import { createQuestionnaire, removeQuestionnaire, updateQuestionnaire } from './write-questionnaire.ts';
+
+export const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
+  getList: listUserAssessments,
+  getPaged: listUserAssessments,
+  create: orderAssessments,
+  informedConsent: viewConsent,
+  confirm: confirmConsent,
+  detail: viewUserAssessment,
+  saveAnswers,
+  sendToGuardian: sendAssessments,
+  obtainReport,
+  close: closeAssessment,
+  getById: findUserAssessment,
+});
+
+export const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
+
+export const assessmentCodeRoutes = routesFor<typeof assessmentCodeCalls>({
+  ofUserAssessment: codeOfUserAssessment,
+  ofAssessment: codeOfAssessment,
+  ofReport: codeOfReport,
+});
+
+export const assessmentReportRoutes = routesFor<typeof assessmentReportCalls>({
+  address: addressReport,
+  regenerate: regenerateReports,
+  regenerateList: listRuns,
+});
+
+export const signedReportRoutes = identityRoutesFor<typeof signedReportCalls>({ view: viewSignedReport });
+
+export const guestAssessmentRoutes = guestRoutesFor<typeof guestAssessmentCalls>({
+  get: viewGuestAssessment,
+  confirm: confirmAsGuest,
+  save: saveAsGuest,
+  complete: completeAsGuest,
+});
+
+export const guestReportRoutes = guestRoutesFor<typeof guestReportCalls>({ get: viewGuestReport });
+
+export const assessmentRoutes = actorRoutesFor<typeof assessmentCalls>({
+  getList: listAssessments,
+  getChoices: listAssessments,
+  create: createAssessment,
+  prepareForEdit: prepareAssessment,
+  contentStatus: setContentStatus,
+  move: moveAssessment,
+  getById: findAssessment,
+  update: updateAssessment,
+  remove: removeAssessment,
+});
+
+export const questionnaireLibraryRoutes = actorRoutesFor<typeof questionnaireLibraryCalls>({
+  getList: listQuestionnaires,
+  create: createQuestionnaire,
+  prepareForEdit: prepareQuestionnaire,
+  getById: findQuestionnaire,
+  update: updateQuestionnaire,
+  remove: removeQuestionnaire,
+});

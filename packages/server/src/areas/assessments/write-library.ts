@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { assessmentCalls } from '@trellis/contract/assessments/library-calls';
+import type { assessmentFields } from '@trellis/contract/assessments/library-schemas';
+import type { InputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
+import { lockAssessment, sectionsOf } from './library-store.ts';
+
+type Calls = typeof assessmentCalls;
+type Fields = z.output<typeof assessmentFields>;
+
+/** Adds an assessment, the last in order; nobody is offered it before it is made public. */
+export async function createAssessment(db: Db, caller: Actor, input: Fields): Promise<{ id: string }> {
+  assertWholePlatform(caller);
+  await requireFit(db, input);
+  await lockOrder(db);
+  const { rows } = await sql<{ id: string }>`
+    insert into catalog.assessments (title, assessment_type, questionnaire_id, need_pay, formula, sort_order, created_at)
+    values (${JSON.stringify(input.titles)}::jsonb, ${input.assessmentType}, ${input.questionnaireId}, ${input.needPay},
+      ${JSON.stringify(input.formula)}::jsonb, (select coalesce(max(sort_order) + 1, 0) from catalog.assessments), ${caller.now})
+    returning id`.execute(db);
+  const { id } = rows[0] as { id: string };
+  await setTags(db, id, input.tagIds);
+  return { id };
+}
+
+/** Changes an assessment; a stale editor is told. Another formula counts as its next version, and reports that were made keep theirs. */
+export async function updateAssessment(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<void> {
+  assertWholePlatform(caller);
+  const { id } = input;
+  const current = (await lockAssessment(db, id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
+  if (current.concurrencyStamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  await requireFit(db, input);
+  const isOther = !isDeepStrictEqual(current.formula, JSON.parse(JSON.stringify(input.formula)));
+  await sql`
+    update catalog.assessments
+    set title = ${JSON.stringify(input.titles)}::jsonb, assessment_type = ${input.assessmentType}, questionnaire_id = ${input.questionnaireId},
+      need_pay = ${input.needPay}, formula = ${JSON.stringify(input.formula)}::jsonb, formula_version = formula_version + ${isOther ? 1 : 0}
+    where id = ${id}`.execute(db);
+  await setTags(db, id, input.tagIds);
+}
+
+/** Publishes an assessment, hides it or takes it away. */
+export async function setContentStatus(db: Db, caller: Actor, { id, status }: InputOf<Calls['contentStatus']>): Promise<void> {
+  assertWholePlatform(caller);
+  const changed = await db.updateTable('catalog.assessments').set({ status }).where('id', '=', id).returning('id').executeTakeFirst();
+  if (!changed) refuse('Trellis:NotFound', { members: ['id'] });
+}
+
+/** Puts an assessment at a place of the order; the others close up behind it. */
+export async function moveAssessment(db: Db, caller: Actor, { assessmentId, newSortOrder }: InputOf<Calls['move']>): Promise<void> {
+  assertWholePlatform(caller);
+  await lockOrder(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from catalog.assessments order by sort_order, created_at desc, id for update`.execute(db);
+  const others = rows.map(({ id }) => id).filter((id) => id !== assessmentId);
+  if (others.length === rows.length) refuse('Trellis:NotFound', { members: ['assessmentId'] });
+  const ids = others.toSpliced(newSortOrder, 0, assessmentId);
+  await sql`
+    update catalog.assessments item set sort_order = place.number - 1
+    from unnest(${ids}::uuid[]) with ordinality as place (id, number)
+    where item.id = place.id and item.sort_order <> place.number - 1`.execute(db);
+}
+
+/** Deletes an assessment that was never ordered, and its grants. */
+export async function removeAssessment(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
+  assertWholePlatform(caller);
+  if (!(await lockAssessment(db, id))) refuse('Trellis:NotFound', { members: ['id'] });
+  const ordered = await db.selectFrom('app.user_assessments').select('id').where('assessment_id', '=', id).limit(1).executeTakeFirst();
+  if (ordered) refuse('Trellis:AssessmentInUse');
+  await sql`delete from catalog.grants where kind = 'assessment' and item_id = ${id}`.execute(db);
+  await db.deleteFrom('catalog.assessments').where('id', '=', id).execute();
+}
+
+/** A formula names only sections of the questionnaire and categories of the library. */
+async function requireFit(db: Db, { questionnaireId, formula, tagIds }: Fields): Promise<void> {
+  const sections = (await sectionsOf(db, questionnaireId)) ?? refuse('Trellis:NotFound', { members: ['questionnaireId'] });
+  const categories = await db.selectFrom('catalog.categories').select('code').execute();
+  const known = { section: new Set(sections.map(({ code }) => code)), category: new Set(categories.map(({ code }) => code)) };
+  const named = [...formula.abilities, ...formula.music].flatMap((rule) => rule.section ?? []);
+  const where =
+    named.find((section) => !known.section.has(section)) ??
+    formula.abilities.find(({ category }) => !known.category.has(category))?.category;
+  if (where) refuse('Trellis:FormulaUnfit', { members: ['formula'], data: { where } });
+  const tags = await sql<{
+    total: number;
+  }>`select count(*)::int as total from catalog.assessment_tags where id = any (${tagIds}::uuid[])`.execute(db);
+  if ((tags.rows[0]?.total ?? 0) < new Set(tagIds).size) refuse('Trellis:NotFound', { members: ['tagIds'] });
+}
+
+async function setTags(db: Db, id: string, tagIds: readonly string[]): Promise<void> {
+  await sql`delete from catalog.assessment_tagged where assessment_id = ${id} and tag_id <> all (${[...tagIds]}::uuid[])`.execute(db);
+  await sql`
+    insert into catalog.assessment_tagged (assessment_id, tag_id) select ${id}::uuid, tag from unnest(${[...tagIds]}::uuid[]) tag
+    on conflict do nothing`.execute(db);
+}
+
+/** Of two who add or move at once, the second sees what the first did. */
+async function lockOrder(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('trellis.assessments'))`.execute(db);
+}

@@ -1,0 +1,75 @@
+import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
+import type { certificationCalls } from '@trellis/contract/certification/calls';
+import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
+import { actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { applyAsMember, viewApplyState } from './applications/apply.ts';
+import { findApplyCode, findModuleCode } from './applications/apply-code.ts';
+import { applyAtDoor, viewApplyDoor, viewModuleDoor } from './applications/door.ts';
+import { listApplications, viewApplication } from './applications/list-applications.ts';
+import { reviewApplication } from './applications/review-application.ts';
+import { listModules, prepareModule, viewModule } from './modules/list-modules.ts';
+import { createMedal, listMedals, prepareMedal, removeMedal, updateMedal, viewMedal } from './modules/medals.ts';
+import { createModule, removeModule, updateModule } from './modules/save-module.ts';
+import { addSessions, removeSession } from './supervision/change-sessions.ts';
+import { listScores, listSessions } from './supervision/list-sessions.ts';
+import { openSupervisorSummary, saveSupervisorSummary, viewSupervisorSummary } from './supervision/supervisor-summary.ts';
+import { listSupervisorOptions } from './supervision/supervisors.ts';
+import { openTrainerSummary, saveTrainerSummary, viewTrainerSummaryOf } from './supervision/trainer-summary.ts';
+import { assignModule, changePeriod, startModule, stopModule } from './trainers/change-module.ts';
+import { openModuleForm, saveModuleForm, viewModuleForm } from './trainers/module-form.ts';
+import { findNewModule, listTrainerModules, viewSteps, viewTrainerModule } from './trainers/view-modules.ts';
+import { viewTrainerDetail, viewTrainerSummary } from './trainers/view-trainer.ts';
+
+export const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
+  applyList: listApplications,
+  applyDetail: viewApplication,
+  review: reviewApplication,
+  qrApplyTraining: findApplyCode,
+  moduleList: listModules,
+  moduleToEdit: prepareModule,
+  moduleById: viewModule,
+  createModule,
+  updateModule,
+  removeModule,
+  qrTrainingModule: findModuleCode,
+  medalList: listMedals,
+  medalToEdit: prepareMedal,
+  medalById: viewMedal,
+  createMedal,
+  updateMedal,
+  removeMedal,
+  newTrainerModule: findNewModule,
+  trainerModules: listTrainerModules,
+  trainerModule: viewTrainerModule,
+  assignModule,
+  changePeriod,
+  startModule,
+  stopModule,
+  stepsProgress: viewSteps,
+  moduleForm: viewModuleForm,
+  openModuleForm,
+  saveModuleForm,
+  trainerDetail: viewTrainerDetail,
+  trainerSummary: viewTrainerSummary,
+  sessionList: listSessions,
+  supervisorOptions: listSupervisorOptions,
+  addSessions,
+  removeSession,
+  supervisorSummary: viewSupervisorSummary,
+  openSupervisorSummary,
+  saveSupervisorSummary,
+  sessionTrainerSummary: viewTrainerSummaryOf,
+  openTrainerSummary,
+  saveTrainerSummary,
+  scoreList: listScores,
+});
+
+/** What somebody of a centre does for themselves. */
+export const ownApplicationRoutes = routesFor<typeof ownApplicationCalls>({ applyState: viewApplyState, apply: applyAsMember });
+
+/** What somebody without an account does who scanned a code. */
+export const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
+  viewApplication: viewApplyDoor,
+  apply: applyAtDoor,
+  viewModule: viewModuleDoor,
+});

@@ -1,0 +1,75 @@
+import type { certificationCalls } from '@trellis/contract/certification/calls';
+import type { InputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
+import { findForm } from '../forms/form-store.ts';
+import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
+import { findTrainer, placeOf } from './trainer-store.ts';
+
+type Calls = typeof certificationCalls;
+
+/** Assigns a module to a trainer: from today at their centre, and for as long as the module says, unless dates are given. */
+export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['assignModule']>): Promise<{ id: string }> {
+  assertWholePlatform(caller);
+  const { tenantId, zone } = placeOf(await findTrainer(db, caller, input.trainerId, 'trainerId'), input.tenantId);
+  const { startDate, endDate } = await periodOf(db, caller, input, zone);
+  return db
+    .insertInto('app.trainer_training_modules')
+    .values({
+      tenant_id: tenantId,
+      person_id: input.trainerId,
+      training_module_id: input.trainingModuleId,
+      start_date: startDate,
+      end_date: endDate,
+      assigned_by: caller.personId,
+      created_at: caller.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes the learning period; one that is over runs again when it ends later. */
+export async function changePeriod(db: Db, caller: Actor, input: InputOf<Calls['changePeriod']>): Promise<void> {
+  assertWholePlatform(caller);
+  const { id, startDate, endDate, concurrencyStamp } = input;
+  const row = await lockTrainerModule(db, caller, id);
+  if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  if (row.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  requirePeriod(startDate, endDate);
+  await db.updateTable('app.trainer_training_modules').set({ start_date: startDate, end_date: endDate }).where('id', '=', id).execute();
+}
+
+/** Starts a module of one's own once its form was submitted. Of two clicks the second finds it started. */
+export async function startModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
+  const row = await lockOwnModule(db, caller, id);
+  requireRunning(row);
+  if (row.status !== 'NotStarted') refuse('Trellis:TrainingModuleStarted');
+  if (row.questionnaireId && !(await findForm(db, formPlaceOf(row)))?.isComplete) refuse('Trellis:TrainingFormMissing');
+  await db.updateTable('app.trainer_training_modules').set({ status: 'Learning', started_at: caller.now }).where('id', '=', id).execute();
+}
+
+/** Stops a module; it stays as it is from then on. */
+export async function stopModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
+  assertWholePlatform(caller);
+  const row = await lockTrainerModule(db, caller, id);
+  if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  await db.updateTable('app.trainer_training_modules').set({ status: 'Stopped', stopped_at: caller.now }).where('id', '=', id).execute();
+}
+
+async function periodOf(db: Db, caller: Actor, input: InputOf<Calls['assignModule']>, zone: string) {
+  const { rows } = await sql<{ startDate: string; endDate: string }>`
+    select begins::text as "startDate", coalesce(${input.endDate ?? null}::date, begins + learning_days)::text as "endDate"
+    from catalog.training_modules,
+      lateral (select coalesce(${input.startDate ?? null}::date, (${caller.now}::timestamptz at time zone ${zone})::date) as begins) as period
+    where id = ${input.trainingModuleId}`.execute(db);
+  const period = rows[0] ?? refuse('Trellis:NotFound', { members: ['trainingModuleId'] });
+  requirePeriod(period.startDate, period.endDate);
+  return period;
+}
+
+function requirePeriod(startDate: string, endDate: string): void {
+  if (endDate < startDate) refuse('Trellis:LearningPeriodInvalid', { members: ['endDate'] });
+}

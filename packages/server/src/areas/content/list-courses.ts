@@ -1,0 +1,77 @@
+import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { Course } from '@trellis/contract/content/schemas';
+import type { Language } from '@trellis/contract/languages';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { textIn } from '../../platform/resources/texts.ts';
+import { selectCourses, visibleTo } from './course-store.ts';
+import { sectionsOf } from './sections.ts';
+
+type Calls = typeof courseCalls;
+
+const orders: Record<string, (language: Language) => RawBuilder<unknown>> = {
+  sortOrder: () => sql`r.sort_order, r.id`,
+  'sortOrder desc': () => sql`r.sort_order desc, r.id desc`,
+  title: (language) => sql`lower(${textIn('r.titles', language)}), r.id`,
+  'title desc': (language) => sql`lower(${textIn('r.titles', language)}) desc, r.id`,
+  createdAt: () => sql`r.created_at, r.id`,
+  'createdAt desc': () => sql`r.created_at desc, r.id`,
+};
+
+/** Courses that the caller may see, in the order that editors gave them unless sorted otherwise; a category has an order of its own. */
+export async function listCourses(
+  db: Db,
+  caller: Actor,
+  input: InputOf<Calls['getList']>,
+): Promise<{ items: Course[]; totalCount: number }> {
+  const order = orderOf(input, caller.language);
+  const conditions = [visibleTo(caller)];
+  if (input.filter) {
+    const [title, subTitle] = [textIn('r.titles', caller.language), textIn('r.sub_titles', caller.language)];
+    conditions.push(sql`(${title} ilike ${containing(input.filter)} or ${subTitle} ilike ${containing(input.filter)})`);
+  }
+  if (input.status) conditions.push(sql`r.status = ${input.status}`);
+  if (input.teacherId) conditions.push(sql`r.teacher_id = ${input.teacherId}`);
+  if (input.categoryId) {
+    conditions.push(
+      sql`exists (select 1 from catalog.category_courses c where c.course_id = r.id and c.category_id = ${input.categoryId})`,
+    );
+  }
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const counted = await sql<{ total: number }>`select count(*)::int as total from catalog.courses r ${where}`.execute(db);
+  const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
+  return { items: await selectCourses(db, caller.language, page), totalCount: counted.rows[0]?.total ?? 0 };
+}
+
+function orderOf({ sorting, categoryId }: InputOf<Calls['getList']>, language: Language): RawBuilder<unknown> {
+  if (!sorting?.trim() && categoryId) {
+    return sql`(select c.sort_order from catalog.category_courses c where c.course_id = r.id and c.category_id = ${categoryId}), r.id`;
+  }
+  const order = orders[sorting?.trim() || 'sortOrder'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  return order(language);
+}
+
+/** One course with its contents in order. */
+export async function viewCourse(db: Db, caller: Actor, { id }: { id: string }): Promise<OutputOf<Calls['get']>> {
+  const [course] = await selectCourses(db, caller.language, sql`where r.id = ${id} and ${visibleTo(caller)}`);
+  if (!course) return refuse('Trellis:NotFound', { members: ['id'] });
+  const sections = await sectionsOf(db, [id], caller.language);
+  return { ...course, contents: sections.get(id) ?? [] };
+}
+
+/** A course as its form begins, with the teachers that it may have. */
+export async function prepareCourse(
+  db: Db,
+  caller: Actor,
+  { id }: InputOf<Calls['prepareForEdit']>,
+): Promise<OutputOf<Calls['prepareForEdit']>> {
+  const teachers = await sql<{ id: string; name: string }>`
+    select id, ${textIn('names', caller.language)} as name from catalog.teachers order by lower(${textIn('names', caller.language)}), id`.execute(
+    db,
+  );
+  return { item: id === null ? null : await viewCourse(db, caller, { id }), teachers: teachers.rows };
+}

@@ -1,0 +1,61 @@
+import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { courseHolderCalls } from '@trellis/contract/content/holder-calls';
+import type {
+  courseCategoryCalls,
+  courseContentCalls,
+  courseWareCalls,
+  tagCalls,
+  teacherCalls,
+} from '@trellis/contract/content/library-calls';
+import type { videoCalls } from '@trellis/contract/content/video-calls';
+import { actorRoutesFor } from '../../platform/http/routes.ts';
+import { courseCategories } from './categories.ts';
+import { giveCourses, takeCourses } from './give-courses.ts';
+import { courseWares, tags, teachers } from './library.ts';
+import { listCourses, prepareCourse, viewCourse } from './list-courses.ts';
+import { listHolders, listTaken } from './list-holders.ts';
+import { authorisePlay, setProgramVideo } from './play-auth.ts';
+import { courseContents } from './sections.ts';
+import { listUserCourses, setUserCourses } from './user-courses.ts';
+import {
+  addContents,
+  createCourse,
+  moveContent,
+  moveCourse,
+  removeContent,
+  removeCourse,
+  setStatus,
+  updateCourse,
+} from './write-course.ts';
+
+export const tagRoutes = actorRoutesFor<typeof tagCalls>(tags);
+export const teacherRoutes = actorRoutesFor<typeof teacherCalls>(teachers);
+export const courseWareRoutes = actorRoutesFor<typeof courseWareCalls>(courseWares);
+export const courseContentRoutes = actorRoutesFor<typeof courseContentCalls>(courseContents);
+export const courseCategoryRoutes = actorRoutesFor<typeof courseCategoryCalls>(courseCategories);
+
+export const courseRoutes = actorRoutesFor<typeof courseCalls>({
+  getList: listCourses,
+  list: listCourses,
+  create: createCourse,
+  prepareForEdit: prepareCourse,
+  get: viewCourse,
+  update: updateCourse,
+  remove: removeCourse,
+  contentStatus: setStatus,
+  move: moveCourse,
+  addContents,
+  removeContent,
+  moveContent,
+});
+
+export const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
+  holders: listHolders,
+  give: giveCourses,
+  taken: listTaken,
+  take: takeCourses,
+  ofUser: listUserCourses,
+  setOfUser: setUserCourses,
+});
+
+export const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: authorisePlay, setProgramVideo });

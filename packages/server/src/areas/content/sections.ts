@@ -1,0 +1,86 @@
+import type { courseContentCalls } from '@trellis/contract/content/library-calls';
+import type { CourseSection } from '@trellis/contract/content/schemas';
+import type { Language } from '@trellis/contract/languages';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
+import { resourceCases } from '../../platform/resources/resource.ts';
+import { textIn } from '../../platform/resources/texts.ts';
+import { added, json, namesOf } from './library.ts';
+import { takeMedia } from './media.ts';
+
+type Calls = typeof courseContentCalls;
+type Item = OutputOf<Calls['get']>;
+type Row = Omit<Item, 'createdAt' | 'concurrencyStamp' | 'vid' | 'fileName'> & { media: Pick<Item, 'vid' | 'fileName'> };
+
+/** What a section shows: its video, or the file of its courseware; `c` is the section. */
+export const sectionMedia = sql`left join catalog.coursewares w on w.id = c.courseware_id
+  left join catalog.media m on m.id = coalesce(c.video_id, w.media_id)`;
+
+const sections = resourceCases<InputOf<Calls['create']>, Row, Item>({
+  table: 'catalog.course_contents',
+  columns: (language) => sql`
+    r.titles, ${textIn('r.titles', language)} as title, r.kind, r.courseware_id as "courseWareId", r.minutes as "timeConsuming",
+    (select jsonb_build_object('vid', m.id, 'fileName', m.file_name)
+      from catalog.course_contents c ${sectionMedia} where c.id = r.id) as media,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${textIn('o.titles', language)}) order by o.sort_order, o.id), '[]')
+      from catalog.course_sections s join catalog.courses o on o.id = s.course_id where s.content_id = r.id) as courses`,
+  searched: (language) => textIn('r.titles', language),
+  orders: { title: (language) => sql`lower(${textIn('r.titles', language)})`, createdAt: () => sql`r.created_at` },
+  order: 'createdAt desc',
+  write: writeSection,
+  usedBy: (db, id, language) =>
+    namesOf(
+      db,
+      sql`select ${textIn('o.titles', language)} as name from catalog.course_sections s join catalog.courses o on o.id = s.course_id
+        where s.content_id = ${id} order by o.sort_order, o.id`,
+    ),
+  present: ({ media, ...row }) => ({ ...added(row), ...media }),
+});
+
+/** A document names its courseware and a video does not; what was a video and becomes a document lets it go. */
+async function writeSection(db: Db, _caller: Actor, { titles, kind, courseWareId, timeConsuming }: InputOf<Calls['create']>) {
+  if ((kind === 'document') !== (courseWareId !== null)) refuse('Trellis:InvalidInput', { members: ['courseWareId'] });
+  const row = { titles: json(titles), kind, minutes: timeConsuming };
+  if (kind === 'video') return { ...row, courseware_id: null };
+  const found = await db.selectFrom('catalog.coursewares').select('id').where('id', '=', courseWareId).executeTakeFirst();
+  if (!found) refuse('Trellis:NotFound', { members: ['courseWareId'] });
+  return { ...row, courseware_id: courseWareId, video_id: null };
+}
+
+/** A section as it stands, with the coursewares that it may show. */
+async function prepareForUpdate(db: Db, caller: Actor, input: { id: string | null }): Promise<OutputOf<Calls['prepareForUpdate']>> {
+  const courseWares = await sql<{ id: string; name: string }>`
+    select id, ${textIn('names', caller.language)} as name from catalog.coursewares order by 2, id`.execute(db);
+  return { ...(await sections.prepareForEdit(db, caller, input)), courseWares: courseWares.rows };
+}
+
+/** Sets the video of a section. */
+async function setVideo(db: Db, caller: Actor, { id, vid }: InputOf<Calls['setVideo']>): Promise<void> {
+  assertWholePlatform(caller);
+  const videoId = vid && (await takeMedia(db, caller, { id: vid, kind: 'video', member: 'vid' }));
+  const changed = await db
+    .updateTable('catalog.course_contents')
+    .set({ video_id: videoId })
+    .where('id', '=', id)
+    .where('kind', '=', 'video')
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) refuse('Trellis:NotFound', { members: ['id'] });
+}
+
+export const courseContents = { ...sections, prepareForUpdate, setVideo };
+
+/** The sections of courses, in order: one query for many courses. */
+export async function sectionsOf(db: Db, courseIds: readonly string[], language: Language) {
+  const { rows } = await sql<CourseSection & { courseId: string }>`
+    select s.course_id as "courseId", c.id, ${textIn('c.titles', language)} as title, c.kind, c.minutes as "timeConsuming",
+      m.id as vid, m.file_name as "fileName", (row_number() over (partition by s.course_id order by s.sort_order, c.id) - 1)::int as "sortOrder"
+    from catalog.course_sections s join catalog.course_contents c on c.id = s.content_id ${sectionMedia}
+    where s.course_id = any (${courseIds}::uuid[])
+    order by s.course_id, s.sort_order, c.id`.execute(db);
+  return Map.groupBy(rows, ({ courseId }) => courseId);
+}

@@ -1,0 +1,96 @@
+import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { InputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
+import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
+import { lockUnstale } from '../../platform/resources/resource.ts';
+import { json } from './library.ts';
+import { addLinks, removeLink } from './links.ts';
+import { viewCourse } from './list-courses.ts';
+import { takeMedia } from './media.ts';
+
+type Calls = typeof courseCalls;
+
+const inOrder: Order = { table: 'catalog.courses', key: 'id' };
+const sectionsOfCourse = (courseId: string) =>
+  ({ table: 'catalog.course_sections', key: 'content_id', within: { column: 'course_id', id: courseId } }) satisfies Order;
+
+/** Adds a course, unpublished and behind all others. */
+export async function createCourse(db: Db, caller: Actor, fields: InputOf<Calls['create']>): Promise<{ id: string }> {
+  assertWholePlatform(caller);
+  return db
+    .insertInto('catalog.courses')
+    .values({ ...(await columnsOf(db, caller, fields)), sort_order: await lastPlace(db, inOrder), created_at: caller.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a course; a stale editor is told what stands there now. */
+export async function updateCourse(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<void> {
+  assertWholePlatform(caller);
+  await lockUnstale(db, 'catalog.courses', input, () => viewCourse(db, caller, input));
+  await db
+    .updateTable('catalog.courses')
+    .set(await columnsOf(db, caller, input))
+    .where('id', '=', input.id)
+    .execute();
+}
+
+async function columnsOf(db: Db, caller: Actor, { titles, subTitles, teacherId, headerImageId }: InputOf<Calls['create']>) {
+  if (teacherId !== null) {
+    const teacher = await db.selectFrom('catalog.teachers').select('id').where('id', '=', teacherId).executeTakeFirst();
+    if (!teacher) refuse('Trellis:NotFound', { members: ['teacherId'] });
+  }
+  const header = headerImageId && (await takeMedia(db, caller, { id: headerImageId, kind: 'courseHeader', member: 'headerImageId' }));
+  return { titles: json(titles), sub_titles: json(subTitles), teacher_id: teacherId, header_image_id: header };
+}
+
+/** Deletes a course that nobody was ever given, with its places in categories and the grants of centres. */
+export async function removeCourse(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
+  assertWholePlatform(caller);
+  await lockCourse(db, id, 'id');
+  const given = await db.selectFrom('app.user_courses').select('id').where('course_id', '=', id).limit(1).executeTakeFirst();
+  if (given) refuse('RocketSystem:CourseGiven');
+  await db.deleteFrom('catalog.grants').where('kind', '=', 'course').where('item_id', '=', id).execute();
+  await db.deleteFrom('catalog.courses').where('id', '=', id).execute();
+}
+
+/** Sets the status of a course. */
+export async function setStatus(db: Db, caller: Actor, { id, status }: InputOf<Calls['contentStatus']>): Promise<void> {
+  assertWholePlatform(caller);
+  await lockCourse(db, id, 'id');
+  await sql`update catalog.courses set status = ${status} where id = ${id} and status <> ${status}`.execute(db);
+}
+
+/** Moves a course to a place in the order. */
+export async function moveCourse(db: Db, caller: Actor, { courseId, newSortOrder }: InputOf<Calls['move']>): Promise<void> {
+  assertWholePlatform(caller);
+  await moveTo(db, inOrder, courseId, newSortOrder, 'courseId');
+}
+
+/** Puts sections into a course, behind those that are there. */
+export async function addContents(db: Db, caller: Actor, { courseId, contentIds }: InputOf<Calls['addContents']>): Promise<void> {
+  assertWholePlatform(caller);
+  await lockCourse(db, courseId, 'courseId');
+  await addLinks(db, sectionsOfCourse(courseId), { table: 'catalog.course_contents', ids: contentIds, member: 'contentIds' });
+}
+
+/** Takes a section out of a course. */
+export async function removeContent(db: Db, caller: Actor, { courseId, contentId }: InputOf<Calls['removeContent']>): Promise<void> {
+  assertWholePlatform(caller);
+  await removeLink(db, sectionsOfCourse(courseId), contentId, 'contentId');
+}
+
+/** Moves a section to a place within its course. */
+export async function moveContent(db: Db, caller: Actor, input: InputOf<Calls['moveContent']>): Promise<void> {
+  assertWholePlatform(caller);
+  await moveTo(db, sectionsOfCourse(input.courseId), input.contentId, input.newSortOrder, 'contentId');
+}
+
+async function lockCourse(db: Db, id: string, member: string): Promise<void> {
+  const course = await db.selectFrom('catalog.courses').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!course) refuse('Trellis:NotFound', { members: [member] });
+}

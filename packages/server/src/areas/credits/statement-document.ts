@@ -1,0 +1,81 @@
+import type { DocumentOrder } from '@trellis/contract/files/document-calls';
+import { limits } from '@trellis/contract/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { PdfContent, PdfTable } from '../../platform/documents/pdf-content.ts';
+import { pdfTexts } from '../../platform/documents/pdf-texts.ts';
+import { writtenChange, writtenDay, writtenTime } from '../../platform/documents/written.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { subjectOf } from '../subjects/public.ts';
+import { documentTexts } from './document-texts.ts';
+import { exportTexts } from './export-texts.ts';
+import { findBalance } from './find-balance.ts';
+import { type StatementRow, statement } from './statement-store.ts';
+
+type Order = Extract<DocumentOrder, { document: 'creditStatement' }>;
+
+const { rows: mostRows } = limits.document;
+
+/** A child's statement as filtered, newest first, with its balance and what the rows add up to. */
+export async function describeStatement(db: Db, reader: Member, { id: userId, kind, commodity, from, to }: Order): Promise<PdfContent> {
+  const { name } = await subjectOf(db, userId);
+  const tail = sql`order by posting.created_at desc, posting.id desc limit ${mostRows + 1}`;
+  const { rows } = await statement(reader, { userId, kind, commodity, from, to }, sql`true`, tail).execute(db);
+  if (rows.length > mostRows) refuse('Trellis:DocumentTooLong', { data: { rows: mostRows } });
+  const { statement: title, kinds, commodities } = exportTexts[reader.language];
+  const texts = documentTexts[reader.language];
+  const balance = await findBalance(db, reader, { userId });
+  const narrowed = [
+    { label: texts.period, value: from || to ? `${writtenDay(from ?? null) || '…'} – ${writtenDay(to ?? null) || '…'}` : texts.everything },
+    ...(kind ? [{ label: texts.kind, value: kinds[kind] }] : []),
+    ...(commodity ? [{ label: texts.commodity, value: commodities[commodity] }] : []),
+  ];
+  const figures = (['available', 'held', 'consumed', 'remainingTimes'] as const).map((key) => ({
+    label: texts.balance[key],
+    value: String(balance[key]),
+  }));
+  const assessments = balance.times.map(({ name: label, times }) => ({ label, value: String(times) }));
+  return {
+    fileName: `${title} ${name}`,
+    title: pdfTexts[reader.language].titled(title, name),
+    parts: [
+      { kind: 'facts', facts: [{ label: texts.child, value: name }, ...narrowed] },
+      { kind: 'facts', title: texts.now, facts: [...figures, ...assessments] },
+      { title: texts.records, ...tableOf(reader, rows) },
+    ],
+  };
+}
+
+function tableOf({ language, zone }: Member, rows: readonly StatementRow[]): PdfTable {
+  const { headers, kinds, commodities } = exportTexts[language];
+  const texts = documentTexts[language];
+  const nameOf = (row: StatementRow) => row.tagName ?? commodities[row.commodity];
+  const sums = new Map<string, number>();
+  for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + row.change);
+  return {
+    kind: 'table',
+    none: texts.none,
+    columns: [
+      { header: headers.time, share: 17 },
+      { header: headers.kind, share: 12 },
+      { header: headers.commodity, share: 18 },
+      { header: headers.change, share: 9, isFigure: true },
+      { header: headers.balance, share: 9, isFigure: true },
+      { header: headers.session, share: 8, isFigure: true },
+      { header: headers.creator, share: 13 },
+      { header: headers.remark, share: 17 },
+    ],
+    rows: rows.map((row) => [
+      writtenTime(row.creationTime, zone),
+      kinds[row.kind],
+      nameOf(row),
+      writtenChange(row.change),
+      String(row.balance),
+      row.sessionNum === null ? '' : String(row.sessionNum),
+      row.creator,
+      row.remark ?? '',
+    ]),
+    sums: [...sums].map(([name, change]) => [texts.sum, '', name, writtenChange(change), '', '', '', '']),
+  };
+}

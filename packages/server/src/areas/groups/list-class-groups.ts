@@ -1,0 +1,59 @@
+import type { groupCalls } from '@trellis/contract/groups/calls';
+import { leastCapacity } from '@trellis/contract/groups/rules';
+import { limits } from '@trellis/contract/limits';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { listCoaches } from '../subjects/public.ts';
+import { findClassGroups, requireClassGroup } from './group-store.ts';
+
+type Calls = typeof groupCalls;
+
+const orders: Record<string, RawBuilder<unknown>> = {
+  creationTime: sql`class_group.created_at, class_group.id desc`,
+  'creationTime desc': sql`class_group.created_at desc, class_group.id`,
+  name: sql`class_group.name, class_group.id`,
+  'name desc': sql`class_group.name desc, class_group.id desc`,
+};
+
+/** One page of the centre's classes, the newest first unless another order is asked for. */
+export async function listClassGroups(db: Db, caller: Member, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
+  const order = orders[(input.sorting?.trim() || 'creationTime desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc')];
+  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const matching = matches(caller, input);
+  const page = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
+  const items = await findClassGroups(db, caller.language, matching, page);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from app.class_groups as class_group where ${matching}`.execute(db);
+  return { items, totalCount: rows[0]?.total ?? 0 };
+}
+
+function matches(caller: Member, { filter, type }: InputOf<Calls['getList']>): RawBuilder<unknown> {
+  const conditions = [sql`class_group.tenant_id = ${caller.tenantId}`];
+  if (filter) conditions.push(sql`class_group.name ilike ${containing(filter)}`);
+  if (type) conditions.push(sql`class_group.type = ${type}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** One class. */
+export function getClassGroup(db: Db, caller: Member, { id }: InputOf<Calls['get']>): Promise<OutputOf<Calls['get']>> {
+  return requireClassGroup(db, caller.language, id);
+}
+
+/** A class with what its form may choose from. */
+export async function prepareForEdit(
+  db: Db,
+  caller: Member,
+  { id }: InputOf<Calls['prepareForEdit']>,
+): Promise<OutputOf<Calls['prepareForEdit']>> {
+  const group = await requireClassGroup(db, caller.language, id);
+  return {
+    ...group,
+    leastCapacity: leastCapacity(group.groupLinkUsers.length),
+    mostCapacity: limits.classCapacity.max,
+    trainerChoices: (await listCoaches(db)).map((coach) => ({ id: coach.id, name: coach.name })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { classPlanCalls, groupCalls } from '@trellis/contract/groups/calls';
+import { routesFor } from '../../platform/http/routes.ts';
+import { assignCoaches } from './assign-coaches.ts';
+import { listClassPlanCategories, listClassPlans } from './class-plans.ts';
+import { listClassChildren } from './list-children.ts';
+import { getClassGroup, listClassGroups, prepareForEdit } from './list-class-groups.ts';
+import { createClassGroup, removeClassGroup, updateClassGroup } from './save-class-group.ts';
+import { setChildren } from './set-children.ts';
+
+export const groupRoutes = routesFor<typeof groupCalls>({
+  getList: listClassGroups,
+  get: getClassGroup,
+  prepareForEdit,
+  create: createClassGroup,
+  update: updateClassGroup,
+  remove: removeClassGroup,
+  setUsers: setChildren,
+  assignTrainers: assignCoaches,
+  childList: listClassChildren,
+});
+
+export const classPlanRoutes = routesFor<typeof classPlanCalls>({ list: listClassPlans, categories: listClassPlanCategories });

@@ -1,0 +1,6 @@
+export { figuresOf, sessionsByPlatform } from './figures.ts';
+export { inviteStaff } from './invite-staff.ts';
+export { centreOf, lockStaff, requireWriter } from './reach.ts';
+export { setRoles } from './roles.ts';
+export { countTry } from './tries.ts';
+export { writeInvitation } from './write-invitation.ts';

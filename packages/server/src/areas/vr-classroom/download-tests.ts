@@ -1,0 +1,63 @@
+import { dateIn } from '@trellis/contract/scheduling/rules';
+import type { InputOf } from '@trellis/contract/types';
+import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
+import { sql } from 'kysely';
+import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
+import { inPortions } from '../../platform/documents/portions.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import type { FileReply, Read } from '../../platform/http/routes.ts';
+import { subjectOf } from '../subjects/public.ts';
+import { fileTexts } from './file-texts.ts';
+import { matchesTest } from './test-filter.ts';
+import { type TestRow, testsWhere } from './test-store.ts';
+import { requireCentre } from './vrat-project.ts';
+
+type Calls = typeof vrFileCalls;
+
+/** The tests of the caller's centre that a filter names as an Excel file. */
+export async function downloadTests(read: Read, caller: Actor, filter: InputOf<Calls['testRequestsExcel']>): Promise<FileReply> {
+  requireCentre(caller);
+  const { subjectId } = filter;
+  if (subjectId) await read((db) => subjectOf(db, subjectId));
+  return testsFile(read, caller, filter);
+}
+
+/** The same of every centre that the caller looks after. */
+export function downloadCases(read: Read, caller: Actor, filter: InputOf<Calls['adminTestRequestsExcel']>): Promise<FileReply> {
+  return testsFile(read, caller, filter);
+}
+
+function testsFile(read: Read, caller: Actor, filter: InputOf<Calls['adminTestRequestsExcel']>): Promise<FileReply> {
+  const { tests: name } = fileTexts[caller.language];
+  const matching = matchesTest(caller, filter);
+  const portions = inPortions<TestRow>(read, async (db, last, limit) => {
+    const beyond = last ? sql`(test.created_at, test.id) < (${last.orderedAt}::timestamptz, ${last.id}::uuid)` : sql`true`;
+    const tail = sql`order by test.created_at desc, test.id desc limit ${limit}`;
+    return (await testsWhere(sql`${matching} and ${beyond}`, tail).execute(db)).rows;
+  });
+  const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
+  return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });
+}
+
+function columnsFor({ kind, language, zone }: Actor): ExcelColumn<TestRow>[] {
+  const { headers, type, status, yes, no } = fileTexts[language];
+  const day = (at: Date | null) => at && new Date(`${dateIn(zone, at.toISOString())}T00:00:00Z`);
+  const date = { width: 14, format: 'mm/dd/yyyy' };
+  const center: ExcelColumn<TestRow> = { header: headers.center, width: 28, value: (row) => row.tenantName };
+  // nobody but the centre is told its codes
+  const code: ExcelColumn<TestRow> = { header: headers.code, width: 14, value: (row) => row.code };
+  return [
+    ...(kind === 'member' ? [] : [center]),
+    { header: headers.child, width: 28, value: (row) => row.subjectName },
+    { header: headers.number, width: 18, value: (row) => row.outpatientNumber },
+    ...(kind === 'member' ? [code] : []),
+    { header: headers.type, width: 18, value: (row) => type[row.testType] },
+    { header: headers.location, width: 24, value: (row) => row.locationName },
+    { header: headers.device, width: 24, value: (row) => row.deviceName },
+    { header: headers.status, width: 14, value: (row) => status[row.status] },
+    { header: headers.consent, width: 16, value: (row) => (row.consentSigned ? yes : no) },
+    { header: headers.orderedBy, width: 24, value: (row) => row.orderedBy },
+    { header: headers.orderedOn, ...date, value: (row) => day(row.creationTime) },
+    { header: headers.finishedOn, ...date, value: (row) => day(row.finishTime) },
+  ];
+}

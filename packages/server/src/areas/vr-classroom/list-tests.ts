@@ -1,0 +1,44 @@
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor, Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { subjectOf } from '../subjects/public.ts';
+import { matchesTest } from './test-filter.ts';
+import { presentTest, testsWhere } from './test-store.ts';
+import { requireVrat } from './vrat-project.ts';
+
+// each is an index of tests, read forwards or backwards
+const orders: Record<string, RawBuilder<unknown>> = {
+  creationTime: sql`test.created_at, test.id`,
+  'creationTime desc': sql`test.created_at desc, test.id desc`,
+};
+
+/** The tests that the caller's centre ordered, the last one first. */
+export async function listTests(
+  db: Db,
+  caller: Member,
+  input: InputOf<typeof vrClassroomCalls.testRequestsPaged>,
+): Promise<OutputOf<typeof vrClassroomCalls.testRequestsPaged>> {
+  requireVrat(caller);
+  if (input.subjectId) await subjectOf(db, input.subjectId);
+  return listPage(db, caller, input);
+}
+
+/** The tests of every centre that the caller looks after, the last one first. */
+export async function listPage(
+  db: Db,
+  caller: Actor,
+  input: InputOf<typeof vrCaseCalls.testRequestsPaged>,
+): Promise<OutputOf<typeof vrCaseCalls.testRequestsPaged>> {
+  const order = orders[input.sorting ?? 'creationTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const condition = matchesTest(caller, input);
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from app.test_requests test
+    join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id
+    where ${condition}`.execute(db);
+  const { rows } = await testsWhere(condition, sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`).execute(db);
+  return { items: rows.map((row) => presentTest(caller, row)), totalCount: counted.rows[0]?.total ?? 0 };
+}

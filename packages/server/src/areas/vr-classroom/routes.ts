@@ -1,0 +1,87 @@
+import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
+import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
+import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
+import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
+import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
+import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
+import { changeTest, chooseType } from './change-test.ts';
+import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
+import { downloadDevices } from './download-devices.ts';
+import { downloadCentreMonths, downloadCentres, downloadMonths } from './download-statistics.ts';
+import { downloadCases, downloadTests } from './download-tests.ts';
+import { issueCode, showCode, showShop } from './issue-code.ts';
+import { listDevices, listRecords, viewDevice } from './list-devices.ts';
+import { listPage, listTests } from './list-tests.ts';
+import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
+import { orderTest } from './order-test.ts';
+import { signConsent, viewSystem } from './sign-consent.ts';
+import { countChildren, listCentreMonths, listCentres, listMonths } from './statistics.ts';
+import { hasEnough, testsLeft } from './test-amount.ts';
+import { addTests, listTestResources } from './test-resources.ts';
+import { allowQuestionnaires, markNormalData, viewCentre } from './view-centre.ts';
+import { findByCode, viewCase, viewTest } from './view-test.ts';
+
+export const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
+  testRequestsPaged: listTests,
+  testRequestStatistics: listMonths,
+  testRequestInfo: viewTest,
+  createTestRequest: orderTest,
+  updateTestRequest: changeTest,
+  testType: chooseType,
+  caseCode: issueCode,
+  consentFormSign: signConsent,
+  systemInfo: viewSystem,
+  testResourceAmount: testsLeft,
+  find: findByCode,
+  tenantTestResourcesEnough: hasEnough,
+  staticQr: showCode,
+  buyQr: showShop,
+});
+
+export const vrCaseRoutes = actorRoutesFor<typeof vrCaseCalls>({
+  testRequestsPaged: listPage,
+  testRequestsDetail: viewCase,
+  testRequestStatistics: listCentres,
+  centerTestRequestStatistics: listCentreMonths,
+  centerDetail: viewCentre,
+  allowQuestionnaires,
+  normalData: markNormalData,
+});
+
+export const vrFileRoutes = fileRoutesFor<typeof vrFileCalls>({
+  testRequestsExcel: downloadTests,
+  testRequestStatisticsExcel: downloadMonths,
+  adminTestRequestsExcel: downloadCases,
+  adminTestRequestStatisticsExcel: downloadCentres,
+  adminCenterTestRequestStatisticsExcel: downloadCentreMonths,
+  deviceExcel: downloadDevices,
+});
+
+export const testLocationRoutes = routesFor<typeof testLocationCalls>({
+  list: listLocations,
+  create: addLocation,
+  get: findLocation,
+  update: updateLocation,
+  remove: removeLocation,
+});
+
+export const testResourceRoutes = actorRoutesFor<typeof testResourceCalls>({
+  list: listTestResources,
+  create: addTests,
+  forbid: forbidTests,
+  remark: remarkTests,
+  monthlyChildren: countChildren,
+});
+
+export const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
+  centreDevices: listDevices,
+  register: registerDevice,
+  allDevice: listDevices,
+  detail: viewDevice,
+  getTestRecordList: listRecords,
+  pass: passDevice,
+  reject: rejectDevice,
+  cancel: cancelDevice,
+});

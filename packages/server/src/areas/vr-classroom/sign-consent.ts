@@ -1,0 +1,39 @@
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import { codeDialogSeconds, codeValidHours, isBeforeTest } from '@trellis/contract/vr-classroom/rules';
+import { type TestStatus, testType } from '@trellis/contract/vr-classroom/schemas';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { lockTest } from './test-store.ts';
+import { requireVrat } from './vrat-project.ts';
+
+type Calls = typeof vrClassroomCalls;
+
+/** Keeps what a guardian signed before a test, with the caller as the witness. It is signed once and never changed. */
+export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['consentFormSign']>): Promise<void> {
+  requireVrat(caller);
+  const { testRequestId, signerName, signerRole, signature } = input;
+  const test = await lockTest(db, testRequestId, 'testRequestId');
+  if (!isBeforeTest(test.status as TestStatus)) refuse('RocketSystem:TestStepRefused');
+  const signed = await db
+    .insertInto('app.test_consents')
+    .values({
+      tenant_id: caller.tenantId,
+      request_id: testRequestId,
+      signer_name: signerName,
+      signer_role: signerRole,
+      signature: JSON.stringify(signature),
+      witness_id: caller.personId,
+      signed_at: caller.now,
+    })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'request_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!signed) refuse('RocketSystem:TestConsentSigned');
+}
+
+/** What a centre must know to order tests. */
+export async function viewSystem(_db: Db, caller: Member): Promise<OutputOf<Calls['systemInfo']>> {
+  return { isEnabled: caller.projects.has('Project.Vrat'), codeValidHours, codeDialogSeconds, testTypes: testType.options };
+}

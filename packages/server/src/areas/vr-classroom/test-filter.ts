@@ -1,0 +1,36 @@
+import type { TestRequestFilter } from '@trellis/contract/vr-classroom/schemas';
+import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/db/patterns.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+
+interface Filter extends TestRequestFilter {
+  subjectId?: string | undefined;
+  tenantId?: string | undefined;
+}
+
+/** What a list of tests is narrowed to, said of `test` and its `child`. */
+export function matchesTest(caller: Actor, { filter, subjectId, tenantId, testType, status, from, to }: Filter): RawBuilder<unknown> {
+  const conditions = [ofPeriod(caller, { from, to })];
+  const centre = caller.kind === 'member' ? caller.tenantId : tenantId;
+  if (centre) conditions.push(sql`test.tenant_id = ${centre}`);
+  if (subjectId) conditions.push(sql`test.subject_id = ${subjectId}`);
+  if (testType) conditions.push(sql`test.test_type = ${testType}`);
+  if (status) conditions.push(sql`test.status = ${status}`);
+  if (filter) conditions.push(named(caller, filter));
+  return sql.join(conditions, sql` and `);
+}
+
+/** The days on which tests were ordered, as the caller's clock has them. */
+export function ofPeriod({ zone }: Actor, { from, to }: Pick<Filter, 'from' | 'to'>): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (from) conditions.push(sql`test.created_at >= ${from}::date::timestamp at time zone ${zone}`);
+  if (to) conditions.push(sql`test.created_at < (${to}::date + 1)::timestamp at time zone ${zone}`);
+  return sql.join(conditions, sql` and `);
+}
+
+function named(caller: Actor, text: string): RawBuilder<unknown> {
+  const pattern = containing(text);
+  // a code is its centre's secret: nobody else finds by it
+  const byCode = caller.kind === 'member' ? sql`test.code = ${text.toUpperCase()}` : sql`false`;
+  return sql`(child.name ilike ${pattern} or child.outpatient_number ilike ${pattern} or ${byCode})`;
+}

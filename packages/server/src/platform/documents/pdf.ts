@@ -1,0 +1,16 @@
+import type { FileReply } from '../http/routes.ts';
+import { attachment } from './attachment.ts';
+import type { PdfOrder } from './pdf-content.ts';
+import { renderPdf } from './pdf-thread.ts';
+
+/** A document as a PDF file. It is whole before anything is answered, so that what fails is a refusal and no broken file. */
+export async function pdfReply(order: PdfOrder): Promise<FileReply> {
+  const content = await renderPdf(order);
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': attachment(`${order.fileName}.pdf`),
+    'content-length': String(content.byteLength),
+    'cache-control': 'no-store',
+  };
+  return { headers, body: new Blob([content]).stream() };
+}

@@ -1,0 +1,50 @@
+import type { AssessmentStatus } from '@trellis/contract/assessments/rules';
+import type { UserAssessment } from '@trellis/contract/assessments/schemas';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { type RowAction, RowActions } from './row-actions.tsx';
+
+const colours = {
+  None: undefined,
+  Started: 'processing',
+  Finished: 'processing',
+  ReportedReady: 'success',
+  Closed: 'default',
+} as const satisfies Record<AssessmentStatus, string | undefined>;
+
+interface Options {
+  mayWrite: boolean;
+  onOpen: (what: RowAction, row: UserAssessment) => void;
+}
+
+/** The columns of a child's assessments. */
+export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumnsType<UserAssessment> {
+  const { t } = useTranslation('assessments');
+  const { zone } = useCurrentUser();
+  const time = (instant: string | null) => formatDateTime(instant, zone) || t('none');
+  return [
+    {
+      title: t('columns.name'),
+      render: (_, { title, assessmentType, needPay }) => (
+        <Flex vertical>
+          <Typography.Text strong>{title}</Typography.Text>
+          <Typography.Text type="secondary">
+            {[t(`type.${assessmentType}`), needPay && t('paid')].filter(Boolean).join(' · ')}
+          </Typography.Text>
+        </Flex>
+      ),
+    },
+    { title: t('columns.status'), render: (_, { status }) => <Tag color={colours[status]}>{t(`status.${status}`)}</Tag> },
+    { title: t('columns.ordered'), render: (_, { creationTime }) => time(creationTime) },
+    { title: t('columns.sent'), render: (_, { sentTime }) => time(sentTime) },
+    { title: t('columns.finished'), render: (_, { finishTime }) => time(finishTime) },
+    {
+      title: t('columns.filler'),
+      render: (_, { status, fillerUser, consentTime }) =>
+        status === 'None' || !consentTime ? t('none') : (fillerUser?.name ?? t('guest')),
+    },
+    { key: 'actions', title: t('columns.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
+  ];
+}

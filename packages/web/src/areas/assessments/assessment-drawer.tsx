@@ -1,0 +1,77 @@
+import { reportFormula } from '@trellis/contract/assessments/formula-schema';
+import type { AssessmentForm } from '@trellis/contract/assessments/library-schemas';
+import type { AssessmentType } from '@trellis/contract/assessments/rules';
+import type { LocalText } from '@trellis/contract/languages';
+import { App, Checkbox, Form, Select, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { emptyText, LocalTextFields } from '../content/local-text.tsx';
+import { FormulaFields, type FormulaValues, formulaOf, formulaValues } from './formula-fields.tsx';
+import { useAssessmentForm, useChangeLibrary } from './library-queries.ts';
+import { assessmentTypes } from './library-search.ts';
+
+interface Values extends FormulaValues {
+  titles: LocalText;
+  assessmentType: AssessmentType;
+  questionnaireId: string;
+  tagIds: string[];
+  needPay: boolean;
+}
+
+/** Adds an assessment to the library, or edits one. */
+export function AssessmentDrawer({ id, name, onClose }: { id: string | null; name: string; onClose: () => void }) {
+  const { t } = useTranslation('assessments');
+  const { message } = App.useApp();
+  const { data } = useAssessmentForm(id);
+  const { create, update } = useChangeLibrary();
+  const form = data as AssessmentForm | undefined;
+  const item = form?.item;
+  const save = async (values: Values) => {
+    const { titles, assessmentType, questionnaireId, tagIds, needPay } = values;
+    const fields = { titles, assessmentType, questionnaireId, tagIds, needPay, formula: reportFormula.parse(formulaOf(values)) };
+    if (item) await update.mutateAsync({ ...fields, id: item.id, concurrencyStamp: item.concurrencyStamp });
+    else await create.mutateAsync(fields);
+    void message.success(t('library.saved'));
+  };
+  const title = id ? t('library.editTitle', { name }) : t('library.addTitle');
+  // a form takes its first values once
+  if (!form)
+    return (
+      <FormDrawer title={title} onSave={async () => false} onClose={onClose}>
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </FormDrawer>
+    );
+  const initial = item
+    ? { ...item, ...formulaValues(item.formula) }
+    : { titles: emptyText, assessmentType: 'PreAssessment' as const, tagIds: [], needPay: false, ...formulaValues(undefined) };
+  return (
+    <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+      <Fields form={form} />
+      <FormulaFields form={form} />
+    </FormDrawer>
+  );
+}
+
+function Fields({ form: { questionnaires, tags } }: { form: AssessmentForm }) {
+  const { t } = useTranslation('assessments');
+  const required = (field: 'assessmentType' | 'questionnaireId') => [
+    { required: true, message: t('library.required', { field: t(`library.fields.${field}`) }) },
+  ];
+  return (
+    <>
+      <LocalTextFields name="titles" label={t('library.fields.title')} maxLength={200} />
+      <Form.Item name="assessmentType" label={t('library.fields.assessmentType')} rules={required('assessmentType')}>
+        <Select options={assessmentTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="questionnaireId" label={t('library.fields.questionnaireId')} rules={required('questionnaireId')}>
+        <Select options={questionnaires.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item name="tagIds" label={t('library.fields.tagIds')}>
+        <Select mode="multiple" options={tags.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item name="needPay" valuePropName="checked">
+        <Checkbox>{t('library.fields.needPay')}</Checkbox>
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
+import type { AssessmentDetail, AssessmentForm } from '@trellis/contract/assessments/library-schemas';
+import { limits } from '@trellis/contract/limits';
+import { Button, Flex, Form, Input, InputNumber, Select, Typography, theme } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+type Formula = AssessmentDetail['formula'];
+
+export interface FormulaValues {
+  formulaName: string;
+  abilities: Formula['abilities'];
+  difficulty: Formula['difficulty'];
+  /** Music, classes and project, as JSON. */
+  rest: string;
+}
+
+/** A formula as its form edits it; where there is none, what a new one begins with. */
+export function formulaValues(formula: Formula | undefined): FormulaValues {
+  const { name, abilities, difficulty, ...rest }: Formula = formula ?? {
+    name: '',
+    abilities: [],
+    difficulty: { least: 2, most: 14 },
+    music: [{ code: 'c+sm' }],
+    classes: [{ from: 0, count: 20 }],
+    project: 'Project.Rocket',
+  };
+  return { formulaName: name, abilities, difficulty, rest: JSON.stringify(rest, null, 2) };
+}
+
+/** The formula that the form holds; not checked yet. */
+export const formulaOf = ({ formulaName, abilities, difficulty, rest }: FormulaValues): unknown => ({
+  ...JSON.parse(rest),
+  name: formulaName,
+  abilities,
+  difficulty,
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How the answers become a report: which sections count, their bounds, and what is recommended when. */
+export function FormulaFields({ form }: { form: AssessmentForm }) {
+  const { t } = useTranslation('assessments');
+  const { token } = theme.useToken();
+  const { min, max } = limits.difficulty;
+  const difficulty = (field: 'least' | 'most') => (
+    <Form.Item name={['difficulty', field]} label={t(`library.${field}`)} rules={[{ required: true }]} style={{ flex: 1 }}>
+      <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
+    </Form.Item>
+  );
+  return (
+    <section aria-label={t('library.formula')}>
+      <Typography.Title level={3} style={{ fontSize: token.fontSizeLG }}>
+        {t('library.formula')}
+      </Typography.Title>
+      <Form.Item
+        name="formulaName"
+        label={t('library.formulaName')}
+        rules={[{ required: true, whitespace: true, message: t('library.required', { field: t('library.formulaName') }) }]}
+      >
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Abilities form={form} />
+      <Flex gap="middle">
+        {difficulty('least')}
+        {difficulty('most')}
+      </Flex>
+      <Form.Item
+        name="rest"
+        label={t('library.music')}
+        extra={t('library.musicHint')}
+        rules={[{ validator: (_, text: string) => (isJson(text) ? Promise.resolve() : Promise.reject(new Error(t('library.badJson')))) }]}
+      >
+        <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} spellCheck={false} />
+      </Form.Item>
+    </section>
+  );
+}
+
+function Abilities({ form: { questionnaires, categories } }: { form: AssessmentForm }) {
+  const { t } = useTranslation('assessments');
+  const questionnaireId = Form.useWatch('questionnaireId') as string | undefined;
+  const sections = questionnaires.find(({ id }) => id === questionnaireId)?.sections ?? [];
+  const options = (rows: readonly { code: string; name: string }[]) => rows.map(({ code, name }) => ({ value: code, label: name }));
+  const label = (field: 'section' | 'category' | 'low' | 'high', number: number) => `${t(`library.${field}`)} ${number}`;
+  return (
+    <Form.List name="abilities">
+      {(fields, { add, remove }) => (
+        <Flex vertical gap="small" role="group" aria-label={t('library.abilities')} style={{ marginBlockEnd: 24 }}>
+          {fields.map(({ key, name }) => (
+            <Flex key={key} gap="small" align="baseline" wrap>
+              {(['section', 'category'] as const).map((field) => (
+                <Form.Item key={field} name={[name, field]} noStyle rules={[{ required: true }]}>
+                  <Select
+                    aria-label={label(field, name + 1)}
+                    placeholder={t(`library.${field}`)}
+                    options={options(field === 'section' ? sections : categories)}
+                    style={{ flex: 1 }}
+                  />
+                </Form.Item>
+              ))}
+              {(['low', 'high'] as const).map((field) => (
+                <Form.Item key={field} name={[name, field]} noStyle rules={[{ required: true }]}>
+                  <InputNumber aria-label={label(field, name + 1)} placeholder={t(`library.${field}`)} min={0} max={100} precision={0} />
+                </Form.Item>
+              ))}
+              <Button
+                type="text"
+                icon={<MinusCircleOutlined aria-hidden />}
+                aria-label={t('library.removeAbility', { number: name + 1 })}
+                onClick={() => remove(name)}
+              />
+            </Flex>
+          ))}
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({ low: 25, high: 60 })}>
+            {t('library.addAbility')}
+          </Button>
+        </Flex>
+      )}
+    </Form.List>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Assessment } from '@trellis/contract/assessments/library-schemas';
+import type { TableColumnsType } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { RowActions } from '../content/row-actions.tsx';
+import { StatusTag } from '../content/status-tag.tsx';
+import { useConfirmDelete } from '../content/use-confirm-delete.ts';
+import { useChangeLibrary } from './library-queries.ts';
+
+/** The columns of the library's assessments. */
+export function useLibraryColumns(onOpen: (what: 'edit' | 'status' | 'sort', item: Assessment) => void): TableColumnsType<Assessment> {
+  const { t } = useTranslation('assessments');
+  const confirmDelete = useConfirmDelete();
+  const { remove } = useChangeLibrary();
+  const actions = (item: Assessment) => [
+    ...(['edit', 'status', 'sort'] as const).map((what) => ({ key: what, label: t(`library.${what}`), onClick: () => onOpen(what, item) })),
+    {
+      key: 'remove',
+      label: t('library.remove'),
+      danger: true,
+      onClick: () => confirmDelete(item.title, () => remove.mutateAsync({ id: item.id })),
+    },
+  ];
+  return [
+    { key: 'title', title: t('columns.name'), dataIndex: 'title' },
+    { key: 'type', title: t('columns.type'), render: (_, { assessmentType }) => t(`type.${assessmentType}`) },
+    { key: 'questionnaire', title: t('library.questionnaire'), dataIndex: 'questionnaireName' },
+    { key: 'paid', title: t('paid'), render: (_, { needPay }) => (needPay ? '✓' : t('none')) },
+    { key: 'centers', title: t('library.centers'), dataIndex: 'tenantCount' },
+    { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
+    { key: 'actions', title: t('columns.actions'), render: (_, item) => <RowActions name={item.title} actions={actions(item)} /> },
+  ];
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls';
+import { regenerateSeconds } from '@trellis/contract/assessments/rules';
+import type { AssessmentReport, ReportQuery, UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
+import { type Locale, toLanguage } from '@trellis/contract/languages';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+
+const quiet = { meta: { quiet: true } } as const;
+/** As it stands when it is opened: what is typed from then on is not overwritten. */
+const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet };
+const most = 100;
+
+/** A child's assessments, the latest first. A report that is being made is looked for again. */
+export function useUserAssessments(subjectId: string) {
+  return useQuery(
+    api.userAssessments.getList.queryOptions({
+      input: { subjectId, maxResultCount: most },
+      refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'Finished') ? 2000 : false),
+      ...quiet,
+    }),
+  );
+}
+
+/** What the centre may order. */
+export function useOffered() {
+  return useQuery(api.assessments.getChoices.queryOptions({ input: { maxResultCount: 1000 }, retry: false, ...quiet }));
+}
+
+/** One assessment of a child with its questions and answers. */
+export function useUserAssessment(userAssessmentId: string) {
+  const query = useQuery(api.userAssessments.detail.queryOptions({ input: { userAssessmentId }, ...once }));
+  return { ...query, data: query.data as UserAssessmentDetail | undefined };
+}
+
+export const useConsent = (userAssessmentId: string) =>
+  useQuery(api.userAssessments.informedConsent.queryOptions({ input: { userAssessmentId }, ...quiet }));
+
+/** A fresh link to an assessment, or to its report. */
+export function useAssessmentCode(what: 'assessment' | 'report', userAssessmentId: string) {
+  const call = what === 'assessment' ? api.assessmentCodes.ofUserAssessment : api.assessmentCodes.ofReport;
+  return useQuery(call.queryOptions({ input: { userAssessmentId }, ...once }));
+}
+
+function useListChanged() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: api.userAssessments.getList.key() }),
+      queryClient.invalidateQueries({ queryKey: api.credits.key() }),
+    ]);
+}
+
+/** What is done with a child's assessments. The dialogs show the failures of what is marked quiet. */
+export function useChangeAssessments() {
+  const onSuccess = useListChanged();
+  return {
+    order: useMutation(api.userAssessments.create.mutationOptions({ onSuccess, ...quiet })),
+    send: useMutation(api.userAssessments.sendToGuardian.mutationOptions({ onSuccess, ...quiet })),
+    obtain: useMutation(api.userAssessments.obtainReport.mutationOptions({ onSuccess })),
+    close: useMutation(api.userAssessments.close.mutationOptions({ onSuccess })),
+    address: useMutation(api.assessmentReports.address.mutationOptions()),
+  };
+}
+
+/** Saves answers at the centre, or submits them. The form shows its failures. */
+export const useSaveAnswers = () => useMutation(api.userAssessments.saveAnswers.mutationOptions({ onSuccess: useListChanged(), ...quiet }));
+
+/** Notes that a consent is there in writing. */
+export function useConfirmConsent() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.userAssessments.confirm.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.userAssessments.informedConsent.key() }),
+    }),
+  );
+}
+
+/** Makes reports anew. */
+export function useRegenerate() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.assessmentReports.regenerate.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.assessmentReports.regenerateList.key() }),
+    }),
+  );
+}
+
+/** The reports of a child that are made anew, asked for every five seconds until each is done. */
+export function useReportRuns(userId: string) {
+  return useQuery(
+    api.assessmentReports.regenerateList.queryOptions({
+      input: { userId },
+      refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => status === 'Create') ? regenerateSeconds * 1000 : false),
+      ...quiet,
+    }),
+  );
+}
+
+/** The assessment of a guest's link. Each link is asked for itself: nothing of another child is ever shown from a cache. */
+export function useGuestAssessment(token: string) {
+  const { i18n } = useTranslation();
+  const options = api.guestAssessments.get.queryOptions({ input: {}, ...once });
+  const query = useQuery({
+    ...options,
+    queryKey: [...options.queryKey, token, i18n.language] as never,
+    enabled: token !== '',
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, data: query.data as GuestAssessment | undefined };
+}
+
+/** The report of a guest's link. */
+export function useGuestReport(token: string) {
+  const { i18n } = useTranslation();
+  const options = api.guestReports.get.queryOptions({ input: {}, ...once });
+  const query = useQuery({ ...options, queryKey: [...options.queryKey, token, i18n.language] as never, enabled: token !== '' });
+  return { ...query, data: query.data as AssessmentReport | undefined };
+}
+
+/** The report of a signed address, in the language of the interface. */
+export function useSignedReport(query: ReportQuery) {
+  const { i18n } = useTranslation();
+  const input = { ...query, language: toLanguage(i18n.language as Locale) };
+  const found = useQuery(api.signedReports.view.queryOptions({ input, placeholderData: keepPreviousData, ...once }));
+  return { ...found, data: found.data as AssessmentReport | undefined };
+}

@@ -1,0 +1,107 @@
+import type { QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
+import type { LocalText } from '@trellis/contract/languages';
+import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
+import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { emptyText, LocalTextFields } from '../content/local-text.tsx';
+import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
+
+const SurveyForm = lazy(() => import('../questionnaires/survey-form.tsx').then((module) => ({ default: module.SurveyForm })));
+
+interface Values {
+  code: string;
+  names: LocalText;
+  doctorCommentTemplate: LocalText;
+  jsonString: string;
+  answer: string;
+}
+
+/** Publishes a questionnaire, or its next version: a definition with the key to its answers, both as JSON, and how it looks. */
+export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; name: string; onClose: () => void }) {
+  const { t } = useTranslation('assessments');
+  const { message } = App.useApp();
+  const { data } = useQuestionnaireForm(id);
+  const { create, update } = useChangeQuestionnaires();
+  const item = data?.item as QuestionnaireDetail | null | undefined;
+  const title = id ? t('questionnaires.editTitle', { name }) : t('questionnaires.addTitle');
+  if (!data)
+    return (
+      <FormDrawer title={title} onSave={async () => false} onClose={onClose}>
+        <Skeleton active paragraph={{ rows: 10 }} />
+      </FormDrawer>
+    );
+  const save = async ({ code, ...written }: Values) => {
+    if (item) await update.mutateAsync({ ...written, id: item.id, concurrencyStamp: item.concurrencyStamp });
+    else await create.mutateAsync({ ...written, code });
+    void message.success(t('questionnaires.saved'));
+  };
+  const initial: Values = {
+    code: item?.info.code ?? '',
+    names: item?.info.names ?? emptyText,
+    doctorCommentTemplate: item?.doctorCommentTemplate ?? emptyText,
+    jsonString: data.jsonString,
+    answer: data.answer,
+  };
+  return (
+    <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+      <Form.Item
+        name="code"
+        label={t('questionnaires.code')}
+        extra={t('questionnaires.codeHint')}
+        rules={[
+          { required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: t('questionnaires.required', { field: t('questionnaires.code') }) },
+        ]}
+      >
+        <Input maxLength={60} disabled={id !== null} autoComplete="off" />
+      </Form.Item>
+      <LocalTextFields name="names" label={t('questionnaires.name')} maxLength={200} />
+      <Typography.Paragraph type="secondary">{t('questionnaires.publishHint')}</Typography.Paragraph>
+      <Written />
+      <LocalTextFields name="doctorCommentTemplate" label={t('questionnaires.comment')} maxLength={4000} isOptional isLong />
+    </FormDrawer>
+  );
+}
+
+/** The JSON of both, checked while it is written, and what the definition looks like. */
+function Written() {
+  const { t } = useTranslation('assessments');
+  const form = Form.useFormInstance<Values>();
+  const checked = (field: 'jsonString' | 'answer') => ({
+    validator: () => {
+      const read = readQuestionnaire(String(form.getFieldValue('jsonString')), String(form.getFieldValue('answer')));
+      if (!('fault' in read) || read.fault.field !== field) return Promise.resolve();
+      return Promise.reject(new Error(t('questionnaires.fault', { where: read.fault.where })));
+    },
+  });
+  const area = (name: 'jsonString' | 'answer', label: string) => (
+    <Form.Item name={name} label={label} dependencies={[name === 'answer' ? 'jsonString' : 'answer']} rules={[checked(name)]}>
+      <Input.TextArea autoSize={{ minRows: 8, maxRows: 24 }} spellCheck={false} />
+    </Form.Item>
+  );
+  const text = (
+    <>
+      {area('jsonString', t('questionnaires.definition'))}
+      {area('answer', t('questionnaires.answer'))}
+    </>
+  );
+  const items = [
+    { key: 'write', label: t('questionnaires.write'), forceRender: true, children: text },
+    { key: 'preview', label: t('questionnaires.preview'), destroyOnHidden: true, children: <Preview /> },
+  ];
+  return <Tabs items={items} />;
+}
+
+function Preview() {
+  const { t } = useTranslation('assessments');
+  const form = Form.useFormInstance<Values>();
+  const { jsonString, answer } = form.getFieldsValue(['jsonString', 'answer']);
+  const read = readQuestionnaire(jsonString, answer);
+  if ('fault' in read) return <Typography.Text type="danger">{t('questionnaires.fault', { where: read.fault.where })}</Typography.Text>;
+  return (
+    <Suspense fallback={<Skeleton active />}>
+      <SurveyForm jsonString={jsonString} answers={{}} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReportRun, UserAssessment } from '@trellis/contract/assessments/schemas';
+import { Button, Empty, Flex, Modal, Progress, Skeleton, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useRegenerate, useReportRuns } from './queries.ts';
+
+interface Props {
+  subjectId: string;
+  /** The assessments whose report is there. */
+  reported: readonly UserAssessment[];
+  onClose: () => void;
+}
+
+const colours = { Create: 'processing', Success: 'success', Failed: 'error' } as const;
+
+/** Makes a child's reports anew, and shows how far that is. */
+export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
+  const { t } = useTranslation('assessments');
+  const [isOpen, setOpen] = useState(true);
+  const runs = useReportRuns(subjectId);
+  const regenerate = useRegenerate();
+  const close = () => setOpen(false);
+  const start = () => regenerate.mutate({ userId: subjectId, userAssessmentIds: reported.map(({ id }) => id) });
+  const isRunning = regenerate.isPending || (runs.data?.items.some(({ status }) => status === 'Create') ?? false);
+  return (
+    <Modal
+      open={isOpen}
+      title={t('regenerating.title')}
+      onCancel={close}
+      afterClose={onClose}
+      footer={[
+        <Button key="close" onClick={close}>
+          {t('regenerating.close')}
+        </Button>,
+        <Button key="start" type="primary" loading={isRunning} disabled={reported.length === 0} onClick={start}>
+          {t('regenerating.start')}
+        </Button>,
+      ]}
+    >
+      <Flex vertical gap="middle">
+        {reported.length === 0 ? (
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('regenerating.empty')} />
+        ) : (
+          <Typography.Text>{t('regenerating.text', { count: reported.length })}</Typography.Text>
+        )}
+        {runs.isError && <LoadFailed error={runs.error} onRetry={runs.refetch} />}
+        {runs.isPending && <Skeleton active />}
+        {(runs.data?.items as ReportRun[] | undefined)?.slice(0, 5).map((run) => (
+          <RunProgress key={run.id} run={run} />
+        ))}
+      </Flex>
+    </Modal>
+  );
+}
+
+function RunProgress({ run: { name, status, creationTime, items } }: { run: ReportRun }) {
+  const { t } = useTranslation('assessments');
+  const { zone } = useCurrentUser();
+  const done = items.filter(({ Finish }) => Finish).length;
+  return (
+    <section aria-label={name}>
+      <Flex justify="space-between" gap="small" wrap>
+        <Typography.Text>{name}</Typography.Text>
+        <Tag color={colours[status]}>{t(`regenerating.status.${status}`)}</Tag>
+      </Flex>
+      <Progress
+        percent={Math.round((done * 100) / Math.max(items.length, 1))}
+        status={status === 'Failed' ? 'exception' : status === 'Success' ? 'success' : 'active'}
+        format={() => t('regenerating.progress', { done, total: items.length })}
+        aria-label={t('regenerating.label', { name })}
+      />
+      <Typography.Text type="secondary">{formatDateTime(creationTime, zone)}</Typography.Text>
+    </section>
+  );
+}

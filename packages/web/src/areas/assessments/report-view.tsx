@@ -1,0 +1,106 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
+import { isUnknownDate } from '@trellis/contract/subjects/rules';
+import { Button, Descriptions, Flex, Typography, theme } from 'antd';
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { dateFormat, formatDate } from '../../app/format.ts';
+import { PhoneTitle } from '../../ui/phone-page.tsx';
+import { AbilityBars, CategoryBars } from './report-bars.tsx';
+import './report.css';
+
+/** A report: whose it is, what is recommended, where the training goes, and what there is to train. */
+export function ReportView({ report }: { report: AssessmentReport }) {
+  const { t } = useTranslation('assessments');
+  const { token } = theme.useToken();
+  const { categories, abilities, comment } = report;
+  return (
+    <article className="report">
+      <Flex vertical gap={token.marginLG}>
+        <Flex justify="space-between" align="start" gap="small" wrap>
+          <PhoneTitle>{t('report.title')}</PhoneTitle>
+          <Button className="report-tools" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+            {t('report.print')}
+          </Button>
+        </Flex>
+        <Head report={report} />
+        <Recommendation report={report} />
+        <Part title={t('report.focuses')}>
+          <Focuses focuses={report.focuses} />
+        </Part>
+        {categories.length > 0 && (
+          <Part title={t('report.categories')}>
+            <CategoryBars categories={categories} />
+          </Part>
+        )}
+        {abilities.length > 0 && (
+          <Part title={t('report.abilities')}>
+            <Typography.Paragraph type="secondary">{t('report.abilityHint')}</Typography.Paragraph>
+            <AbilityBars abilities={abilities} />
+          </Part>
+        )}
+        {comment && (
+          <Part title={t('report.comment')}>
+            <Typography.Paragraph style={{ whiteSpace: 'pre-line' }}>{comment}</Typography.Paragraph>
+          </Part>
+        )}
+        <Typography.Text type="secondary">{t('report.noDiagnosis')}</Typography.Text>
+      </Flex>
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 8px' }}>
+        {title}
+      </Typography.Title>
+      {children}
+    </section>
+  );
+}
+
+const day = (instant: string) => dayjs(instant).format(dateFormat);
+
+function Head({ report: { childName, birthday, assessmentName, finishTime, creationTime, formula } }: { report: AssessmentReport }) {
+  const { t } = useTranslation('assessments');
+  const items = [
+    { key: 'child', label: t('report.child'), children: childName },
+    { key: 'birthday', label: t('report.birthday'), children: isUnknownDate(birthday) ? t('none') : formatDate(birthday) },
+    { key: 'name', label: t('columns.name'), children: assessmentName },
+    { key: 'date', label: t('report.date'), children: finishTime ? day(finishTime) : t('none') },
+    { key: 'made', label: t('report.made'), children: day(creationTime) },
+    { key: 'formula', label: t('report.formula'), children: formula },
+  ];
+  return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;
+}
+
+function Recommendation({ report }: { report: AssessmentReport }) {
+  const { t } = useTranslation('assessments');
+  const items = [
+    { key: 'difficulty', label: t('report.difficulty'), children: t('report.difficultyValue', { level: report.recommendDifficulty }) },
+    { key: 'sessions', label: t('report.sessions'), children: report.arrangeableClass },
+    { key: 'music', label: t('report.music'), children: report.recommendMusicCourse },
+    { key: 'project', label: t('report.project'), children: t(`report.projects.${report.recommendProject}`) },
+  ];
+  return (
+    <Part title={t('report.recommendation')}>
+      <Descriptions size="small" bordered column={{ xs: 1, sm: 2 }} items={items} />
+    </Part>
+  );
+}
+
+function Focuses({ focuses }: Pick<AssessmentReport, 'focuses'>) {
+  const { t } = useTranslation('assessments');
+  if (focuses.length === 0) return <Typography.Text>{t('report.noFocus')}</Typography.Text>;
+  return (
+    <ol>
+      {focuses.map(({ code, name, level }) => (
+        <li key={code}>
+          <Typography.Text strong>{name}</Typography.Text> · {t(level === 2 ? 'report.focusLevel.above' : 'report.focusLevel.within')}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,112 @@
+import { canOpenReport, isAnswerable, mustObtain } from '@trellis/contract/assessments/rules';
+import type { UserAssessment } from '@trellis/contract/assessments/schemas';
+import { App, Button, Flex, Tooltip, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { useChangeAssessments } from './queries.ts';
+import { useOpenReport } from './use-open-report.ts';
+
+/** What a row opens in the tab. */
+export type RowAction = 'fill' | 'view' | 'code' | 'reportCode';
+
+interface Props {
+  row: UserAssessment;
+  mayWrite: boolean;
+  onOpen: (what: RowAction, row: UserAssessment) => void;
+}
+
+/** What can be done with an assessment as it stands. */
+export function RowActions({ row, mayWrite, onOpen }: Props) {
+  const { t } = useTranslation('assessments');
+  const openOne = (what: RowAction) => (
+    <Button key={what} size="small" onClick={() => onOpen(what, row)}>
+      {t(`action.${what}`)}
+    </Button>
+  );
+  const isOpen = isAnswerable(row.status);
+  return (
+    <Flex gap="small" wrap role="group" aria-label={t('actionsOf', { name: row.title })}>
+      {isOpen && mayWrite && [openOne('fill'), openOne('code'), <CloseButton key="close" id={row.id} />]}
+      {row.status === 'Finished' && <Typography.Text type="secondary">{t('making')}</Typography.Text>}
+      {row.status === 'ReportedReady' && <ReportActions row={row} mayWrite={mayWrite} onCode={() => onOpen('reportCode', row)} />}
+      {!isOpen && row.status !== 'Closed' && openOne('view')}
+    </Flex>
+  );
+}
+
+function ReportActions({ row, mayWrite, onCode }: { row: UserAssessment; mayWrite: boolean; onCode: () => void }) {
+  const { t } = useTranslation('assessments');
+  const { tenant } = useCurrentUser();
+  const openReport = useOpenReport();
+  if (mustObtain(row)) return mayWrite && <ObtainButton id={row.id} />;
+  if (!canOpenReport(row, tenant?.id ?? null)) {
+    return (
+      <Tooltip title={t('foreignReport')}>
+        <Button size="small" disabled>
+          {t('action.report')}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      <Button size="small" type="primary" ghost onClick={() => void openReport(row.id)}>
+        {t('action.report')}
+      </Button>
+      {mayWrite && (
+        <Button size="small" onClick={onCode}>
+          {t('action.reportCode')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ObtainButton({ id }: { id: string }) {
+  const { t } = useTranslation('assessments');
+  const { modal, message } = App.useApp();
+  const { obtain } = useChangeAssessments();
+  const ask = () =>
+    modal.confirm({
+      title: t('obtainTitle'),
+      content: t('obtainText'),
+      okText: t('action.obtain'),
+      cancelText: t('cancel'),
+      // a failure is told in a toast
+      onOk: () =>
+        obtain.mutateAsync({ userAssessmentId: id }).then(
+          () => void message.success(t('obtained')),
+          () => undefined,
+        ),
+    });
+  return (
+    <Button size="small" type="primary" ghost onClick={ask}>
+      {t('action.obtain')}
+    </Button>
+  );
+}
+
+function CloseButton({ id }: { id: string }) {
+  const { t } = useTranslation('assessments');
+  const { modal, message } = App.useApp();
+  const { close } = useChangeAssessments();
+  const ask = () =>
+    modal.confirm({
+      title: t('closeTitle'),
+      content: t('closeText'),
+      okText: t('action.close'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      autoFocusButton: 'cancel',
+      onOk: () =>
+        close.mutateAsync({ userAssessmentId: id }).then(
+          () => void message.success(t('closed')),
+          () => undefined,
+        ),
+    });
+  return (
+    <Button size="small" danger onClick={ask}>
+      {t('action.close')}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MedalToEdit } from '@trellis/contract/certification/module-schemas';
+import { Drawer, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../app/toast.ts';
+import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { MedalPicture, type PictureValue } from './medal-picture.tsx';
+import { useContentChanges, useMedalToEdit } from './queries.ts';
+import { TextFields } from './text-fields.tsx';
+
+interface Values {
+  code: string;
+  name: NonNullable<MedalToEdit['fields']>['name'];
+  issued?: PictureValue;
+  unissued?: PictureValue;
+}
+
+interface Props {
+  medal: { id: string; name: string } | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a medal. */
+export function MedalDrawer({ medal, onClose }: Props) {
+  const { t } = useTranslation('certification');
+  const { data, error, refetch } = useMedalToEdit(medal?.id);
+  const title = medal ? t('medals.editTitle', { name: medal.name }) : t('medals.addTitle');
+  if (data) return <MedalForm title={title} id={medal?.id} toEdit={data} onClose={onClose} />;
+  return (
+    <Drawer open title={title} loading={!error} onClose={onClose}>
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+    </Drawer>
+  );
+}
+
+interface FormProps {
+  title: string;
+  id: string | undefined;
+  toEdit: MedalToEdit;
+  onClose: () => void;
+}
+
+function MedalForm({ title, id, toEdit, onClose }: FormProps) {
+  const { t } = useTranslation('certification');
+  const { createMedal, updateMedal } = useContentChanges();
+  const { fields, concurrencyStamp, issuedStyle, unissuedStyle } = toEdit;
+  const save = async ({ code, name, issued, unissued }: Values) => {
+    const all = {
+      code,
+      name,
+      ...(issued?.id === undefined ? {} : { issuedStyleId: issued.id }),
+      ...(unissued?.id === undefined ? {} : { unissuedStyleId: unissued.id }),
+    };
+    if (id && concurrencyStamp) await updateMedal.mutateAsync({ id, concurrencyStamp, ...all });
+    else await createMedal.mutateAsync(all);
+    toast('success', t(id ? 'medals.saved' : 'medals.added'));
+  };
+  const initialValues = {
+    code: fields?.code,
+    name: fields?.name ?? { en: '', 'zh-Hans': '', es: '' },
+    issued: { url: issuedStyle?.url ?? null },
+    unissued: { url: unissuedStyle?.url ?? null },
+  };
+  return (
+    <FormDrawer<Values> size="default" title={title} initialValues={initialValues} onSave={save} onClose={onClose}>
+      <Form.Item
+        name="code"
+        label={t('medals.code')}
+        extra={t('medals.codeHint')}
+        normalize={(value: string) => value.toUpperCase()}
+        rules={[{ required: true, pattern: /^[A-Z0-9]{1,10}$/, message: t('medals.codeHint') }]}
+      >
+        <Input maxLength={10} autoComplete="off" />
+      </Form.Item>
+      <TextFields name="name" label={t('medals.name')} maxLength={60} isRequired />
+      <Form.Item name="issued" label={t('medals.issued')}>
+        <MedalPicture label={t('medals.issued')} />
+      </Form.Item>
+      <Form.Item name="unissued" label={t('medals.unissued')}>
+        <MedalPicture label={t('medals.unissued')} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Empty, Flex, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSessions, useTrainerModules } from '../trainer/queries.ts';
+import { SessionTable } from '../trainer/session-table.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { OwnModules } from './own-modules.tsx';
+
+const route = getRouteApi('/system/center/personalCenter');
+
+/** What somebody learns, how they apply for it, and whom they supervise. */
+export function PersonalCenterPage() {
+  const { t } = useTranslation('certification');
+  const { module } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data, error, refetch } = useTrainerModules();
+  return (
+    <>
+      <PageHeader title={t('personal.title')} />
+      <Flex vertical gap="large">
+        {error && <LoadFailed error={error} onRetry={refetch} />}
+        {!error && !data && <Skeleton active paragraph={{ rows: 8 }} />}
+        {data && data.length > 0 && (
+          <OwnModules modules={data} shown={module} onShow={(id) => void navigate({ search: { module: id }, replace: true })} />
+        )}
+        {data?.length === 0 && <WithoutModule />}
+        <Supervised />
+      </Flex>
+    </>
+  );
+}
+
+function WithoutModule() {
+  const { t } = useTranslation('certification');
+  const mayApply = useCurrentUser().can('RocketSystem.TrainingApplication.Apply');
+  if (mayApply) return <ApplicationCard />;
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={
+        <Flex vertical gap="small">
+          <Typography.Text strong>{t('personal.none')}</Typography.Text>
+          <Typography.Text type="secondary">{t('personal.noneHint')}</Typography.Text>
+        </Flex>
+      }
+    />
+  );
+}
+
+/** Only whoever supervises sees what they supervise. */
+function Supervised() {
+  const { t } = useTranslation('certification');
+  const list = useSessions();
+  if (!list.data || list.data.length === 0) return null;
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 18 }}>
+        {t('personal.supervised')}
+      </Typography.Title>
+      <SessionTable list={list} withTrainer />
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { dateFormat } from '../../../app/format.ts';
+
+const chineseFormat = 'YYYY/MM/DD';
+
+/** A learning period for reading; in Chinese with the year first. */
+export function usePeriodText(): (period: { startDate: string; endDate: string }) => string {
+  const { i18n } = useTranslation();
+  const format = i18n.language === 'zh-CN' ? chineseFormat : dateFormat;
+  return ({ startDate, endDate }) => `${dayjs(startDate).format(format)} – ${dayjs(endDate).format(format)}`;
+}

@@ -1,0 +1,36 @@
+import type { ScoreItem } from '@trellis/contract/certification/trainer-schemas';
+import { Skeleton, Table, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../../app/format.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { useScores } from './queries.ts';
+
+/** How a trainer's supervision was scored, the latest first. */
+export function ScoreTable({ trainerId }: { trainerId: string }) {
+  const { t } = useTranslation('certification');
+  const { zone } = useCurrentUser();
+  const { data, error, refetch } = useScores(trainerId);
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active />;
+  return (
+    <Table<ScoreItem>
+      aria-label={t('trainer.scoresTab')}
+      rowKey="id"
+      size="small"
+      dataSource={data}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      locale={{ emptyText: <Typography.Text type="secondary">{t('scores.empty')}</Typography.Text> }}
+      columns={[
+        { key: 'time', title: t('scores.time'), render: (_, { creationTime }) => formatDrawerDateTime(creationTime, zone) },
+        { key: 'type', title: t('scores.type'), render: (_, { type }) => t(`scores.types.${type}`) },
+        { key: 'module', title: t('scores.module'), dataIndex: 'trainingModule' },
+        { key: 'order', title: t('scores.order'), align: 'right', dataIndex: 'order' },
+        { key: 'scoring', title: t('scores.scoring'), align: 'right', dataIndex: 'scoring' },
+        { key: 'grade', title: t('scores.grade'), dataIndex: 'grade' },
+        { key: 'comment', title: t('scores.comment'), dataIndex: 'comment' },
+      ]}
+    />
+  );
+}

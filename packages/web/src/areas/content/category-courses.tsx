@@ -1,0 +1,57 @@
+import { limits } from '@trellis/contract/limits';
+import { Drawer, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useRested } from '../admins/use-rested.ts';
+import { AddSelect } from './add-select.tsx';
+import { OrderedList } from './ordered-list.tsx';
+import { useCategoryCourses, useCourseChoices } from './queries.ts';
+import { StatusTag } from './status-tag.tsx';
+
+/** The courses of a category: every change is saved at once. */
+export function CategoryCourses({ category, onClose }: { category: { id: string; name: string }; onClose: () => void }) {
+  const { t } = useTranslation('content');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('categories.coursesOf', { name: category.name })}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      <Courses categoryId={category.id} />
+    </Drawer>
+  );
+}
+
+function Courses({ categoryId }: { categoryId: string }) {
+  const { t } = useTranslation('content');
+  const { courses, add, remove, move } = useCategoryCourses(categoryId);
+  const [typed, setTyped] = useState('');
+  const choices = useCourseChoices(useRested(typed, limits.searchDebounceMilliseconds));
+  if (courses.error) return <LoadFailed error={courses.error} onRetry={courses.refetch} />;
+  if (!courses.data) return <Skeleton active />;
+  const { items } = courses.data;
+  return (
+    <Flex vertical gap="middle">
+      <AddSelect
+        label={t('categories.addCourse')}
+        choices={(choices.data?.items ?? []).map(({ id, title }) => ({ id, name: title }))}
+        taken={items.map(({ id }) => id)}
+        isLoading={choices.isFetching}
+        typed={typed}
+        onType={setTyped}
+        onAdd={(id) => add.mutate({ categoryId, courseIds: [id] })}
+      />
+      <OrderedList
+        label={t('categories.courses')}
+        empty={t('categories.noCourses')}
+        isBusy={add.isPending || remove.isPending || move.isPending}
+        entries={items.map(({ id, title, status }) => ({ id, name: title, about: <StatusTag status={status} /> }))}
+        onMove={(courseId, newSortOrder) => move.mutate({ categoryId, courseId, newSortOrder })}
+        onRemove={(courseId) => remove.mutate({ categoryId, courseId })}
+      />
+    </Flex>
+  );
+}

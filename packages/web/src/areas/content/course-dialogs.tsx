@@ -1,0 +1,37 @@
+import type { Course } from '@trellis/contract/content/schemas';
+import { useTranslation } from 'react-i18next';
+import type { CourseSearch } from './content-search.ts';
+import { CourseFields, useCourseForm } from './course-form.tsx';
+import { CourseSections } from './course-sections.tsx';
+import { useCourses } from './queries.ts';
+import { ResourceDrawer } from './resource-drawer.tsx';
+import { SortDialog } from './sort-dialog.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+
+export type CourseAction = 'edit' | 'sections' | 'status' | 'sort';
+
+interface Props {
+  what: CourseAction;
+  /** None for a new one. */
+  course: Course | undefined;
+  search: CourseSearch;
+  onClose: () => void;
+}
+
+/** What was opened over the list of courses. */
+export function CourseDialogs({ what, course, search, onClose }: Props) {
+  const { t } = useTranslation('content');
+  const { setStatus, move } = useCourses(search);
+  const form = useCourseForm(search);
+  if (what === 'edit' || !course) {
+    const title = t(course ? 'courses.edit' : 'courses.add');
+    return <ResourceDrawer form={{ ...form, fields: () => <CourseFields /> }} title={title} item={course} onClose={onClose} />;
+  }
+  if (what === 'sections') return <CourseSections course={course} onClose={onClose} />;
+  if (what === 'status') {
+    const save = (status: Course['status']) => setStatus.mutateAsync({ id: course.id, status });
+    return <StatusDialog name={course.title} status={course.status} onSave={save} onClose={onClose} />;
+  }
+  const save = (newSortOrder: number) => move.mutateAsync({ courseId: course.id, newSortOrder });
+  return <SortDialog name={course.title} place={course.sortOrder} onSave={save} onClose={onClose} />;
+}

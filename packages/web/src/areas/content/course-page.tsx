@@ -1,0 +1,74 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ContentStatus, Course } from '@trellis/contract/content/schemas';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PagedTable } from '../../ui/paged-table.tsx';
+import type { CourseSearch } from './content-search.ts';
+import { useCourseColumns } from './course-columns.tsx';
+import { type CourseAction, CourseDialogs } from './course-dialogs.tsx';
+import { useCourses } from './queries.ts';
+import { actionColumn } from './resource-page.tsx';
+import { useConfirmDelete } from './use-confirm-delete.ts';
+
+const route = getRouteApi('/system/manage/content/course');
+const statuses: readonly ContentStatus[] = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'];
+
+/** Every course of the library, in order. */
+export function CoursePage() {
+  const { t } = useTranslation('content');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (next: CourseSearch) => void navigate({ search: next, replace: true });
+  const { list, remove } = useCourses(search);
+  const [open, setOpen] = useState<{ what: CourseAction; course?: Course }>();
+  const confirmDelete = useConfirmDelete();
+  const columns = useCourseColumns();
+  const { filter, status, ...page } = search;
+  const isNarrowed = filter !== undefined || status !== undefined;
+  const clear = () => show({ ...page, page: 1 });
+  const add = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ what: 'edit' })}>
+      {t('courses.add')}
+    </Button>
+  );
+  const actions = (course: Course) => [
+    ...(['edit', 'sections', 'status', 'sort'] as const).map((what) => ({
+      key: what,
+      label: t(`courses.actions.${what}`),
+      onClick: () => setOpen({ what, course }),
+    })),
+    { key: 'delete', label: t('delete'), danger: true, onClick: () => confirmDelete(course.title, () => remove.mutateAsync(course)) },
+  ];
+  return (
+    <>
+      <PageHeader title={t('courses.title')} extra={add} />
+      <FilterBar label={t('search')} isNarrowed={isNarrowed} onClear={clear}>
+        <FilterText isMain label={t('search')} value={filter} onChange={(next) => show({ ...search, page: 1, filter: next })} />
+        <FilterChoice
+          label={t('columns.status')}
+          value={status}
+          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(next) => show({ ...search, page: 1, status: next })}
+        />
+      </FilterBar>
+      <PagedTable
+        label={t('courses.title')}
+        columns={[...columns, actionColumn<Course>(t('columns.actions'), ({ title }) => title, actions)]}
+        list={list}
+        search={search}
+        onSearch={(next) => show({ ...next, filter, status })}
+        empty={
+          isNarrowed
+            ? { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> }
+            : { title: t('courses.empty'), hint: t('courses.emptyHint'), action: add }
+        }
+        onOpen={(course) => setOpen({ what: 'sections', course })}
+      />
+      {open && <CourseDialogs what={open.what} course={open.course} search={search} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

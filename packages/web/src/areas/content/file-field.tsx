@@ -1,0 +1,62 @@
+import { limits } from '@trellis/contract/limits';
+import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useUpload } from '../files/use-upload.ts';
+
+export interface FileValue {
+  id: string;
+  fileName: string;
+  url?: string;
+}
+
+const accepted = {
+  video: { types: 'video/mp4,video/webm', size: limits.upload.video },
+  courseWare: { types: 'application/pdf', size: limits.upload.pdf },
+  courseHeader: { types: 'image/jpeg,image/png,image/webp', size: limits.upload.image },
+} as const;
+
+interface Props {
+  id?: string;
+  kind: keyof typeof accepted;
+  isOptional?: boolean;
+  value?: FileValue | null;
+  onChange?: (value: FileValue | null) => void;
+}
+
+/** A file of the library: uploaded at once, used when the form is saved. */
+export function FileField({ id, kind, isOptional = false, value, onChange }: Props) {
+  const { t } = useTranslation('content');
+  const { types, size } = accepted[kind];
+  const upload = useUpload(kind, async (file) => onChange?.(file));
+  return (
+    <Flex vertical gap="small">
+      {kind === 'courseHeader' && value?.url && <img src={value.url} alt={value.fileName} style={{ maxHeight: 120, maxWidth: '100%' }} />}
+      {value && kind !== 'courseHeader' && <Typography.Text>{value.fileName}</Typography.Text>}
+      <Flex gap="small">
+        <Upload
+          id={id}
+          accept={types}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void upload.start(file);
+            return false;
+          }}
+        >
+          <Button loading={upload.current !== undefined}>{t(value ? 'file.change' : 'file.choose')}</Button>
+        </Upload>
+        {isOptional && value && (
+          <Button type="text" onClick={() => onChange?.(null)}>
+            {t('file.remove')}
+          </Button>
+        )}
+      </Flex>
+      {upload.current ? (
+        <div role="status">
+          <Progress percent={upload.current.percent} aria-label={t('file.uploading', { name: upload.current.name })} />
+        </div>
+      ) : (
+        <Typography.Text type="secondary">{t(`file.${kind}`, { max: size / 1024 / 1024 })}</Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined } from '@ant-design/icons';
+import { Button, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Entry {
+  id: string;
+  name: string;
+  about?: ReactNode;
+}
+
+interface Props {
+  label: string;
+  entries: readonly Entry[];
+  empty: string;
+  isBusy: boolean;
+  onMove: (id: string, place: number) => void;
+  onRemove: (id: string) => void;
+}
+
+/** Things in an order made by hand: moved up and down one by one, and taken out. */
+export function OrderedList({ label, entries, empty, isBusy, onMove, onRemove }: Props) {
+  const { t } = useTranslation('content');
+  if (entries.length === 0) return <Typography.Text type="secondary">{empty}</Typography.Text>;
+  return (
+    <ol aria-label={label} style={{ margin: 0, paddingInlineStart: 24 }}>
+      {entries.map(({ id, name, about }, place) => (
+        <li key={id}>
+          <Flex align="center" gap="small">
+            <div style={{ flex: 1 }}>
+              {name}
+              {about && <div>{about}</div>}
+            </div>
+            <Button
+              type="text"
+              icon={<ArrowUpOutlined aria-hidden />}
+              aria-label={t('order.up', { name })}
+              disabled={isBusy || place === 0}
+              onClick={() => onMove(id, place - 1)}
+            />
+            <Button
+              type="text"
+              icon={<ArrowDownOutlined aria-hidden />}
+              aria-label={t('order.down', { name })}
+              disabled={isBusy || place === entries.length - 1}
+              onClick={() => onMove(id, place + 1)}
+            />
+            <Button
+              type="text"
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={t('order.remove', { name })}
+              disabled={isBusy}
+              onClick={() => onRemove(id)}
+            />
+          </Flex>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AccountCard } from '../account/account-card.tsx';
+import { SectionLine } from './course-sections.tsx';
+import { useUserCourses } from './queries.ts';
+
+/** The courses that the reader may study, each with its sections; nothing for who has none. */
+export function OwnCoursesCard({ userId }: { userId: string }) {
+  const { t } = useTranslation('content');
+  const { data } = useUserCourses(userId);
+  const courses = (data?.items ?? []).filter(({ given, status }) => given && status === 'Public');
+  if (courses.length === 0) return null;
+  return (
+    <AccountCard title={t('own.title')}>
+      {courses.map(({ id, title, subTitle, contents }) => (
+        <section key={id} aria-label={title}>
+          <Typography.Title level={3} style={{ fontSize: 15, marginBlock: '0 4px' }}>
+            {title}
+          </Typography.Title>
+          {subTitle && <Typography.Paragraph type="secondary">{subTitle}</Typography.Paragraph>}
+          <Flex vertical component="ul" gap="small" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {contents.map((section) => (
+              <li key={section.id}>
+                {section.title}
+                <div>
+                  <SectionLine section={section} />
+                </div>
+              </li>
+            ))}
+          </Flex>
+        </section>
+      ))}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { root } from '../../app/root.tsx';
+import { type CourseSearch, type LibrarySearch, readCourseSearch, readLibrarySearch } from './content-search.ts';
+
+const validateSearch = (raw: Partial<LibrarySearch> & SearchSchemaInput): LibrarySearch => readLibrarySearch(raw);
+
+const tags = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/tag',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./tag-page.tsx'), 'TagPage'),
+});
+const teachers = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/teacher',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./teacher-page.tsx'), 'TeacherPage'),
+});
+const courseWares = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/courseWare',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./course-ware-page.tsx'), 'CourseWarePage'),
+});
+const sections = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/courseContentsDetail',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./section-page.tsx'), 'SectionPage'),
+});
+const categories = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/courseCategory',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./category-page.tsx'), 'CategoryPage'),
+});
+const courses = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/content/course',
+  validateSearch: (raw: Partial<CourseSearch> & SearchSchemaInput): CourseSearch => readCourseSearch(raw),
+  component: lazyRouteComponent(() => import('./course-page.tsx'), 'CoursePage'),
+});
+
+export const contentPages = [tags, teachers, courseWares, sections, categories, courses] as const;

@@ -1,0 +1,62 @@
+import type { SectionKind } from '@trellis/contract/content/schemas';
+import type { LocalText } from '@trellis/contract/languages';
+import { Form, InputNumber, Radio, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FileField, type FileValue } from './file-field.tsx';
+import { LocalTextFields } from './local-text.tsx';
+import { useCourseWareChoices } from './queries.ts';
+
+export interface SectionValues {
+  titles: LocalText;
+  kind: SectionKind;
+  timeConsuming: number;
+  courseWareId?: string | null;
+  video: FileValue | null;
+}
+
+/** What a section is and what it shows: a video, which may come later, or a courseware. */
+export function SectionFields() {
+  const { t } = useTranslation('content');
+  const kind = Form.useWatch<SectionKind>('kind');
+  return (
+    <>
+      <LocalTextFields name="titles" label={t('fields.title')} maxLength={160} />
+      <Form.Item
+        name="timeConsuming"
+        label={t('fields.minutes')}
+        rules={[{ required: true, message: t('required', { field: t('fields.minutes') }) }]}
+      >
+        <InputNumber min={0} max={1000} precision={0} />
+      </Form.Item>
+      <Form.Item name="kind" label={t('fields.kind')}>
+        <Radio.Group options={(['video', 'document'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))} />
+      </Form.Item>
+      {kind === 'document' ? (
+        <CourseWareField />
+      ) : (
+        <Form.Item name="video" label={t('fields.video')}>
+          <FileField isOptional kind="video" />
+        </Form.Item>
+      )}
+    </>
+  );
+}
+
+function CourseWareField() {
+  const { t } = useTranslation('content');
+  const { data, isFetching } = useCourseWareChoices();
+  return (
+    <Form.Item
+      name="courseWareId"
+      label={t('fields.courseWare')}
+      extra={t('courseWares.choose')}
+      rules={[{ required: true, message: t('required', { field: t('fields.courseWare') }) }]}
+    >
+      <Select
+        loading={isFetching}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={data?.courseWares.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Form.Item>
+  );
+}

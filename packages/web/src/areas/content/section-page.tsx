@@ -1,0 +1,78 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { courseContentCalls } from '@trellis/contract/content/library-calls';
+import type { OutputOf } from '@trellis/contract/types';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useAddedColumn, useResourceTexts } from './columns.tsx';
+import type { FileValue } from './file-field.tsx';
+import { emptyText, useTextFacts } from './local-text.tsx';
+import { useSections } from './queries.ts';
+import { ResourcePage } from './resource-page.tsx';
+import { sectionSchema } from './schemas.ts';
+import { SectionFields, type SectionValues } from './section-fields.tsx';
+import { WatchLink } from './watch-link.tsx';
+
+type Section = OutputOf<typeof courseContentCalls.get>;
+
+const route = getRouteApi('/system/manage/content/courseContentsDetail');
+
+/** The sections that courses are put together from. */
+export function SectionPage() {
+  const { t } = useTranslation('content');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const texts = useResourceTexts('sections');
+  const textFacts = useTextFacts();
+  const { list, create, update, setVideo, remove } = useSections(search);
+
+  const save = async ({ video, ...values }: SectionValues, opened: Section | undefined) => {
+    const fields = { ...values, courseWareId: values.kind === 'document' ? (values.courseWareId ?? null) : null };
+    if (opened) await update.mutateAsync({ ...fields, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
+    const id = opened?.id ?? (await create.mutateAsync(fields)).id;
+    const before = opened?.kind === 'video' ? opened.vid : null;
+    if (fields.kind === 'video' && (video?.id ?? null) !== before) await setVideo.mutateAsync({ id, vid: video?.id ?? null });
+  };
+  return (
+    <ResourcePage<Section, SectionValues>
+      texts={texts}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+      list={list}
+      columns={[
+        { key: 'title', title: t('columns.title'), sorter: true, dataIndex: 'title' },
+        { key: 'kind', title: t('columns.kind'), render: (_, { kind }) => t(`kind.${kind}`) },
+        { key: 'minutes', title: t('columns.minutes'), align: 'end', dataIndex: 'timeConsuming' },
+        { key: 'file', title: t('columns.file'), render: (_, section) => <SectionFile section={section} /> },
+        { key: 'courses', title: t('columns.courses'), render: (_, { courses }) => courses.map(({ name }) => name).join(', ') },
+        useAddedColumn<Section>(),
+      ]}
+      nameOf={({ title }) => title}
+      form={{
+        schema: sectionSchema,
+        valuesOf: sectionValues,
+        facts: (section) => [
+          ...textFacts('titles', t('fields.title'), section.titles),
+          { key: 'kind', field: t('fields.kind'), value: t(`kind.${section.kind}`) },
+          { key: 'minutes', field: t('fields.minutes'), value: String(section.timeConsuming) },
+          { key: 'file', field: t('fields.file'), value: section.fileName ?? t('noFile') },
+        ],
+        save,
+        fields: () => <SectionFields />,
+      }}
+      onDelete={(id) => remove.mutateAsync({ id })}
+    />
+  );
+}
+
+function sectionValues(section: Section | undefined): SectionValues {
+  if (!section) return { titles: emptyText, kind: 'video', timeConsuming: 10, video: null };
+  const { titles, kind, timeConsuming, courseWareId, vid, fileName } = section;
+  const video: FileValue | null = kind === 'video' && vid ? { id: vid, fileName: fileName ?? '' } : null;
+  return { titles, kind, timeConsuming, courseWareId, video };
+}
+
+function SectionFile({ section: { vid, fileName } }: { section: Section }) {
+  const { t } = useTranslation('content');
+  if (!vid) return <Typography.Text type="secondary">{t('noFile')}</Typography.Text>;
+  return <WatchLink vid={vid}>{fileName}</WatchLink>;
+}

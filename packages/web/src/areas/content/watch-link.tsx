@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Opens a video or document of the library in a tab of its own. */
+export function WatchLink({ vid, children }: { vid: string; children: ReactNode }) {
+  return (
+    // with its opener: the new tab is signed in as this one is
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it is a link; the row behind is not meant
+    <a href={`/showVideo?vid=${vid}`} target="_blank" rel="opener" onClick={(event) => event.stopPropagation()}>
+      {children}
+    </a>
+  );
+}

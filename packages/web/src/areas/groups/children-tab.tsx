@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import type { ClassChild, ClassGroup } from '@trellis/contract/groups/schemas';
+import { Button, Empty, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useClassChildren } from './queries.ts';
+import type { OpenClassDialog } from './use-class-dialogs.ts';
+
+/** The children of a class. */
+export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClassDialog | undefined }) {
+  const { t } = useTranslation('groups');
+  const { data, error, refetch } = useClassChildren(group.id);
+  const columns = useChildColumns();
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active />;
+  if (data.totalCount === 0) {
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={
+          <>
+            <Typography.Text strong>{t('detail.noChildren')}</Typography.Text>
+            <br />
+            {t('detail.noChildrenHint')}
+          </>
+        }
+      >
+        {open && <Button onClick={() => open('children', group)}>{t('actions.children')}</Button>}
+      </Empty>
+    );
+  }
+  return (
+    <Table<ClassChild>
+      aria-label={t('detail.tabs.children')}
+      rowKey="id"
+      size="small"
+      columns={columns}
+      dataSource={data.items}
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+    />
+  );
+}
+
+function useChildColumns(): TableColumnsType<ClassChild> {
+  const { t } = useTranslation('groups');
+  const { zone } = useCurrentUser();
+  return [
+    {
+      key: 'name',
+      title: t('detail.childName'),
+      render: (_, { id, name }) => (
+        <Link to="/system/center/detail/subjectDetail" search={{ id }}>
+          {name}
+        </Link>
+      ),
+    },
+    { key: 'number', title: t('detail.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('none') },
+    { key: 'status', title: t('detail.status'), render: (_, child) => <Standing child={child} /> },
+    { key: 'since', title: t('detail.since'), render: (_, { addedAt }) => formatDateTime(addedAt, zone) },
+  ];
+}
+
+/** Whether a child can come: bound, left or archived. */
+function Standing({ child: { status, isLogout, tag } }: { child: ClassChild }) {
+  const { t } = useTranslation('groups');
+  if (isLogout) return <Tag color="error">{t('detail.loggedOut')}</Tag>;
+  if (tag === 'Archived') return <Tag>{t('detail.archived')}</Tag>;
+  return status === 'Bind' ? t('detail.bound') : <Tag color="warning">{t('detail.unbound')}</Tag>;
+}

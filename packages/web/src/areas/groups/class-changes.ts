@@ -1,0 +1,21 @@
+import type { ClassGroup } from '@trellis/contract/groups/schemas';
+import type { TFunction } from 'i18next';
+import { type Change, differences } from '../../ui/stale.ts';
+
+/** What of a class somebody else changed since it was opened. */
+export const classChanges = (t: TFunction<'groups'>, before: ClassGroup, now: ClassGroup): Change[] =>
+  differences(facts(t, before), facts(t, now));
+
+function facts(t: TFunction<'groups'>, group: ClassGroup): Change[] {
+  const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ') || t('none');
+  return [
+    { key: 'name', field: t('form.name'), value: group.name },
+    { key: 'type', field: t('form.type'), value: t(`type.${group.type}`) },
+    { key: 'capacity', field: t('form.capacity'), value: String(group.capacity) },
+    { key: 'ageStage', field: t('form.ageStage'), value: group.ageStage ? t(`ageStage.${group.ageStage}`) : t('none') },
+    { key: 'plan', field: t('columns.plan'), value: group.trainingPlanV2Name ?? t('noPlan') },
+    { key: 'level', field: t('detail.level'), value: String(group.startDifficulty ?? t('none')) },
+    { key: 'trainers', field: t('columns.trainers'), value: names(group.trainers) },
+    { key: 'children', field: t('columns.children'), value: names(group.groupLinkUsers) },
+  ];
+}

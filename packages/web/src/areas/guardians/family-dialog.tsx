@@ -1,0 +1,71 @@
+import type { GuardianRight } from '@trellis/contract/guardians/rules';
+import type { SubjectContact } from '@trellis/contract/guardians/schemas';
+import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useContacts } from './queries.ts';
+
+interface Props {
+  subject: { id: string; name: string };
+  title: string;
+  about: string;
+  /** What the guardian must be allowed. */
+  right: GuardianRight;
+  /** Somebody may answer without a name. */
+  mayBeNobody?: boolean;
+  onClose: () => void;
+  /** The code for whom was chosen; null is nobody in particular. */
+  children: (guardian: SubjectContact | null) => ReactNode;
+}
+
+const nobody = 'nobody';
+
+/** Whom a code is for, then the code. Where only one guardian may, it is theirs at once. */
+export function FamilyDialog({ subject, title, about, right, mayBeNobody = false, onClose, children }: Props) {
+  const { t } = useTranslation('familyPages');
+  const contacts = useContacts(subject.id);
+  const guardians = (contacts.data?.items ?? []) as SubjectContact[];
+  const allowed = guardians.filter((guardian) => guardian[right]);
+  const [picked, setPicked] = useState<string>();
+  const [isOpen, setOpen] = useState(true);
+  const chosen = picked ?? (allowed.length === 1 ? allowed[0]?.id : mayBeNobody && allowed.length === 0 ? nobody : undefined);
+  const guardian = allowed.find(({ id }) => id === chosen);
+  const options = guardians.map(({ id, fullName, guardianRoleRelationshipLocale, ...rights }) => {
+    const name = `${fullName} · ${guardianRoleRelationshipLocale}`;
+    return { value: id, label: rights[right] ? name : t('code.mayNot', { name }), disabled: !rights[right] };
+  });
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+      footer={<Button onClick={() => setOpen(false)}>{t('code.close')}</Button>}
+    >
+      <Flex vertical gap="middle">
+        <Typography.Text>{about}</Typography.Text>
+        {contacts.isError && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
+        {contacts.isPending && <Skeleton active />}
+        {contacts.data && allowed.length === 0 && !mayBeNobody && (
+          <Alert type="warning" showIcon title={t('code.none', { child: subject.name })} />
+        )}
+        {contacts.data && (guardians.length > 0 || mayBeNobody) && (
+          <Form layout="vertical">
+            <Form.Item label={t('code.guardian')} htmlFor="family-guardian" style={{ marginBlockEnd: 0 }}>
+              <Select
+                id="family-guardian"
+                value={chosen}
+                placeholder={t('code.choose')}
+                options={mayBeNobody ? [...options, { value: nobody, label: t('code.nobody') }] : options}
+                onChange={setPicked}
+              />
+            </Form.Item>
+          </Form>
+        )}
+        {guardian && children(guardian)}
+        {contacts.data && chosen === nobody && children(null)}
+      </Flex>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ComparedField, comparedFields, mergedFields } from '@trellis/contract/guardians/rules';
+import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
+import { toLocale } from '@trellis/contract/languages';
+import { Table, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useGuardianLabels } from './labels.ts';
+
+/** Two records of one guardian side by side, and what comes of them: only what differs. */
+export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: GuardianInfo }) {
+  const { t } = useTranslation('guardians');
+  const tell = useTellField();
+  const merged = mergedFields(kept, gone);
+  const differing = comparedFields.filter((field) => kept[field] !== gone[field]);
+  const shown = differing.length > 0 ? differing : (['fullName'] as const);
+  return (
+    <Table
+      aria-label={t('merge.result')}
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      rowKey="field"
+      dataSource={shown.map((field) => ({
+        field,
+        kept: tell(field, kept[field]),
+        gone: tell(field, gone[field]),
+        result: tell(field, merged[field]),
+      }))}
+      columns={[
+        { title: t('merge.field'), dataIndex: 'field', render: (field: ComparedField) => t(`fields.${field}`) },
+        { title: kept.fullName, dataIndex: 'kept' },
+        { title: gone.fullName, dataIndex: 'gone' },
+        { title: t('merge.result'), dataIndex: 'result', render: (text: string) => <Typography.Text strong>{text}</Typography.Text> },
+      ]}
+    />
+  );
+}
+
+/** A field as people read it. */
+function useTellField() {
+  const { t } = useTranslation(['guardians', 'shell']);
+  const labels = useGuardianLabels();
+  return (field: ComparedField, value: string | null): string => {
+    if (value === null) return t('none');
+    if (field === 'source') return labels.source(value as never);
+    if (field === 'emergencyContactRole') return labels.role(value as never);
+    if (field === 'language') return t(`shell:languages.${toLocale(value as never)}`);
+    return value;
+  };
+}

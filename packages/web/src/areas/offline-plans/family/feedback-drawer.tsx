@@ -1,0 +1,29 @@
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import { Drawer, Tabs } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeedbackCharts } from './feedback-charts.tsx';
+import { FeedbackRecords } from './feedback-records.tsx';
+
+/** What was said about the sessions of a plan: the ratings drawn, then in words by the coaches and by the family. */
+export function FeedbackDrawer({ plan, onClose }: { plan: PlanSummary; onClose: () => void }) {
+  const { t } = useTranslation('familyPages');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={t('records.title', { plan: plan.displayName })}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      <Tabs
+        items={[
+          { key: 'chart', label: t('records.chart'), children: <FeedbackCharts planId={plan.id} /> },
+          { key: 'trainer', label: t('records.trainer'), children: <FeedbackRecords planId={plan.id} type="trainer" /> },
+          { key: 'parent', label: t('records.parent'), children: <FeedbackRecords planId={plan.id} type="parent" /> },
+        ]}
+      />
+    </Drawer>
+  );
+}

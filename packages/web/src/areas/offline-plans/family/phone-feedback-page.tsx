@@ -1,0 +1,87 @@
+import { useLocation } from '@tanstack/react-router';
+import type { GuestFeedback, GuestSession } from '@trellis/contract/offline-plans/guest-calls';
+import { Flex, Skeleton, Typography } from 'antd';
+import dayjs from 'dayjs';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateFormat, formatDay } from '../../../app/format.ts';
+import { GuestPage } from '../../../ui/guest-page.tsx';
+import { PhoneTitle } from '../../../ui/phone-page.tsx';
+import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
+import { type KeptFeedback, recallFeedback } from './kept-feedback.ts';
+import { PhoneFeedbackForm } from './phone-feedback-form.tsx';
+import { useGuestFeedback } from './queries.ts';
+
+/** Where the code for feedback leads: a guardian tells how the latest session went. */
+export function PhoneFeedbackPage() {
+  const { hash } = useLocation();
+  // another link in the same tab is another child: nothing of the former stays
+  return <Feedback key={hash} token={hash} />;
+}
+
+function Feedback({ token }: { token: string }) {
+  return (
+    <GuestPage token={token} query={useGuestFeedback(token)}>
+      {(feedback) => <Opened token={token} feedback={feedback} />}
+    </GuestPage>
+  );
+}
+
+function Opened({ token, feedback }: { token: string; feedback: GuestFeedback }) {
+  const { t } = useTranslation('familyPages');
+  const [kept, setKept] = useState<{ found: KeptFeedback | undefined }>();
+  useEffect(() => {
+    void recallFeedback(token).then((found) => setKept({ found }));
+  }, [token]);
+  const { centerName: center, childName: child, zone, sessions, expiresAt } = feedback;
+  const [latest, ...earlier] = sessions;
+  const told = earlier.filter(({ sentAt }) => sentAt !== null);
+  return (
+    <Flex vertical gap="middle">
+      <div>
+        <PhoneTitle>{t('phone.title')}</PhoneTitle>
+        <Typography.Paragraph>
+          {latest
+            ? t('phone.intro', {
+                center,
+                child,
+                num: latest.num,
+                date: formatDay(latest.finishedAt, zone),
+                coach: latest.coachName,
+              })
+            : t('phone.none', { child })}
+        </Typography.Paragraph>
+      </div>
+      {latest && !kept && <Skeleton active />}
+      {latest && kept && (
+        <PhoneFeedbackForm
+          key={latest.id}
+          token={token}
+          center={center}
+          zone={zone}
+          session={latest}
+          kept={kept.found?.sessionId === latest.id ? kept.found : undefined}
+        />
+      )}
+      {told.length > 0 && <Earlier sessions={told} zone={zone} />}
+      <Typography.Text type="secondary">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</Typography.Text>
+    </Flex>
+  );
+}
+
+function Earlier({ sessions, zone }: { sessions: GuestSession[]; zone: string }) {
+  const { t } = useTranslation('familyPages');
+  return (
+    <details>
+      <summary>{t('phone.earlier')}</summary>
+      {sessions.map((session) => (
+        <section key={session.id}>
+          <Typography.Title level={2} style={{ fontSize: 16 }}>
+            {t('phone.earlierSession', { num: session.num, date: formatDay(session.finishedAt, zone) })}
+          </Typography.Title>
+          <FeedbackAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
+        </section>
+      ))}
+    </details>
+  );
+}

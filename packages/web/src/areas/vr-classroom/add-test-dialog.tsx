@@ -1,0 +1,134 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isUnlimited } from '@trellis/contract/account/rights';
+import type { TestType } from '@trellis/contract/vr-classroom/schemas';
+import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography, theme } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useCopyCode } from './copy-code.ts';
+import { useEnough, useOpenLocations, useTestChanges } from './queries.ts';
+import { testTypes } from './searches.ts';
+
+interface Props {
+  subject: { id: string; name: string };
+  onClose: () => void;
+}
+
+interface Values {
+  testType: TestType;
+  locationId: string;
+}
+
+interface Issued {
+  code: string;
+  expiresAt: string;
+}
+
+/** Orders a test for a child and gets its code; whoever has it goes on to the list of tests. */
+export function AddTestDialog({ subject, onClose }: Props) {
+  const { t } = useTranslation('vrClassroom');
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(true);
+  const [issued, setIssued] = useState<Issued>();
+  const close = () => {
+    setOpen(false);
+    if (issued) void navigate({ to: '/system/center/menu/statistic/vratList' });
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={t(issued ? 'add.ready' : 'add.title', { name: subject.name })}
+      onCancel={close}
+      afterClose={onClose}
+      footer={null}
+    >
+      {issued ? <CodeReady {...issued} onDone={close} /> : <OrderForm subjectId={subject.id} onIssued={setIssued} onCancel={close} />}
+    </Modal>
+  );
+}
+
+function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIssued: (issued: Issued) => void; onCancel: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const failureText = useFailureText();
+  const [locations, enough] = [useOpenLocations(), useEnough()];
+  const { create, issueCode } = useTestChanges();
+  const problem = create.error ?? issueCode.error;
+  const isSending = create.isPending || issueCode.isPending;
+  const order = async (values: Values) => {
+    const { id } = await create.mutateAsync({ subjectId, ...values });
+    onIssued(await issueCode.mutateAsync(id));
+  };
+  if (locations.isError) return <LoadFailed error={locations.error} onRetry={locations.refetch} />;
+  if (enough.isError) return <LoadFailed error={enough.error} onRetry={enough.refetch} />;
+  if (locations.isPending || enough.isPending) return <Skeleton active />;
+  const choices = locations.data.items.map(({ id, name }) => ({ value: id, label: name }));
+  const { left } = enough.data;
+  return (
+    <Form<Values>
+      layout="vertical"
+      disabled={isSending}
+      initialValues={{ testType: 'Standard', locationId: choices.length === 1 ? choices[0]?.value : undefined }}
+      // the alert says what went wrong
+      onFinish={(values) => void order(values).catch(() => undefined)}
+    >
+      {problem && (
+        <Form.Item>
+          <Alert type="error" showIcon role="alert" title={t('add.failed')} description={failureText(problem)} />
+        </Form.Item>
+      )}
+      {!enough.data.enough && (
+        <Form.Item>
+          <Alert type="warning" showIcon title={t('add.usedUp')} />
+        </Form.Item>
+      )}
+      {choices.length === 0 && (
+        <Form.Item>
+          <Alert type="warning" showIcon title={t('add.noLocations')} />
+        </Form.Item>
+      )}
+      <Form.Item name="testType" label={t('add.type')} rules={[{ required: true }]}>
+        <Select options={testTypes.map((value) => ({ value, label: `${t(`type.${value}`)} · ${t(`typeHint.${value}`)}` }))} />
+      </Form.Item>
+      <Form.Item name="locationId" label={t('add.location')} rules={[{ required: true, message: t('add.locationRequired') }]}>
+        <Select showSearch={{ optionFilterProp: 'label' }} options={choices} />
+      </Form.Item>
+      <Form.Item label={t('add.left')}>
+        <Typography.Text strong>{isUnlimited(left) ? t('unlimited') : left}</Typography.Text>
+      </Form.Item>
+      <Flex gap="small" justify="end">
+        <Button onClick={onCancel}>{t('add.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={isSending} disabled={!enough.data.enough || choices.length === 0}>
+          {t('add.order')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}
+
+function CodeReady({ code, expiresAt, onDone }: Issued & { onDone: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const { token } = theme.useToken();
+  const { zone } = useCurrentUser();
+  const copy = useCopyCode();
+  return (
+    <Flex vertical gap="middle">
+      <Typography.Text
+        role="status"
+        strong
+        style={{ fontSize: token.fontSizeHeading2, fontFamily: token.fontFamilyCode, textAlign: 'center' }}
+      >
+        {code}
+      </Typography.Text>
+      <Typography.Text type="secondary">{t('add.readyHint', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>
+      <Flex gap="small" justify="end">
+        <Button onClick={() => void copy(code)}>{t('add.copy')}</Button>
+        <Button type="primary" onClick={onDone}>
+          {t('add.done')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
+import { App, Descriptions, Drawer, Flex, Skeleton, Switch, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
+import { ConsentShown } from './consent-drawer.tsx';
+import { InfoFailed } from './info-failed.tsx';
+import { useCase, useTestChanges } from './queries.ts';
+import { StatusTag } from './test-columns.tsx';
+
+/** One test of any centre; medical support says whether questionnaires go with it and whether it counts as normal. */
+export function CaseDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const { data, error, isPending, refetch } = useCase(id);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={data ? t('cases.case', { name: data.subjectName }) : t('cases.title')}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {error && <InfoFailed error={error} onRetry={refetch} />}
+      {isPending && <Skeleton active />}
+      {data && <Case info={data} />}
+    </Drawer>
+  );
+}
+
+function Case({ info }: { info: TestRequestInfo }) {
+  const { t } = useTranslation('vrClassroom');
+  const { zone, can } = useCurrentUser();
+  const time = (at: string | null) => (at ? formatDrawerDateTime(at, zone) : t('none'));
+  const items = [
+    { key: 'center', label: t('columns.center'), children: info.tenantName },
+    { key: 'number', label: t('cases.clinicNumber'), children: info.outpatientNumber ?? t('none') },
+    { key: 'type', label: t('columns.type'), children: t(`type.${info.testType}`) },
+    { key: 'status', label: t('columns.status'), children: <StatusTag status={info.status} /> },
+    { key: 'location', label: t('columns.location'), children: info.locationName },
+    { key: 'device', label: t('cases.device'), children: info.deviceName ?? t('none') },
+    { key: 'orderedBy', label: t('columns.orderedBy'), children: info.orderedBy },
+    { key: 'ordered', label: t('columns.ordered'), children: time(info.creationTime) },
+    { key: 'begun', label: t('cases.begun'), children: time(info.beginTime) },
+    info.cancelTime
+      ? { key: 'cancelled', label: t('cases.cancelled'), children: time(info.cancelTime) }
+      : { key: 'finished', label: t('cases.finished'), children: time(info.finishTime) },
+  ];
+  return (
+    <Flex vertical gap="large">
+      <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+      {can('RocketSystem.VratCase.Write') && <Marks info={info} />}
+      <section>
+        <Typography.Title level={2} style={{ fontSize: 16 }}>
+          {t('columns.consent')}
+        </Typography.Title>
+        <ConsentShown info={info} />
+      </section>
+    </Flex>
+  );
+}
+
+function Marks({ info: { id, allowQuestionnaires, isNormalData } }: { info: TestRequestInfo }) {
+  const { t } = useTranslation('vrClassroom');
+  const { message } = App.useApp();
+  const changes = useTestChanges();
+  const said = { onSuccess: () => void message.success(t('cases.saved')) };
+  return (
+    <Flex vertical gap="small">
+      <Flex gap="small" align="center">
+        <Switch
+          aria-label={t('cases.allowQuestionnaires')}
+          checked={allowQuestionnaires}
+          loading={changes.allowQuestionnaires.isPending}
+          onChange={(allow) => changes.allowQuestionnaires.mutate({ id, allow }, said)}
+        />
+        {t('cases.allowQuestionnaires')}
+      </Flex>
+      <Flex gap="small" align="center">
+        <Switch
+          aria-label={t('cases.isNormalData')}
+          checked={isNormalData}
+          loading={changes.markNormal.isPending}
+          onChange={(next) => changes.markNormal.mutate({ id, isNormalData: next }, said)}
+        />
+        {t('cases.isNormalData')}
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,108 @@
+import { isBeforeTest } from '@trellis/contract/vr-classroom/rules';
+import type { Signature, TestRequest, TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
+import { App, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { InfoFailed } from './info-failed.tsx';
+import { useTestChanges, useTestInfo } from './queries.ts';
+import { SignaturePad, SignatureShown } from './signature-pad.tsx';
+
+const roles = ['Mother', 'Father', 'Grandparent', 'Other'] as const;
+
+interface Props {
+  test: TestRequest;
+  onClose: () => void;
+}
+
+interface Values {
+  signerName: string;
+  signerRole: (typeof roles)[number];
+  signature: Signature;
+}
+
+/** What a guardian signed for a test, or the form to sign it on the centre's tablet. */
+export function ConsentDrawer({ test, onClose }: Props) {
+  const { can } = useCurrentUser();
+  // as it was opened: a form that was just sent does not turn into another drawer while it closes
+  const [maySign] = useState(!test.consentSigned && isBeforeTest(test.status) && can('RocketSystem.Vrat.Write'));
+  if (maySign) return <SignDrawer test={test} onClose={onClose} />;
+  return <ReadDrawer test={test} onClose={onClose} />;
+}
+
+function SignDrawer({ test, onClose }: Props) {
+  const { t } = useTranslation('vrClassroom');
+  const { message } = App.useApp();
+  const { sign } = useTestChanges();
+  const save = async (values: Values) => {
+    await sign.mutateAsync({ testRequestId: test.id, ...values });
+    void message.success(t('consent.saved'));
+  };
+  return (
+    <FormDrawer<Values>
+      title={t('consent.title', { name: test.subjectName })}
+      initialValues={{ signerRole: 'Mother' }}
+      saveText={t('consent.save')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Typography.Paragraph>{t('consent.text')}</Typography.Paragraph>
+      <Form.Item
+        name="signerName"
+        label={t('consent.signer')}
+        rules={[{ required: true, whitespace: true, message: t('consent.signerRequired') }]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="signerRole" label={t('consent.role')} rules={[{ required: true }]}>
+        <Select options={roles.map((value) => ({ value, label: t(`consent.roles.${value}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="signature"
+        label={t('consent.signature')}
+        extra={t('consent.signatureHint')}
+        rules={[{ required: true, type: 'array', min: 1, message: t('consent.signatureRequired') }]}
+      >
+        <SignaturePad />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
+
+function ReadDrawer({ test, onClose }: Props) {
+  const { t } = useTranslation('vrClassroom');
+  const info = useTestInfo(test.id);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      title={t('consent.title', { name: test.subjectName })}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {info.isError && <InfoFailed error={info.error} onRetry={info.refetch} />}
+      {info.isPending && <Skeleton active />}
+      {info.data && <ConsentShown info={info.data} />}
+    </Drawer>
+  );
+}
+
+/** Who signed for a test, when and how. */
+export function ConsentShown({ info: { consent, status } }: { info: TestRequestInfo }) {
+  const { t } = useTranslation('vrClassroom');
+  const { zone } = useCurrentUser();
+  if (!consent) return <Typography.Text type="secondary">{t(isBeforeTest(status) ? 'consent.open' : 'consent.late')}</Typography.Text>;
+  const items = [
+    { key: 'signer', label: t('consent.signedBy'), children: `${consent.signerName} (${t(`consent.roles.${consent.signerRole}`)})` },
+    { key: 'time', label: t('consent.signedAt'), children: formatDrawerDateTime(consent.signedTime, zone) },
+    { key: 'witness', label: t('consent.witness'), children: consent.witness },
+  ];
+  return (
+    <Flex vertical gap="middle">
+      <Descriptions column={1} items={items} />
+      {consent.signature.length > 0 && <SignatureShown strokes={consent.signature} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
+import { Alert, App, Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useDeviceChanges } from './device-queries.ts';
+
+const decisions = ['pass', 'reject', 'cancel'] as const;
+type Decision = (typeof decisions)[number];
+
+interface Values {
+  decision: Decision;
+  remark?: string;
+}
+
+/** What may be decided at a device's state; the server holds to the same. */
+const open: Record<DeviceState, readonly Decision[]> = {
+  Pending: ['pass', 'reject'],
+  Passed: ['cancel'],
+  Rejected: ['pass'],
+  LoggedOut: ['pass'],
+};
+
+/** Passes, rejects or logs out a device; who logs one out says why. */
+export function DecisionDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const changes = useDeviceChanges();
+  const [form] = Form.useForm<Values>();
+  const [isOpen, setOpen] = useState(true);
+  const [failure, setFailure] = useState<string>();
+  const decision = Form.useWatch('decision', form);
+  const save = async ({ decision: chosen, remark }: Values) => {
+    const { id: registerDeviceId, sourceType } = device;
+    setFailure(undefined);
+    try {
+      await changes[chosen].mutateAsync({ registerDeviceId, sourceType, remark: remark?.trim() ?? '' });
+      void message.success(t('devices.decided'));
+      setOpen(false);
+    } catch (error) {
+      setFailure(failureText(error as Error));
+    }
+  };
+  return (
+    <Modal
+      open={isOpen}
+      title={t('devices.decideOf', { name: device.name })}
+      okText={t('devices.save')}
+      cancelText={t('add.cancel')}
+      confirmLoading={decisions.some((each) => changes[each].isPending)}
+      onOk={form.submit}
+      onCancel={() => setOpen(false)}
+      afterClose={onClose}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        initialValues={{ decision: open[device.state][0] }}
+        onFinish={(values) => void save(values)}
+      >
+        {failure && (
+          <Form.Item>
+            <Alert type="error" showIcon role="alert" title={failure} />
+          </Form.Item>
+        )}
+        <Form.Item name="decision" label={t('devices.decision')} rules={[{ required: true }]}>
+          <Radio.Group
+            options={decisions.map((value) => ({
+              value,
+              label: t(`devices.decisions.${value}`),
+              disabled: !open[device.state].includes(value),
+            }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="remark"
+          label={t('devices.remark')}
+          rules={[{ required: decision === 'cancel', whitespace: true, message: t('devices.remarkRequired') }]}
+        >
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
+import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
+import { Descriptions, Drawer, Flex, Skeleton, Table, Tag, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useDevice, useRecords } from './device-queries.ts';
+import { StatusTag } from './test-columns.tsx';
+
+const colours: Record<DeviceState, string> = { Pending: 'warning', Passed: 'success', Rejected: 'error', LoggedOut: 'default' };
+const pageSize = 10;
+
+/** What was decided about a device. */
+export function DeviceStateTag({ state }: { state: DeviceState }) {
+  const { t } = useTranslation('vrClassroom');
+  return <Tag color={colours[state]}>{t(`devices.states.${state}`)}</Tag>;
+}
+
+/** One device with the tests that began on it. */
+export function DeviceDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const { data, error, isPending, refetch } = useDevice(id);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer
+      open={isOpen}
+      size="large"
+      title={data?.name ?? t('devices.title')}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {isPending && <Skeleton active />}
+      {data && (
+        <Flex vertical gap="large">
+          <Detail device={data} />
+          <Records id={id} />
+        </Flex>
+      )}
+    </Drawer>
+  );
+}
+
+function Detail({ device }: { device: Device }) {
+  const { t } = useTranslation('vrClassroom');
+  const { zone } = useCurrentUser();
+  const time = (at: string | null) => (at ? formatDrawerDateTime(at, zone) : t('none'));
+  const items = [
+    { key: 'serial', label: t('devices.serialNumber'), children: device.serialNumber },
+    { key: 'model', label: t('devices.model'), children: device.model ?? t('none') },
+    { key: 'source', label: t('devices.source'), children: t(`devices.sources.${device.sourceType}`) },
+    { key: 'center', label: t('devices.center'), children: device.tenantName },
+    { key: 'state', label: t('devices.state'), children: <DeviceStateTag state={device.state} /> },
+    { key: 'remark', label: t('devices.remark'), children: device.remark ?? t('none') },
+    { key: 'registeredBy', label: t('devices.registeredBy'), children: device.registeredBy },
+    { key: 'registered', label: t('devices.registeredAt'), children: time(device.registrationTime) },
+    { key: 'decidedBy', label: t('devices.decidedBy'), children: device.decidedBy ?? t('none') },
+    { key: 'decided', label: t('devices.decidedAt'), children: time(device.decisionTime) },
+  ];
+  return <Descriptions column={{ xs: 1, sm: 2 }} items={items} />;
+}
+
+function Records({ id }: { id: string }) {
+  const { t } = useTranslation('vrClassroom');
+  const { zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useRecords(id, page, pageSize);
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 16 }}>
+        {t('devices.records')}
+      </Typography.Title>
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      <Table<TestRequest>
+        rowKey="id"
+        size="small"
+        aria-label={t('devices.records')}
+        dataSource={data?.items ?? []}
+        locale={{ emptyText: t('devices.noRecords') }}
+        scroll={{ x: 'max-content' }}
+        columns={[
+          { key: 'child', title: t('columns.child'), dataIndex: 'subjectName' },
+          { key: 'type', title: t('columns.type'), render: (_, { testType }) => t(`type.${testType}`) },
+          { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
+          { key: 'begun', title: t('cases.begun'), render: (_, { beginTime }) => formatDrawerDateTime(beginTime, zone) },
+        ]}
+        pagination={{ current: page, pageSize, total: data?.totalCount ?? 0, onChange: setPage, hideOnSinglePage: true }}
+      />
+    </section>
+  );
+}

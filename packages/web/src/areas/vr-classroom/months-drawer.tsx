@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { isUnlimited } from '@trellis/contract/account/rights';
+import type { MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
+import { Descriptions, Drawer, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
+import type { TFunction } from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { FilterPeriod } from '../../ui/filter-period.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+
+interface Period {
+  from: string | undefined;
+  to: string | undefined;
+}
+const quiet = { meta: { quiet: true } } as const;
+const pageSize = 12;
+
+/** The tests of the reader's centre month by month. */
+export function OwnMonthsDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const [period, setPeriod] = useState<Period>({ from: undefined, to: undefined });
+  const [pageIndex, setPage] = useState(1);
+  const months = useQuery(api.vrClassroom.testRequestStatistics.queryOptions({ input: { ...period, pageIndex, pageSize }, ...quiet }));
+  return (
+    <MonthsDrawer title={t('statistics.own')} onClose={onClose}>
+      <Flex gap="small" wrap>
+        <FilterPeriod label={t('statistics.period')} {...period} onChange={(next) => (setPeriod(next), setPage(1))} />
+        <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestStatistics/Excel" method="POST" query={{ ...period }} />
+      </Flex>
+      <Months months={months} page={pageIndex} onPage={setPage} />
+    </MonthsDrawer>
+  );
+}
+
+/** The tests of one centre month by month, with what it bought of them. */
+export function CentreMonthsDrawer({
+  centre,
+  period,
+  onClose,
+}: {
+  centre: { id: string; name: string };
+  period: Period;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('vrClassroom');
+  const [pageIndex, setPage] = useState(1);
+  const { id: centerId } = centre;
+  const detail = useQuery(api.vrCases.centerDetail.queryOptions({ input: { centerId }, ...quiet }));
+  const input = { ...period, centerId, pageIndex, pageSize };
+  const months = useQuery(api.vrCases.centerTestRequestStatistics.queryOptions({ input, ...quiet }));
+  const amount = (value: number) => (isUnlimited(value) ? t('unlimited') : value);
+  return (
+    <MonthsDrawer title={t('statistics.ofCenter', { name: centre.name })} onClose={onClose}>
+      {detail.isError && <LoadFailed error={detail.error} onRetry={detail.refetch} />}
+      {detail.data && (
+        <Descriptions
+          column={{ xs: 1, sm: 3 }}
+          items={[
+            { key: 'bought', label: t('statistics.bought'), children: amount(detail.data.bought) },
+            { key: 'used', label: t('statistics.used'), children: detail.data.used },
+            { key: 'left', label: t('statistics.left'), children: amount(detail.data.left) },
+            { key: 'locations', label: t('statistics.locations'), span: 'filled', children: detail.data.locations.join(', ') || t('none') },
+          ]}
+        />
+      )}
+      <div>
+        <ExportButton path="/api/vrclassroom/Admin/Center/TestRequestStatistics/Excel" method="POST" query={{ ...period, centerId }} />
+      </div>
+      <Months months={months} page={pageIndex} onPage={setPage} />
+    </MonthsDrawer>
+  );
+}
+
+function MonthsDrawer({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Drawer open={isOpen} size="large" title={title} onClose={() => setOpen(false)} afterOpenChange={(open) => !open && onClose()}>
+      <Flex vertical gap="middle">
+        {children}
+      </Flex>
+    </Drawer>
+  );
+}
+
+interface MonthsProps {
+  months: {
+    data?: { items: MonthStatistic[]; totalCount: number } | undefined;
+    error: Error | null;
+    isPending: boolean;
+    refetch: () => unknown;
+  };
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Months({ months: { data, error, isPending, refetch }, page, onPage }: MonthsProps) {
+  const { t } = useTranslation('vrClassroom');
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton active />;
+  return (
+    <Table<MonthStatistic>
+      rowKey="period"
+      size="small"
+      columns={[{ key: 'period', title: t('statistics.month'), dataIndex: 'period' }, ...countColumns<MonthStatistic>(t)]}
+      dataSource={data?.items ?? []}
+      locale={{ emptyText: t('statistics.noMonths') }}
+      scroll={{ x: 'max-content' }}
+      pagination={{ current: page, pageSize, total: data?.totalCount ?? 0, onChange: onPage, hideOnSinglePage: true }}
+    />
+  );
+}
+
+/** What is counted of a month, or of a centre. */
+export function countColumns<Row extends Omit<MonthStatistic, 'period'>>(t: TFunction<'vrClassroom'>): TableColumnsType<Row> {
+  const fields = ['requests', 'open', 'finished', 'cancelled', 'childCount'] as const;
+  return fields.map((field) => ({ key: field, title: t(`statistics.${field}`), align: 'right', render: (_, row) => row[field] }));
+}

@@ -1,0 +1,51 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { root } from '../../app/root.tsx';
+import { type PageSearch, readPage } from '../../ui/list-search.ts';
+import { readCaseSearch, readDeviceSearch, readStatisticSearch, readTestSearch } from './searches.ts';
+
+// a link names what it likes of the list's state; the rest is read as nothing
+const open =
+  <T>(read: (raw: Record<string, unknown>) => T) =>
+  (raw: Partial<T> & SearchSchemaInput): T =>
+    read(raw);
+
+const getParentRoute = () => root;
+
+const tests = createRoute({
+  getParentRoute,
+  path: '/system/center/menu/statistic/vratList',
+  validateSearch: open(readTestSearch),
+  component: lazyRouteComponent(() => import('./test-list-page.tsx'), 'TestListPage'),
+});
+const cases = createRoute({
+  getParentRoute,
+  path: '/system/manage/statistic/vratCaseList',
+  validateSearch: open(readCaseSearch),
+  component: lazyRouteComponent(() => import('./case-list-page.tsx'), 'CaseListPage'),
+});
+const statistics = createRoute({
+  getParentRoute,
+  path: '/system/manage/statistic/vratStatistic',
+  validateSearch: open(readStatisticSearch),
+  component: lazyRouteComponent(() => import('./statistic-page.tsx'), 'StatisticPage'),
+});
+const locations = createRoute({
+  getParentRoute,
+  path: '/system/center/menu/manage/testLocation',
+  validateSearch: open((raw): PageSearch => readPage(raw)),
+  component: lazyRouteComponent(() => import('./location-page.tsx'), 'LocationPage'),
+});
+const ownDevices = createRoute({
+  getParentRoute,
+  path: '/system/center/menu/manage/device',
+  validateSearch: open(readDeviceSearch),
+  component: lazyRouteComponent(() => import('./device-pages.tsx'), 'CentreDevicePage'),
+});
+const devices = createRoute({
+  getParentRoute,
+  path: '/system/manage/manage/device',
+  validateSearch: open(readDeviceSearch),
+  component: lazyRouteComponent(() => import('./device-pages.tsx'), 'DevicePage'),
+});
+
+export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices] as const;

@@ -1,0 +1,59 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { isBeforeTest, mayBecome } from '@trellis/contract/vr-classroom/rules';
+import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { codeHolds } from './code-holds.ts';
+import { useTestSteps } from './use-test-steps.ts';
+
+const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
+const ConsentDrawer = lazy(() => import('./consent-drawer.tsx').then((module) => ({ default: module.ConsentDrawer })));
+const ChangeDrawer = lazy(() => import('./change-drawer.tsx').then((module) => ({ default: module.ChangeDrawer })));
+
+type Open = 'qr' | 'consent' | 'change';
+
+/** What may be done with a test at its step. */
+export function TestActions({ test }: { test: TestRequest }) {
+  const { t } = useTranslation('vrClassroom');
+  const [open, setOpen] = useState<Open>();
+  const items = useItems(test, setOpen);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: test.subjectName })} />
+      </Dropdown>
+      <Suspense>
+        {open === 'qr' && <CodeDialog test={test} onClose={close} />}
+        {open === 'consent' && <ConsentDrawer test={test} onClose={close} />}
+        {open === 'change' && <ChangeDrawer test={test} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation('vrClassroom');
+  const { can } = useCurrentUser();
+  const { issue, begin, finish, cancel } = useTestSteps(test);
+  const mayWrite = can('RocketSystem.Vrat.Write');
+  const holds = codeHolds(test);
+  const before = isBeforeTest(test.status);
+  const entries = [
+    { key: 'qr', label: t('actions.qr'), shown: holds, onClick: () => open('qr') },
+    {
+      key: 'issue',
+      label: t(test.status === 'Created' ? 'actions.issue' : 'actions.renew'),
+      shown: mayWrite && before && !holds,
+      onClick: issue,
+    },
+    { key: 'consent', label: t('actions.consent'), shown: true, onClick: () => open('consent') },
+    { key: 'change', label: t('actions.change'), shown: mayWrite && before, onClick: () => open('change') },
+    { key: 'begin', label: t('actions.begin'), shown: mayWrite && holds, onClick: begin },
+    { key: 'finish', label: t('actions.finish'), shown: mayWrite && mayBecome(test.status, 'Finished'), onClick: finish },
+    { key: 'cancel', label: t('actions.cancel'), danger: true, shown: mayWrite && mayBecome(test.status, 'Cancelled'), onClick: cancel },
+  ];
+  return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...item }) => item);
+}

@@ -1,0 +1,26 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { dateFormat } from '../app/format.ts';
+
+interface Props {
+  label: string;
+  /** Calendar dates, YYYY-MM-DD; either may be open. */
+  from: string | undefined;
+  to: string | undefined;
+  onChange: (period: { from: string | undefined; to: string | undefined }) => void;
+}
+
+const day = (date: string | undefined) => (date ? dayjs(date) : null);
+
+/** The days, first to last, that a list can be narrowed to. */
+export function FilterPeriod({ label, from, to, onChange }: Props) {
+  return (
+    <DatePicker.RangePicker
+      aria-label={label}
+      allowEmpty={[true, true]}
+      format={dateFormat}
+      value={[day(from), day(to)]}
+      onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Empty, Table, type TableColumnsType } from 'antd';
+
+interface Props<T> {
+  columns: TableColumnsType<T>;
+  list: Pick<UseQueryResult<{ items: T[]; totalCount: number }>, 'data' | 'isPending'>;
+  /** What an empty list says. */
+  empty: string;
+  page: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+}
+
+/** A list inside of a page, tab or drawer: it pages by itself, where the address is busy with something else. */
+export function InnerTable<T extends { id: string }>({ columns, list, empty, page, pageSize, onPage }: Props<T>) {
+  return (
+    <Table<T>
+      rowKey="id"
+      size="small"
+      loading={list.isPending}
+      columns={columns}
+      dataSource={list.data?.items}
+      locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+      scroll={{ x: 'max-content' }}
+      pagination={{
+        current: page,
+        pageSize,
+        total: list.data?.totalCount,
+        onChange: onPage,
+        showSizeChanger: false,
+        hideOnSinglePage: true,
+      }}
+    />
+  );
+}
