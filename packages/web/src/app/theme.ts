@@ -1,15 +1,11 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { ThemeConfig } from 'antd';
 
-/** Whoever asked their device for less motion gets none. */
-const wantsStillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
-
 /** The only place of colours and sizes. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'trellis' },
   hashed: false,
   token: {
-    motion: !wantsStillness,
     colorPrimary: '#0072E3',
     // lighter ones under the pointer would fall below a contrast of 4.5
     colorPrimaryHover: '#0060C0',
