@@ -21,21 +21,20 @@ const people = [
   { name: 'Carlos Navarro', languages: locales },
 ] as const;
 
-for (const { name, languages } of people) {
-  test(`every page of the menu of ${name} stands`, async ({ browser }) => {
-    const person = await signInAs(browser, name, languages[0], /\/system\//, desk);
-    for (const locale of languages) {
-      await person.speak(locale);
-      const isWhole = languages === locales && locale === languages[0];
-      for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
-        await test.step(`${path} in ${locale}`, async () => {
-          // a whole menu is once gone through by typing each address, and barriers are looked for
-          await (isWhole ? typeAddress(person.page, path) : useMenu(person.page, path));
-          await expect(person.page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
-          expect.soft(new URL(person.page.url()).pathname, 'stays on its page').toBe(path);
-          await (isWhole ? person.look : person.read)(`${path} in ${locale}`);
-        });
-      }
+const walks = people.flatMap(({ name, languages }) => languages.map((locale) => ({ name, locale, isWhole: languages === locales })));
+
+for (const { name, locale, isWhole } of walks) {
+  test(`every page of the menu of ${name} stands in ${locale}`, async ({ browser }) => {
+    const person = await signInAs(browser, name, locale, /\/system\//, desk);
+    // a whole menu is once gone through by typing each address, and barriers are looked for
+    const isThorough = isWhole && locale === locales[0];
+    for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
+      await test.step(path, async () => {
+        await (isThorough ? typeAddress(person.page, path) : useMenu(person.page, path));
+        await expect(person.page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+        expect.soft(new URL(person.page.url()).pathname, 'stays on its page').toBe(path);
+        await (isThorough ? person.look : person.read)(path);
+      });
     }
     person.expectQuietConsole();
     await person.leave();

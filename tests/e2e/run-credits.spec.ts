@@ -78,8 +78,13 @@ async function giveAssessments(person: Person): Promise<void> {
   const { change: words } = texts.credits;
   await page.getByRole('button', { name: words.addAssessments }).tap();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('combobox', { name: words.tag }).tap();
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option-content').first().tap();
+  const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option-content').first();
+  await expect(async () => {
+    await drawer.getByRole('combobox', { name: words.tag }).tap();
+    const name = await option.innerText({ timeout: 2_000 });
+    await option.tap({ timeout: 2_000 });
+    await expect(drawer.getByText(name, { exact: true })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await drawer.getByLabel(words.times).fill('2');
   await person.look('the form of assessments');
   await drawer.getByRole('button', { name: words.save }).tap();
