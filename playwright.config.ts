@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const debian = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { browserPath } from './tests/browser-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,13 +9,15 @@ export default defineConfig({
   fullyParallel: true,
   // each has a product of its own, and much of a journey is waiting
   workers: 3,
+  // told apart in the report from what passes at once
+  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: existsSync(debian) ? debian : undefined,
+      executablePath: browserPath,
       args: [
         '--no-sandbox',
         '--disable-background-networking',

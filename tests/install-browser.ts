@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { browserPath } from './browser-path.ts';
 
-// Debian's own Chromium is taken where it is there; elsewhere Playwright brings one
-const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()];
-if (!known.some((path) => path && existsSync(path))) {
+if (!browserPath && !existsSync(chromium.executablePath())) {
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   process.exit(status ?? 1);
 }

@@ -3,37 +3,38 @@ import { locales } from '@trellis/contract/languages';
 import { test } from './journey.ts';
 import { desk, signInAs } from './person.ts';
 
-/** One of each kind of menu. Whoever has all of a side walks it in every language; the others see parts of the same pages. */
-const people = [
-  { name: 'Maya Thompson', languages: locales },
-  { name: 'Daniel Reyes', languages: ['en-US'] },
-  { name: 'Lin Wei', languages: ['en-US'] },
-  { name: 'Tom Becker', languages: ['en-US'] },
-  { name: 'Amara Diallo', languages: ['en-US'] },
-  { name: 'Priya Nair', languages: locales },
-  { name: 'Hannah Cole', languages: ['en-US'] },
-  { name: 'Samuel Osei', languages: ['en-US'] },
-  { name: 'Nora Lindqvist', languages: ['en-US'] },
-  { name: 'Ruth Adler', languages: ['en-US'] },
-  { name: 'Mateo Silva', languages: ['en-US'] },
-  { name: 'Keiko Mori', languages: ['en-US'] },
-  { name: 'Grace Liu', languages: locales },
-  { name: 'Carlos Navarro', languages: locales },
-] as const;
+/**
+ * One of each kind of menu. Whoever has all of a side walks it in every language, and is looked at for barriers in the first; the others see parts
+ * of the same pages. A coach types each address instead.
+ */
+const people: readonly { name: string; isWhole?: boolean; types?: boolean }[] = [
+  { name: 'Priya Nair', isWhole: true },
+  { name: 'Maya Thompson', isWhole: true },
+  { name: 'Grace Liu', isWhole: true },
+  { name: 'Carlos Navarro', isWhole: true },
+  { name: 'Lin Wei', types: true },
+  { name: 'Daniel Reyes' },
+  { name: 'Tom Becker' },
+  { name: 'Amara Diallo' },
+  { name: 'Hannah Cole' },
+  { name: 'Samuel Osei' },
+  { name: 'Nora Lindqvist' },
+  { name: 'Ruth Adler' },
+  { name: 'Mateo Silva' },
+  { name: 'Keiko Mori' },
+];
 
-const walks = people.flatMap(({ name, languages }) => languages.map((locale) => ({ name, locale, isWhole: languages === locales })));
+const walks = people.flatMap((person) => locales.slice(0, person.isWhole ? locales.length : 1).map((locale) => ({ ...person, locale })));
 
-for (const { name, locale, isWhole } of walks) {
+for (const { name, locale, isWhole, types } of walks) {
   test(`every page of the menu of ${name} stands in ${locale}`, async ({ browser }) => {
     const person = await signInAs(browser, name, locale, /\/system\//, desk);
-    // a whole menu is once gone through by typing each address, and barriers are looked for
-    const isThorough = isWhole && locale === locales[0];
     for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
       await test.step(path, async () => {
-        await (isThorough ? typeAddress(person.page, path) : useMenu(person.page, path));
+        await (types ? typeAddress(person.page, path) : useMenu(person.page, path));
         await expect(person.page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
         expect.soft(new URL(person.page.url()).pathname, 'stays on its page').toBe(path);
-        await (isThorough ? person.look : person.read)(path);
+        await (isWhole && locale === locales[0] ? person.look : person.read)(path);
       });
     }
     person.expectQuietConsole();

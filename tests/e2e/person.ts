@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
+import { barriersOn } from './barriers.ts';
 import { foreignTo, type Texts, textsOf } from './texts.ts';
 
 /** Somebody at a browser: what they see must be free of console errors, raw keys, other languages and barriers. */
@@ -22,7 +22,8 @@ export const desk = { width: 1440, height: 900 };
 
 /** A screen of somebody who is not signed in; speaks their language from the start. */
 export async function openScreen(browser: Browser, locale: Locale, viewport = tablet): Promise<Person> {
-  const context = await browser.newContext({ viewport, hasTouch: true, locale });
+  // somebody who asked their system for less motion: what still moves is easily missed by a tap, and costs a busy machine most
+  const context = await browser.newContext({ viewport, hasTouch: true, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   // music eight times as fast: a journey has no patience
@@ -62,22 +63,6 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
   await person.page.waitForURL(landing);
   await person.speak(locale);
   return person;
-}
-
-// what passes is not told: that is half of the work
-const standard: Parameters<AxeBuilder['options']>[0] = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  resultTypes: ['violations'],
-};
-
-/** What keeps people out of the page as it stands. Colours that fade in or out are looked at again once they have settled. */
-async function barriersOn(page: Page): Promise<string[]> {
-  for (let look = 1; ; look += 1) {
-    const { violations } = await new AxeBuilder({ page }).options(standard).analyze();
-    if (violations.length === 0 || look === 4)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    await page.waitForTimeout(700);
-  }
 }
 
 async function chooseLanguage(page: Page, locale: Locale): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
@@ -46,8 +47,8 @@ async function addChild(person: Person, taken: string): Promise<void> {
   await drawer.getByLabel(fields.lastName).fill('Quetzal');
   await drawer.getByLabel(fields.birthday).fill('02/29/2024');
   await drawer.getByLabel(fields.birthday).press('Enter');
-  await choose(person, fields.gender, texts.subjects.gender.Female);
-  await choose(person, fields.gradeName, texts.subjects.grade.before);
+  await choose(drawer.getByLabel(fields.gender, { exact: true }), texts.subjects.gender.Female);
+  await choose(drawer.getByLabel(fields.gradeName, { exact: true }), texts.subjects.grade.before);
   await drawer.getByLabel(fields.outpatientNumber).fill(taken);
   await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
   await expect(drawer.getByRole('alert').first()).toBeVisible();
@@ -60,11 +61,6 @@ async function addChild(person: Person, taken: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quilla Quetzal');
 }
 
-async function choose({ page }: Person, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(label, { exact: true }).tap();
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option-content').getByText(option, { exact: true }).tap();
-}
-
 async function correct(person: Person): Promise<void> {
   const { page, texts } = person;
   const { subjects } = texts;
@@ -75,7 +71,7 @@ async function correct(person: Person): Promise<void> {
   await person.look('the child');
   await page.getByRole('button', { name: ending(subjects.edit) }).tap();
   const drawer = page.getByRole('dialog').filter({ hasText: subjects.fields.dominantHand });
-  await choose(person, subjects.fields.dominantHand, subjects.hand.Left);
+  await choose(drawer.getByLabel(subjects.fields.dominantHand, { exact: true }), subjects.hand.Left);
   await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
   await page.getByRole('button', { name: subjects.form.submit }).tap();
   await expect(page.getByText(subjects.editChildSuccess)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
@@ -20,12 +21,6 @@ const ending = (text: string) => new RegExp(`${text}$`);
 const withWords = (text: string, words: Record<string, string | number>) =>
   Object.entries(words).reduce((filled, [key, value]) => filled.replace(`{{${key}}}`, String(value)), text);
 
-/** Chooses from a list that opens under a field. */
-async function pick(field: Locator, option: string): Promise<void> {
-  await field.click();
-  await field.page().locator('.ant-select-dropdown:visible .ant-select-item-option-content', { hasText: option }).click();
-}
-
 /** A class without a name is not made; one that is made asks for its plan. */
 async function makeClass(person: Person): Promise<void> {
   const { page, texts } = person;
@@ -38,7 +33,7 @@ async function makeClass(person: Person): Promise<void> {
   await drawer.getByRole('button', { name: form.saveNew }).tap();
   await expect(drawer.getByText(withWords(form.required, { field: form.name }))).toBeVisible();
   await drawer.getByLabel(form.name).fill(name);
-  await pick(drawer.getByLabel(form.type), type.OneToTwo);
+  await choose(drawer.getByLabel(form.type), type.OneToTwo);
   await expect(drawer.getByLabel(form.capacity)).toHaveValue('2');
   await drawer.getByLabel(form.capacity).fill('21');
   await drawer.getByRole('button', { name: form.saveNew }).tap();
@@ -68,7 +63,7 @@ async function assignCoach(person: Person): Promise<void> {
   const { trainers } = texts.groups;
   const dialog = page.getByRole('dialog', { name: withWords(trainers.title, { name }) });
   await expect(dialog.getByRole('button', { name: trainers.skip })).toBeVisible();
-  await pick(dialog.getByLabel(trainers.label), 'Tom Becker');
+  await choose(dialog.getByLabel(trainers.label), 'Tom Becker');
   await dialog.getByText(withWords(trainers.title, { name })).tap();
   await person.read('the coaches of a class');
   await dialog.getByRole('button', { name: trainers.save }).tap();
@@ -131,7 +126,7 @@ async function refuseSmallCapacity(person: Person): Promise<void> {
 async function findChildren(person: Person): Promise<void> {
   const { page, texts } = person;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
-  await pick(page.getByRole('combobox', { name: texts.groups.childFilter }), name);
+  await choose(page.getByRole('combobox', { name: texts.groups.childFilter }), name);
   await expect(page.locator('tbody tr[data-row-key]')).toHaveCount(2);
   await page.getByRole('link', { name: 'Emma Johnson' }).tap();
   await page.getByRole('link', { name }).tap();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
@@ -32,26 +33,21 @@ async function sign(person: Person): Promise<void> {
   await expect(drawer.getByText(`${words.fields.contractType} is required`)).toBeVisible();
   await expect(drawer.getByText(`${words.fields.purpose} is required`)).toBeVisible();
   await drawer.getByLabel(words.fields.userId).fill('Emma');
-  await page.locator('.ant-select-item-option', { hasText: 'Emma' }).first().tap();
+  await choose(drawer.getByLabel(words.fields.userId), 'Emma');
   await drawer.getByText(words.type.Renewal, { exact: true }).tap();
-  await choose(person, words.form.reason.Renewal, 'A new training goal');
+  await choose(drawer.getByLabel(words.form.reason.Renewal), 'A new training goal');
   await drawer.getByText(words.purpose.Training, { exact: true }).tap();
   await drawer.getByRole('spinbutton', { name: words.fields.amount }).fill('1000');
   await drawer.getByRole('spinbutton', { name: words.fields.totalClass }).fill('3');
   await expect(drawer.getByText('$333.33')).toBeVisible();
   await drawer.getByText(words.form.discountBox).tap();
-  await choose(person, words.fields.discountReasonId, 'Sibling');
+  await choose(drawer.getByLabel(words.fields.discountReasonId), 'Sibling');
   await drawer.locator('input[type=file]').setInputFiles(picture);
   await expect(page.getByText('photo.png is no PDF file.')).toBeVisible();
   await drawer.locator('input[type=file]').setInputFiles(pdf);
   await expect(drawer.getByText('Signed.pdf')).toBeVisible();
   await person.look('the form of a contract');
   await drawer.getByRole('button', { name: words.form.save }).tap();
-}
-
-async function choose({ page }: Person, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(label).tap();
-  await page.locator('.ant-select-item-option', { hasText: option }).tap();
 }
 
 /** The payment of what was just signed is asked for at once. */

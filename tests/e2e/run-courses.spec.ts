@@ -112,7 +112,7 @@ async function give(browser: Browser): Promise<void> {
   const { page, texts } = maya;
   const { given } = texts.content;
   await page.getByRole('link', { name: texts.shell.menu.staff, exact: true }).click();
-  await page.getByText('Lin Wei').click();
+  await page.getByRole('cell').getByRole('link', { name: 'Lin Wei' }).click();
   await expect(page.getByText(says(given.left_other, { count: 9 }))).toBeVisible();
   await page.getByRole('button', { name: says(given.giveOf, { title: course }) }).click();
   await expect(page.getByText(says(given.left_other, { count: 8 }))).toBeVisible();

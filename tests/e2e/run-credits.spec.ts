@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs, tablet } from './person.ts';
 import { says } from './texts.ts';
@@ -78,13 +79,7 @@ async function giveAssessments(person: Person): Promise<void> {
   const { change: words } = texts.credits;
   await page.getByRole('button', { name: words.addAssessments }).tap();
   const drawer = page.getByRole('dialog');
-  const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option-content').first();
-  await expect(async () => {
-    await drawer.getByRole('combobox', { name: words.tag }).tap();
-    const name = await option.innerText({ timeout: 2_000 });
-    await option.tap({ timeout: 2_000 });
-    await expect(drawer.getByText(name, { exact: true })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await choose(drawer.getByRole('combobox', { name: words.tag }));
   await drawer.getByLabel(words.times).fill('2');
   await person.look('the form of assessments');
   await drawer.getByRole('button', { name: words.save }).tap();

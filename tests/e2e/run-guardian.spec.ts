@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
@@ -131,12 +132,7 @@ async function nameForBrother({ page, texts, look }: Person): Promise<void> {
   const drawer = page.getByRole('dialog', { name: says(guardians.bind.title, { name: 'Isabella Martínez' }) });
   await drawer.getByLabel(guardians.fields.fullName, { exact: true }).fill('R. Ramírez');
   await drawer.getByLabel(guardians.fields.phone, { exact: true }).fill('1 (212) 555-0177');
-  const other = page.locator('.ant-select-item-option:visible', { hasText: 'Other relation' });
-  // options move while they open: the click is repeated until the choice stands
-  await expect(async () => {
-    if (!(await other.isVisible())) await drawer.getByLabel(guardians.fields.role, { exact: true }).click();
-    await other.click({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  await choose(drawer.getByLabel(guardians.fields.role, { exact: true }), 'Other relation');
   await look('the form of a guardian');
   await drawer.getByRole('button', { name: guardians.bind.action }).click();
   const known = page.getByRole('dialog', { name: guardians.known.title });

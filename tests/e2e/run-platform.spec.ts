@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
@@ -41,21 +42,11 @@ async function addTenant(
   await drawer.getByLabel(tenancy.fields.name, { exact: true }).fill(name);
   if (given.email) await drawer.getByLabel(tenancy.fields.email).fill(given.email);
   for (const [index, parent] of (given.parents ?? []).entries()) {
-    await choose(page, drawer.getByLabel(index === 0 ? tenancy.fields.enterpriseIds : tenancy.fields.areaIds), parent);
+    await choose(drawer.getByLabel(index === 0 ? tenancy.fields.enterpriseIds : tenancy.fields.areaIds), parent);
   }
   if (type === 'Center') await look('the form of a center');
   await drawer.getByRole('button', { name: ui.form.save, exact: true }).click();
   await expect(page.getByRole('link', { name, exact: true }).or(page.getByRole('cell', { name })).first()).toBeVisible();
-}
-
-/** Options move while they open: the click is repeated until the choice stands. */
-async function choose(page: Page, field: Locator, option: string): Promise<void> {
-  const shown = page.locator('.ant-select-item-option:visible', { hasText: option });
-  await expect(async () => {
-    if (!(await shown.isVisible())) await field.click();
-    await shown.click({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
-  await page.keyboard.press('Tab');
 }
 
 /** A contract with a recharge: behind the code that is mailed. */
@@ -78,7 +69,7 @@ async function sellClasses(person: Person): Promise<void> {
   const contract = page.getByRole('dialog', { name: says(words.drawerTitle, { number: 'LS-1' }) });
   await contract.getByRole('button', { name: words.recharge.do }).click();
   const form = page.getByRole('dialog', { name: words.recharge.do });
-  await choose(page, form.getByLabel(words.fields.what, { exact: true }), words.kinds.vrat);
+  await choose(form.getByLabel(words.fields.what, { exact: true }), words.kinds.vrat);
   await form.getByLabel(words.fields.quantity).fill('40');
   await form.getByRole('button', { name: ui.form.save, exact: true }).click();
   await expect(contract.getByRole('row', { name: new RegExp(words.kinds.vrat) }).first()).toContainText('40');

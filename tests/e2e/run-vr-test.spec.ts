@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -34,8 +35,7 @@ async function orderTest(person: Person): Promise<string> {
   await row.getByRole('button', { name: says(texts.subjects.actions.of, { name: child }) }).tap();
   await page.getByRole('menuitem', { name: words.action }).tap();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(words.location).click();
-  await page.locator('.ant-select-item-option').first().click();
+  await choose(dialog.getByLabel(words.location));
   await person.look('the form of a test');
   await dialog.getByRole('button', { name: words.order }).tap();
   const code = await dialog.getByRole('status').innerText();

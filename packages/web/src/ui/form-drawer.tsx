@@ -43,8 +43,11 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       setSaving(false);
     }
   };
-  // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing
-  const focusFirst = () => place.current?.nativeElement?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+  // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing, and who types already is left alone
+  const focusFirst = () => {
+    const fields = place.current?.nativeElement;
+    if (!fields?.contains(document.activeElement)) fields?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+  };
 
   const close = async () => {
     const mayClose =

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+// what passes is not told: that is half of the work
+const standard: axe.RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+/** What keeps people out of the page as it stands. Colours that fade in or out are looked at again once they have settled. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  for (let look = 1; ; look += 1) {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+    const barriers = await page.evaluate(async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    }, standard);
+    if (barriers.length === 0 || look === 4) return barriers;
+    await page.waitForTimeout(700);
+  }
+}

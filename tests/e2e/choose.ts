@@ -1,0 +1,22 @@
+import { expect, type Locator } from '@playwright/test';
+
+const select = 'xpath=ancestor-or-self::*[contains(concat(" ", @class, " "), " ant-select ")][1]';
+
+/**
+ * Chooses from the list under a field: the named option, or the first. Options move while their list opens, and a tap on one that moves is
+ * lost: it is repeated until the choice stands in the field.
+ */
+export async function choose(field: Locator, option?: string): Promise<void> {
+  const shown = field
+    .page()
+    .locator('.ant-select-item-option:visible', option === undefined ? {} : { hasText: option })
+    .first();
+  await expect(async () => {
+    if (!(await shown.isVisible())) await field.click({ timeout: 5_000 });
+    const words = option ?? (await shown.innerText({ timeout: 5_000 }));
+    if ((await shown.getAttribute('aria-selected', { timeout: 5_000 })) !== 'true') await shown.click({ timeout: 5_000 });
+    await expect(field.locator(select)).toContainText(words, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  // a list of several stays open until one goes on
+  if (await field.locator(select).evaluate((root) => root.classList.contains('ant-select-multiple'))) await field.press('Escape');
+}
