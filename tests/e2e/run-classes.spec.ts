@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorCatalogue } from '@trellis/contract/errors';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';

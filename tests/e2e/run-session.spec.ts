@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locale } from '@trellis/contract/languages';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
