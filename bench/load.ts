@@ -25,6 +25,8 @@ export interface OpenSession {
 
 export interface Loaded {
   token: string;
+  /** Of somebody who leads the measured centre. */
+  leadToken: string;
   /** Of somebody who runs the platform. */
   platformToken: string;
   sessions: OpenSession[];
@@ -60,11 +62,12 @@ export async function loadDatabase(ownerUrl: string, size: Size): Promise<Loaded
     const sessions: OpenSession[] = [];
     for (let count = 0; count < size.openSessions; count += 1) sessions.push(await openOne(owner, centre));
     await loadChildren(owner, centre, { ...size, ofCentre: size.ofCentre - size.openSessions });
+    const leadToken = await issueToken(owner, centre.admin.personId, centre.admin.membershipId);
     const operator = await anOverseer(owner, { side: 'management', role: 'admin' });
     const platformToken = await issueToken(owner, operator.personId, operator.membershipId);
     await loadStaff(owner, size.staff);
     await sql`vacuum analyze`.execute(owner);
-    return { token, platformToken, sessions };
+    return { token, leadToken, platformToken, sessions };
   } finally {
     await owner.destroy();
   }

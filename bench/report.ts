@@ -1,3 +1,4 @@
+import type { Import } from './import.ts';
 import type { Figures } from './measure.ts';
 
 const number = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width);
@@ -21,6 +22,15 @@ export function growthLine(few: Figures, many: Figures, fewChildren: number, man
   const growth = many.p50 / few.p50;
   const sides = `${few.p50.toFixed(2)} ms among ${fewChildren} children, ${many.p50.toFixed(2)} ms among ${manyChildren}`;
   return `\nMedian of the list, one connection: ${sides}; growth ${growth.toFixed(2)}   ≤ 1.3 ${verdict(growth <= 1.3)}`;
+}
+
+/** Ten times the rows beside as many, imported: what a row takes must not grow with the list. */
+export function importLine(few: Import, many: Import, rows: { few: number; many: number }): string {
+  const growth = many.importMs / rows.many / (few.importMs / rows.few);
+  const sides = [few, many].map(
+    ({ lookMs, importMs, bytes }) => `${Math.round(lookMs)} + ${Math.round(importMs)} ms, ${Math.round(bytes / 2 ** 20)} MiB`,
+  );
+  return `\nImport of ${rows.few} and ${rows.many} rows, looked through and written: ${sides.join('; ')}; growth of a row ${growth.toFixed(2)}   ≤ 1.3 ${verdict(growth <= 1.3)}`;
 }
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'missed');

@@ -7,11 +7,12 @@ import { startEmbedded } from '../packages/server/src/platform/db/embedded.ts';
 import { ensureRoles } from '../packages/server/src/platform/db/roles.ts';
 import { listCall, nameFilter, scenarios, staffListCall, tenantListCall } from './calls.ts';
 import { type Child, record, startPlainChild, startProductChild } from './child.ts';
+import { importChildren } from './import.ts';
 import { explain } from './indexes.ts';
 import { type Loaded, loadDatabase } from './load.ts';
 import { inTurns } from './measure.ts';
 import { recipeKey } from './replay.ts';
-import { growthLine, header, scenarioLine } from './report.ts';
+import { growthLine, header, importLine, scenarioLine } from './report.ts';
 
 const { BENCH_TENANTS = '10000', BENCH_CHILDREN = '1000000', BENCH_STAFF = '100000', BENCH_SECONDS = '5' } = process.env;
 const tenants = Number(BENCH_TENANTS);
@@ -84,6 +85,13 @@ async function compareGrowth(few: { url: string; token: string }, many: { url: s
   if (atFew && atMany) console.log(growthLine(atFew, atMany, fewChildren, children));
 }
 
+/** Two lists, one ten times as long, into the centre that was measured. */
+async function compareImports(product: Child, token: string): Promise<void> {
+  const few = await importChildren(product, token, 2000);
+  const many = await importChildren(product, token, 18_000);
+  console.log(importLine(few, many, { few: 2000, many: 18_000 }));
+}
+
 async function stopAll(): Promise<void> {
   for (const started of running.splice(0)) await started.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -99,6 +107,7 @@ try {
   await compare(product, ownerUrl, many);
   const small = keep(await startProductOn(fewUrl, 'few'));
   await compareGrowth({ url: small.url, token: few.token }, { url: product.url, token: many.token });
+  await compareImports(product, many.leadToken);
   const afterwards = await product.ask<number>('memory');
   console.log(`Memory of the product's process: ${mebibytes(idle)} idle, ${mebibytes(afterwards)} after the load`);
   say('Done');

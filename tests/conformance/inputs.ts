@@ -11,6 +11,8 @@ export interface Call {
   schema: Json;
   /** Where the input is one of several: what says which. */
   choice: Record<string, unknown>;
+  /** Whether the contract lets an input in. */
+  accepts: (input: unknown) => boolean;
 }
 
 /** As much of JSON Schema as the contract uses. */
@@ -37,7 +39,8 @@ export function everyCall(): Call[] {
     Object.entries(calls as Record<string, AnyContractProcedure>).flatMap(([name, call]) => {
       const { route, meta, inputSchema } = call['~orpc'];
       const schema = z.toJSONSchema(inputSchema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Json;
-      const sent = { method: route.method ?? '', path: route.path ?? '', meta: meta as unknown as CallMeta };
+      const accepts = (input: unknown) => (inputSchema as z.ZodType).safeParse(input).success;
+      const sent = { method: route.method ?? '', path: route.path ?? '', meta: meta as unknown as CallMeta, accepts };
       if (!schema.oneOf) return [{ name: `${area}.${name}`, ...sent, schema, choice: {} }];
       return schema.oneOf.map((branch) => {
         const choice = choiceOf(branch);

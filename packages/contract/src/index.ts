@@ -3,7 +3,7 @@ import { adminCalls } from './admins/calls.ts';
 import { coachConfigCalls } from './admins/coach-calls.ts';
 import { onlineCalls } from './admins/online-calls.ts';
 import { supervisionCalls } from './admins/supervisor-calls.ts';
-import { userAssessmentCalls } from './assessments/calls.ts';
+import { childAssessmentCalls, userAssessmentCalls } from './assessments/calls.ts';
 import { assessmentCodeCalls } from './assessments/code-calls.ts';
 import { userAssessmentFileCalls } from './assessments/file-calls.ts';
 import { guestAssessmentCalls, guestReportCalls } from './assessments/guest-calls.ts';
@@ -96,6 +96,7 @@ export const contract = {
   assessments: assessmentCalls,
   questionnaireLibrary: questionnaireLibraryCalls,
   userAssessments: userAssessmentCalls,
+  childAssessments: childAssessmentCalls,
   userAssessmentFiles: userAssessmentFileCalls,
   assessmentCodes: assessmentCodeCalls,
   assessmentReports: assessmentReportCalls,

@@ -131,7 +131,7 @@ const matrix = {
   'PFE.UserManagement.SubjectDetail.CreditTab': centre,
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': centre,
   'PFE.UserManagement.Questionnaire.Write': centre,
-  'PFE.UserManagement.SubjectDetail.AssessmentTab': centre,
+  'PFE.UserManagement.SubjectDetail.AssessmentTab': [...centre, ...operators, 'medicalSupport', 'agent'],
   'PFE.UserManagement.User': [...leads, 'EnterpriseAdmin', 'AreaAdmin', ...operators],
   'PFE.UserManagement.User.Write': [...centreAdmin, 'admin', 'operationAdmin'],
   'PFE.UserManagement.User.Freeze': [...centreAdmin, 'admin', 'operationAdmin'],

@@ -24,12 +24,6 @@ export const userAssessmentCalls = {
     input: filtered,
     output: paged(userAssessment),
   }),
-  getPaged: call('POST', `${base}/userAssessmentsPaged`, {
-    summary: 'The same, with its filters in the body',
-    access: read,
-    input: filtered,
-    output: paged(userAssessment),
-  }),
   create: call('POST', base, {
     summary: 'Order assessments for a child; one that costs takes a count of the child where it has any',
     access: write,
@@ -96,5 +90,15 @@ export const userAssessmentCalls = {
     access: read,
     input: z.object({ id: id('userAssessment') }),
     output: userAssessment,
+  }),
+};
+
+/** The same for whoever looks after centres, to read. */
+export const childAssessmentCalls = {
+  getPaged: call('POST', `${base}/userAssessmentsPaged`, {
+    summary: 'The assessments of children within reach, the latest first, with the filters in the body',
+    access: { anyOf: [...read.anyOf, 'PFE.UserManagement.SubjectDetail.AssessmentTab'] },
+    input: filtered,
+    output: paged(userAssessment),
   }),
 };

@@ -1,6 +1,12 @@
 import type { ErrorEntry } from '../error-entry.ts';
 
 export const subjectGrantErrors = {
+  'Trellis:SubjectGrantNotFound': {
+    status: 404,
+    en: 'This child is not, or no longer, shared with your center.',
+    'zh-Hans': '此儿童未授权或已撤回对您中心的授权。',
+    es: 'Este niño no está, o ya no está, compartido con su centro.',
+  },
   'Trellis:CenterCodeUnknown': {
     status: 404,
     en: 'No other center has this code. Please compare it with the one that the center shows.',
@@ -15,8 +21,8 @@ export const subjectGrantErrors = {
   },
   'Trellis:AlreadyGranted': {
     status: 409,
-    en: "This center may read the child's reports already.",
-    'zh-Hans': '该中心已可查看此儿童的报告。',
-    es: 'Este centro ya puede leer los informes.',
+    en: 'This center may see the list of reports already.',
+    'zh-Hans': '该中心已可查看此儿童的报告清单。',
+    es: 'Este centro ya puede ver la lista de informes.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -12,7 +12,7 @@ const code = z
 
 const center = z.object({ name: z.string(), address: z.string().nullable() });
 
-/** What the page of a grant link shows: whose child, and every other center that may read its reports. */
+/** What the page of a grant link shows: whose child, and every other center that may see which reports there are. */
 export const guestGrants = z.object({
   centerName: z.string(),
   logo: z.string().nullable(),
@@ -28,7 +28,7 @@ export const foundCenter = center.extend({ id: id('tenant') });
 export type FoundCenter = z.infer<typeof foundCenter>;
 
 export const guestGrantCalls = {
-  get: call('GET', '/api/m/grant', { summary: "Which centers may read a child's reports", access, output: guestGrants }),
+  get: call('GET', '/api/m/grant', { summary: 'Which centers may see which reports there are of a child', access, output: guestGrants }),
   find: call('POST', '/api/m/grant/center', {
     summary: 'The one center that a code belongs to; null where no other has it. An hour sees twenty tries',
     access,
@@ -37,13 +37,13 @@ export const guestGrantCalls = {
     errors: ['Trellis:CenterCodeTries'],
   }),
   grant: call('POST', '/api/m/grant', {
-    summary: "Let the center that was found by its code read the child's completed reports",
+    summary: 'Let the center that was found by its code see which completed reports there are',
     access,
     input: z.object({ centerId: id('tenant'), code }),
     errors: ['Trellis:CenterCodeUnknown', 'Trellis:AlreadyGranted'],
   }),
   withdraw: call('DELETE', '/api/m/grant/{id}', {
-    summary: 'Let a center read no longer; once more changes nothing',
+    summary: 'Let a center see them no longer; once more changes nothing',
     access,
     input: z.object({ id: id('subjectGrant') }),
   }),

@@ -11,7 +11,8 @@ export const subjectAccountCalls = {
     errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:SubjectHasSchedules'],
   }),
   subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
-    summary: 'The center that a child belongs to, which projects it has, and which other centers a guardian lets read its reports',
+    summary:
+      'The center that a child belongs to, which projects it has, and which other centers a guardian lets see which reports there are',
     access: { anyOf: ['PFE.UserManagement.Subject', 'PFE.UserManagement.SubjectList'] },
     input: z.object({ subjectId: id('subject') }),
     output: z.object({

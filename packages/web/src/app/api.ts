@@ -9,7 +9,7 @@ import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
 import type { onlineCalls } from '@trellis/contract/admins/online-calls';
 import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
-import type { userAssessmentCalls } from '@trellis/contract/assessments/calls';
+import type { childAssessmentCalls, userAssessmentCalls } from '@trellis/contract/assessments/calls';
 import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
 import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
 import type { assessmentCalls, questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
@@ -126,6 +126,7 @@ export const api = {
   assessments: areaClient<typeof assessmentCalls>('assessments'),
   questionnaireLibrary: areaClient<typeof questionnaireLibraryCalls>('questionnaireLibrary'),
   userAssessments: areaClient<typeof userAssessmentCalls>('userAssessments'),
+  childAssessments: areaClient<typeof childAssessmentCalls>('childAssessments'),
   assessmentCodes: areaClient<typeof assessmentCodeCalls>('assessmentCodes'),
   assessmentReports: areaClient<typeof assessmentReportCalls>('assessmentReports'),
   signedReports: areaClient<typeof signedReportCalls>('signedReports'),

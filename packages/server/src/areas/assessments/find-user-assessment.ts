@@ -4,7 +4,7 @@ import type { SectionScore } from '@trellis/contract/questionnaires/scoring';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { contentOf, correctRate, findAnswer, presentScores } from '../questionnaires/public.ts';
 import { subjectOf } from '../subjects/public.ts';
@@ -12,13 +12,16 @@ import { countUserAssessments, matches, type UserAssessmentRow, userAssessmentsW
 
 type Calls = typeof userAssessmentCalls;
 
-/** The assessments of a centre's children, or of one child, the latest first. */
-export async function listUserAssessments(db: Db, caller: Member, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
+/** The assessments of the children within the caller's reach, or of one child, the latest first. */
+export async function listUserAssessments(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
   if (input.subjectId) await subjectOf(db, input.subjectId);
   const where = matches(input);
   const tail = sql`order by own.created_at desc, own.id limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await userAssessmentsWhere(caller.language, where, tail).execute(db);
-  return { items: rows.map(presentUserAssessment), totalCount: await countUserAssessments(db, where) };
+  const [{ rows }, totalCount] = await Promise.all([
+    userAssessmentsWhere(caller.language, where, tail).execute(db),
+    countUserAssessments(db, where),
+  ]);
+  return { items: rows.map(presentUserAssessment), totalCount };
 }
 
 /** One assessment of a child. */

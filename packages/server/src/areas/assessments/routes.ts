@@ -1,4 +1,4 @@
-import type { userAssessmentCalls } from '@trellis/contract/assessments/calls';
+import type { childAssessmentCalls, userAssessmentCalls } from '@trellis/contract/assessments/calls';
 import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
 import type { userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
 import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
@@ -25,7 +25,6 @@ import { createQuestionnaire, removeQuestionnaire, updateQuestionnaire } from '.
 
 export const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   getList: listUserAssessments,
-  getPaged: listUserAssessments,
   create: orderAssessments,
   informedConsent: viewConsent,
   confirm: confirmConsent,
@@ -36,6 +35,8 @@ export const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   close: closeAssessment,
   getById: findUserAssessment,
 });
+
+export const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getPaged: listUserAssessments });
 
 export const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
 

@@ -16,7 +16,7 @@ interface CentreRow {
   address: string | null;
 }
 
-/** Which other centres may read the reports of the link's child. */
+/** Which other centres may see which reports there are of the link's child. */
 export async function viewGrants(db: Db, guest: Guest): Promise<OutputOf<Calls['get']>> {
   const { logoKey, expiresAt, ...frame } = await frameOf(db, guest);
   const { rows } = await sql<CentreRow & { grantedAt: Date }>`

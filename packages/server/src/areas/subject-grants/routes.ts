@@ -3,9 +3,10 @@ import type { guestGrantCalls } from '@trellis/contract/subject-grants/guest-cal
 import { guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { findCenter, grantCenter, viewGrants, withdrawGrant } from './guest-grants.ts';
 import { listGranted } from './list-granted.ts';
+import { listReports } from './list-reports.ts';
 import { shareGrant } from './share-grant.ts';
 
-export const subjectGrantRoutes = routesFor<typeof subjectGrantCalls>({ code: shareGrant, getList: listGranted });
+export const subjectGrantRoutes = routesFor<typeof subjectGrantCalls>({ code: shareGrant, getList: listGranted, getReports: listReports });
 
 export const guestGrantRoutes = guestRoutesFor<typeof guestGrantCalls>({
   get: viewGrants,

@@ -6,7 +6,7 @@ import { issueFamilyLink } from '../guardians/public.ts';
 
 type Call = typeof subjectGrantCalls.code;
 
-/** A link by which a guardian decides which other centers may read the child's reports. */
+/** A link by which a guardian decides which other centers may see which reports there are of the child. */
 export async function shareGrant(db: Db, caller: Member, { subjectId, guardianId }: InputOf<Call>): Promise<OutputOf<Call>> {
   const { childName, guardianName, url, expiresAt } = await issueFamilyLink(db, caller, { purpose: 'grant', subjectId, guardianId });
   return { childName, guardianName, url, expiresAt: expiresAt.toISOString() };

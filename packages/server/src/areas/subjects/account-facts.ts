@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 type Calls = typeof subjectAccountCalls;
 
-/** The centre of a child whom the caller may look into, its projects, and the other centres that may read the child's reports. */
+/** The centre of a child whom the caller may look into, its projects, and the other centres that may see which reports there are of it. */
 export async function findSubjectTenant(
   db: Db,
   _caller: Actor,

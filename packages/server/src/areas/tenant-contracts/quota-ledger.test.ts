@@ -89,7 +89,7 @@ it('adds up: over any operations every balance equals its postings, none is nega
       expect(rows[0]?.unlimited).toBe(0);
       await addedUp(id);
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
   expect(await ledgerFaults(product.owner)).toEqual([]);
 }, 240_000);

@@ -22,6 +22,15 @@ interface Options {
 /** The columns of a child's assessments. */
 export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumnsType<UserAssessment> {
   const { t } = useTranslation('assessments');
+  return [
+    ...useFactColumns(),
+    { key: 'actions', title: t('columns.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
+  ];
+}
+
+/** The same without what can be done. */
+export function useFactColumns(): TableColumnsType<UserAssessment> {
+  const { t } = useTranslation('assessments');
   const { zone } = useCurrentUser();
   const time = (instant: string | null) => formatDateTime(instant, zone) || t('none');
   return [
@@ -45,6 +54,5 @@ export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumn
       render: (_, { status, fillerUser, consentTime }) =>
         status === 'None' || !consentTime ? t('none') : (fillerUser?.name ?? t('guest')),
     },
-    { key: 'actions', title: t('columns.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
   ];
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls';
 import { regenerateSeconds } from '@trellis/contract/assessments/rules';
-import type { AssessmentReport, ReportQuery, UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
+import type { AssessmentReport, ReportQuery, UserAssessment, UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -20,6 +20,12 @@ export function useUserAssessments(subjectId: string) {
       ...quiet,
     }),
   );
+}
+
+/** One page of the assessments of a child of any centre. */
+export function useAssessmentsOfChild(input: { subjectId: string; skipCount: number; maxResultCount: number }) {
+  const query = useQuery(api.childAssessments.getPaged.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
+  return { ...query, data: query.data as { items: UserAssessment[]; totalCount: number } | undefined };
 }
 
 /** What the centre may order. */

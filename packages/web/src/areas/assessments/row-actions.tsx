@@ -1,8 +1,9 @@
 import { canOpenReport, isAnswerable, mustObtain } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
-import { App, Button, Flex, Tooltip, Typography } from 'antd';
+import { App, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ForeignReport } from './foreign-report.tsx';
 import { useChangeAssessments } from './queries.ts';
 import { useOpenReport } from './use-open-report.ts';
 
@@ -39,15 +40,7 @@ function ReportActions({ row, mayWrite, onCode }: { row: UserAssessment; mayWrit
   const { tenant } = useCurrentUser();
   const openReport = useOpenReport();
   if (mustObtain(row)) return mayWrite && <ObtainButton id={row.id} />;
-  if (!canOpenReport(row, tenant?.id ?? null)) {
-    return (
-      <Tooltip title={t('foreignReport')}>
-        <Button size="small" disabled>
-          {t('action.report')}
-        </Button>
-      </Tooltip>
-    );
-  }
+  if (!canOpenReport(row, tenant?.id ?? null)) return <ForeignReport />;
   return (
     <>
       <Button size="small" type="primary" ghost onClick={() => void openReport(row.id)}>

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The code with which a guardian decides who else may read the child's reports. */
+/** The code with which a guardian decides who else may see which reports there are of the child. */
 export function GrantCodeDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('familyPages');
   return (

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
 import { useGrantsOf } from './queries.ts';
 
-/** The other centres that a guardian lets read a child's reports; nothing where there is none. */
+/** The other centres that a guardian lets see which reports there are of a child; nothing where there is none. */
 export function GrantsOfChild({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('familyPages');
   const { zone } = useCurrentUser();

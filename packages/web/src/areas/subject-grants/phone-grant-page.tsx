@@ -9,7 +9,7 @@ import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { useGuestGrants, useWithdrawGrant } from './queries.ts';
 
-/** Where the code for sharing leads: a guardian decides which other centres may read the child's reports. */
+/** Where the code for sharing leads: a guardian decides which other centres may see which reports there are of the child. */
 export function PhoneGrantPage() {
   const { hash } = useLocation();
   // another link in the same tab is another child: nothing of the former stays

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { GrantedSubject } from '@trellis/contract/subject-grants/calls';
+import type { GrantedReport, GrantedSubject } from '@trellis/contract/subject-grants/calls';
 import type { GuestGrants } from '@trellis/contract/subject-grants/guest-calls';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -15,12 +15,18 @@ export function useGrantedPage({ name, page, size }: GrantedSearch) {
   return { ...query, data: query.data as { items: GrantedSubject[]; totalCount: number; centerCode: string } | undefined };
 }
 
+/** Which reports there are of a child shared with the centre. */
+export function useGrantedReports(id: string) {
+  const query = useQuery(api.subjectGrants.getReports.queryOptions({ input: { id }, meta: { quiet: true } }));
+  return { ...query, data: query.data as { items: GrantedReport[] } | undefined };
+}
+
 /** A fresh link for one guardian. */
 export function useGrantCode(input: { subjectId: string; guardianId: string }) {
   return useQuery(api.subjectGrants.code.queryOptions({ input, ...once }));
 }
 
-/** The other centres that may read a child's reports. */
+/** The other centres that may see which reports there are of a child. */
 export function useGrantsOf(subjectId: string) {
   return useQuery(api.subjectAccounts.subjectTenant.queryOptions({ input: { subjectId }, meta: { quiet: true } }));
 }
@@ -43,12 +49,12 @@ export function useFindCenter() {
   return useMutation(api.guestGrants.find.mutationOptions({ meta: { quiet: true } }));
 }
 
-/** Lets a centre read. The page shows its failures. */
+/** Lets a centre see the list. The page shows its failures. */
 export function useGrantCenter() {
   return useMutation(api.guestGrants.grant.mutationOptions({ onSettled: useGrantsChanged(), meta: { quiet: true } }));
 }
 
-/** Lets a centre read no longer. */
+/** Lets a centre see it no longer. */
 export function useWithdrawGrant() {
   return useMutation(api.guestGrants.withdraw.mutationOptions({ onSettled: useGrantsChanged() }));
 }

@@ -15,6 +15,7 @@ export const assessments = {
     sent: 'Sent',
     finished: 'Answered',
     filler: 'Answered by',
+    report: 'Report',
     actions: 'Actions',
   },
   filters: 'Filter assessments',

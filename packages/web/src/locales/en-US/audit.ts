@@ -37,7 +37,7 @@ export const audit = {
     'app.subject_coaches': 'Coach of a child',
     'app.guardians': 'Guardian',
     'app.subject_guardians': 'Guardian of a child',
-    'app.subject_grants': 'Report shared with a center',
+    'app.subject_grants': 'List of reports shown to a center',
     'app.guest_links': 'Link of a guest',
     'app.questionnaire_answers': 'Answers to a questionnaire',
     'app.user_assessments': 'Assessment of a child',

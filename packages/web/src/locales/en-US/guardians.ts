@@ -45,7 +45,7 @@ export const guardians = {
     title: 'May do for this child',
     canReport: 'See reports',
     canAnswer: 'Answer questions',
-    canGrant: 'Share reports with other centers',
+    canGrant: 'Show other centers which reports there are',
     canSchedule: 'Ask for appointments',
     canPay: 'Pay',
   },

@@ -16,6 +16,7 @@ export const assessments: typeof english = {
     sent: 'Enviada',
     finished: 'Respondida',
     filler: 'Respondida por',
+    report: 'Informe',
     actions: 'Acciones',
   },
   filters: 'Filtrar evaluaciones',

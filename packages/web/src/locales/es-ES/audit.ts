@@ -38,7 +38,7 @@ export const audit: typeof english = {
     'app.subject_coaches': 'Entrenador de un niño',
     'app.guardians': 'Tutor',
     'app.subject_guardians': 'Tutor de un niño',
-    'app.subject_grants': 'Centro con acceso a informes',
+    'app.subject_grants': 'Lista de informes mostrada a un centro',
     'app.guest_links': 'Enlace de un invitado',
     'app.questionnaire_answers': 'Respuestas de un cuestionario',
     'app.user_assessments': 'Evaluación de un menor',

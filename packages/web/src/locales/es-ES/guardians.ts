@@ -46,7 +46,7 @@ export const guardians: typeof en = {
     title: 'Puede hacer por este niño o niña',
     canReport: 'Ver informes',
     canAnswer: 'Responder preguntas',
-    canGrant: 'Compartir informes con otros centros',
+    canGrant: 'Mostrar a otros centros qué informes hay',
     canSchedule: 'Pedir citas',
     canPay: 'Pagar',
   },

@@ -16,6 +16,7 @@ export const assessments: typeof english = {
     sent: '发送时间',
     finished: '完成时间',
     filler: '填写人',
+    report: '报告',
     actions: '操作',
   },
   filters: '筛选评估',

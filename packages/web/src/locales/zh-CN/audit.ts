@@ -38,7 +38,7 @@ export const audit: typeof english = {
     'app.subject_coaches': '儿童的教练',
     'app.guardians': '监护人',
     'app.subject_guardians': '儿童的监护人',
-    'app.subject_grants': '向中心授权查看',
+    'app.subject_grants': '向中心展示报告清单',
     'app.guest_links': '访客链接',
     'app.questionnaire_answers': '问卷答案',
     'app.user_assessments': '儿童评估',

@@ -40,7 +40,7 @@ export const guardians: typeof en = {
     title: '可为此儿童执行的操作',
     canReport: '查看报告',
     canAnswer: '填写问卷和反馈',
-    canGrant: '向其他中心授权报告',
+    canGrant: '向其他中心展示报告清单',
     canSchedule: '申请预约',
     canPay: '付款',
   },

@@ -8,6 +8,9 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { gradeLabel } from '../../subjects/labels.ts';
 import { useChild } from './queries.ts';
 
+const AssessmentsOfChild = lazy(() =>
+  import('../../assessments/assessments-of-child.tsx').then((module) => ({ default: module.AssessmentsOfChild })),
+);
 const CaseTab = lazy(() => import('../../vr-classroom/vrat-tab.tsx').then((module) => ({ default: module.CaseTab })));
 
 /** A child of any centre, to read. */
@@ -30,25 +33,26 @@ export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-/** Who the child is, and its tests; an agent comes for the tests. */
+/** Its assessments, who the child is, and its tests; an agent comes for the tests. */
 function ChildTabs({ child }: { child: ChildInfo }) {
   const { t } = useTranslation('subjects');
   const { can, roles } = useCurrentUser();
-  if (!can('PFE.UserManagement.SubjectDetail.VratTestRequestTab')) return <Child child={child} />;
-  const tests = (
-    <Suspense fallback={<Skeleton active />}>
-      <CaseTab subjectId={child.id} />
-    </Suspense>
-  );
+  const tabs = {
+    assessments: can('PFE.UserManagement.SubjectDetail.AssessmentTab') && <AssessmentsOfChild subjectId={child.id} />,
+    vratTest: can('PFE.UserManagement.SubjectDetail.VratTestRequestTab') && <CaseTab subjectId={child.id} />,
+    profile: <Child child={child} />,
+  };
+  const keys = (['assessments', 'vratTest', 'profile'] as const).filter((key) => tabs[key]);
   return (
     <Tabs
       destroyOnHidden
       aria-label={t('detail.tabsLabel')}
-      defaultActiveKey={roles.includes('agent') ? 'vratTest' : 'profile'}
-      items={[
-        { key: 'profile', label: t('detail.tabs.profile'), children: <Child child={child} /> },
-        { key: 'vratTest', label: t('detail.tabs.vratTest'), children: tests },
-      ]}
+      defaultActiveKey={roles.includes('agent') ? 'vratTest' : keys[0]}
+      items={keys.map((key) => ({
+        key,
+        label: t(`detail.tabs.${key}`),
+        children: <Suspense fallback={<Skeleton active />}>{tabs[key]}</Suspense>,
+      }))}
     />
   );
 }
