@@ -43,7 +43,7 @@ export const courseCalls = {
     summary: 'Delete a course that was never given to anybody',
     access: editors,
     input: one,
-    errors: ['RocketSystem:CourseGiven'],
+    errors: ['RocketSystem:CourseGiven', 'RocketSystem:ContentInUse'],
   }),
   contentStatus: call('PUT', `${base}/contentStatus`, {
     summary: 'Set the status of a course: only what is Public is offered to centers',

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Flex, QRCode, Typography, theme } from 'antd';
+import { Button, Flex, QRCode, Typography, theme } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../app/copy-text.ts';
 import { useCurrentUser } from '../app/current-user.ts';
 import { formatDateTime } from '../app/format.ts';
 
@@ -11,7 +12,8 @@ interface Props {
   /** Of the picture, without its ending. */
   fileName: string;
   url: string;
-  expiresAt: string;
+  /** Without an end, none is told. */
+  expiresAt?: string;
 }
 
 const codeSize = 240;
@@ -19,18 +21,10 @@ const codeSize = 240;
 /** A QR code: to show, to download as a picture, to copy. */
 export function CodeShown({ label, fileName, url, expiresAt }: Props) {
   const { t } = useTranslation('familyPages');
-  const { message } = App.useApp();
   const { token } = theme.useToken();
   const { zone } = useCurrentUser();
   const frame = useRef<HTMLDivElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      void message.success(t('code.copied'));
-    } catch {
-      void message.error(t('code.copyFailed'));
-    }
-  };
+  const copy = () => void copyText(url, { copied: t('code.copied'), failed: t('code.copyFailed') });
   const save = () => {
     const canvas = frame.current?.querySelector('canvas');
     if (canvas) downloadPicture(canvas, `${fileName}.png`, token.colorBgContainer);
@@ -40,7 +34,7 @@ export function CodeShown({ label, fileName, url, expiresAt }: Props) {
       <div ref={frame}>
         <QRCode role="img" aria-label={label} value={url} size={codeSize} bgColor={token.colorBgContainer} />
       </div>
-      <Typography.Text type="secondary">{t('code.expires', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>
+      {expiresAt && <Typography.Text type="secondary">{t('code.expires', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>}
       <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
         {url}
       </Typography.Text>
@@ -48,14 +42,14 @@ export function CodeShown({ label, fileName, url, expiresAt }: Props) {
         <Button type="primary" icon={<DownloadOutlined />} onClick={save}>
           {t('code.download')}
         </Button>
-        <Button onClick={() => void copy()}>{t('code.copy')}</Button>
+        <Button onClick={copy}>{t('code.copy')}</Button>
       </Flex>
     </Flex>
   );
 }
 
 /** The code with a quiet margin around it, without which a camera may not find it. */
-function downloadPicture(canvas: HTMLCanvasElement, name: string, background: string): void {
+export function downloadPicture(canvas: HTMLCanvasElement, name: string, background: string): void {
   const margin = Math.round(canvas.width / 8);
   const picture = document.createElement('canvas');
   picture.width = canvas.width + 2 * margin;

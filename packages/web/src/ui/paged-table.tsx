@@ -1,11 +1,12 @@
 import { limits } from '@trellis/contract/limits';
-import { Empty, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Skeleton, Table, type TableColumnsType } from 'antd';
 import type { TableRef } from 'antd/es/table';
 import type { SorterResult } from 'antd/es/table/interface';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
+import { NothingHere } from './nothing-here.tsx';
 
 /** What a query of a list brings: as TanStack Query says it. */
 export interface PagedList<Row> {
@@ -82,20 +83,4 @@ function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): { sort
   const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
   if (columnKey === undefined || !order) return {};
   return { sorting: order === 'descend' ? `${String(columnKey)} desc` : String(columnKey) };
-}
-
-function NothingHere({ title, hint, action }: { title: string; hint?: string; action?: ReactNode }) {
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{title}</Typography.Text>
-          {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
-        </Flex>
-      }
-    >
-      {action}
-    </Empty>
-  );
 }

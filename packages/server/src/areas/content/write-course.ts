@@ -7,7 +7,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
 import { lockUnstale } from '../../platform/resources/resource.ts';
-import { json } from './library.ts';
+import { textIn } from '../../platform/resources/texts.ts';
+import { json, namesOf } from './library.ts';
 import { addLinks, removeLink } from './links.ts';
 import { viewCourse } from './list-courses.ts';
 import { takeMedia } from './media.ts';
@@ -48,12 +49,18 @@ async function columnsOf(db: Db, caller: Actor, { titles, subTitles, teacherId, 
   return { titles: json(titles), sub_titles: json(subTitles), teacher_id: teacherId, header_image_id: header };
 }
 
-/** Deletes a course that nobody was ever given, with its places in categories and the grants of centres. */
+/** Deletes a course that nobody was ever given and no training module names, with its places in categories and the grants of centres. */
 export async function removeCourse(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   assertWholePlatform(caller);
   await lockCourse(db, id, 'id');
   const given = await db.selectFrom('app.user_courses').select('id').where('course_id', '=', id).limit(1).executeTakeFirst();
   if (given) refuse('RocketSystem:CourseGiven');
+  const used = await namesOf(
+    db,
+    sql`select ${textIn('m.display_name', caller.language)} as name from catalog.training_module_courses c
+      join catalog.training_modules m on m.id = c.module_id where c.course_id = ${id} order by m.created_at, m.id`,
+  );
+  if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
   await db.deleteFrom('catalog.grants').where('kind', '=', 'course').where('item_id', '=', id).execute();
   await db.deleteFrom('catalog.courses').where('id', '=', id).execute();
 }

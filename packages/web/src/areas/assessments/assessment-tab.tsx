@@ -2,12 +2,13 @@ import { PlusOutlined } from '@ant-design/icons';
 import { isAnswerable } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Empty, Flex, Skeleton, Table, Typography } from 'antd';
+import { Button, Flex, Skeleton, Table } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useAssessmentColumns } from './assessment-columns.tsx';
 import { useUserAssessments } from './queries.ts';
 import type { RowAction } from './row-actions.tsx';
@@ -76,7 +77,7 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
                 }
               : undefined
           }
-          locale={{ emptyText: items.length > 0 ? t('noMatch') : <NoneYet /> }}
+          locale={{ emptyText: items.length > 0 ? t('noMatch') : <NothingHere title={t('emptyTitle')} hint={t('emptyHint')} /> }}
         />
       )}
       <Suspense>
@@ -107,19 +108,4 @@ function OpenedDialog({ opened, subject, reported, onClose }: OpenedProps) {
   if (what === 'fill' || what === 'view')
     return <FillDrawer userAssessmentId={row.id} childName={subject.name} title={row.title} onClose={onClose} />;
   return <CodeDialog what={what === 'code' ? 'assessment' : 'report'} row={row} onClose={onClose} />;
-}
-
-function NoneYet() {
-  const { t } = useTranslation('assessments');
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
-          <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
-        </Flex>
-      }
-    />
-  );
 }

@@ -1,14 +1,9 @@
-import type { UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
-import { Alert, App, Button, Drawer, Flex, Skeleton, theme } from 'antd';
+import { Drawer, Flex, Skeleton, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
-import { Faults } from '../questionnaires/faults.tsx';
-import { KeepStateLine } from '../questionnaires/keep-state.tsx';
+import { DeskForm } from '../questionnaires/desk-form.tsx';
 import { SurveyForm } from '../questionnaires/survey-form.tsx';
-import { useConfirmSubmit } from '../questionnaires/use-confirm-submit.tsx';
-import { useKeptAnswers } from '../questionnaires/use-kept-answers.ts';
 import { ConsentBlock } from './consent-block.tsx';
 import { useSaveAnswers, useUserAssessment } from './queries.ts';
 
@@ -26,6 +21,7 @@ export function FillDrawer({ userAssessmentId, title, childName, onClose }: Prop
   const [isOpen, setOpen] = useState(true);
   const [isAgreed, setAgreed] = useState(false);
   const { data, error, isPending, refetch } = useUserAssessment(userAssessmentId);
+  const save = useSaveAnswers();
   const close = () => setOpen(false);
   return (
     <Drawer
@@ -50,60 +46,11 @@ export function FillDrawer({ userAssessmentId, title, childName, onClose }: Prop
               isReadOnly
             />
           )}
-          {!data.isComplete && (isAgreed || data.consentTime) && <Filling detail={data} onDone={close} />}
+          {!data.isComplete && (isAgreed || data.consentTime) && (
+            <DeskForm draft={data} save={(given) => save.mutateAsync({ userAssessmentId, ...given })} onDone={close} />
+          )}
         </Flex>
       )}
     </Drawer>
-  );
-}
-
-function Filling({ detail, onDone }: { detail: UserAssessmentDetail; onDone: () => void }) {
-  const { t } = useTranslation('questionnaires');
-  const { message } = App.useApp();
-  const failureText = useFailureText();
-  const confirmSubmit = useConfirmSubmit();
-  const save = useSaveAnswers();
-  const [problem, setProblem] = useState<Error>();
-  const { id: userAssessmentId, finishedPage, concurrencyStamp, questionnaireAndAnswer } = detail;
-  const kept = useKeptAnswers({
-    standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
-    send: (standing) => save.mutateAsync({ userAssessmentId, ...standing }),
-    onMerged: () => void message.info(t('changed')),
-  });
-  const submit = async () => {
-    setProblem(undefined);
-    try {
-      if (!(await kept.flush())) return;
-      await save.mutateAsync({ userAssessmentId, ...kept.current(), isComplete: true });
-    } catch (caught) {
-      setProblem(caught as Error);
-      return;
-    }
-    void message.success(t('submitted'));
-    onDone();
-  };
-  return (
-    <Flex vertical gap="middle">
-      {problem && <Alert type="error" showIcon role="alert" title={failureText(problem)} description={<Faults problem={problem} />} />}
-      <SurveyForm
-        jsonString={questionnaireAndAnswer.jsonString}
-        answers={kept.answers}
-        finishedPage={finishedPage}
-        completeText={t('submit')}
-        onChange={kept.change}
-        onPage={() => void kept.flush()}
-        onComplete={() => confirmSubmit(submit)}
-      />
-      <Flex gap="middle" align="center" justify="space-between" wrap>
-        <KeepStateLine state={kept.state} problem={kept.problem} />
-        <Button
-          onClick={async () => {
-            if (await kept.flush()) void message.success(t('saved'));
-          }}
-        >
-          {t('save')}
-        </Button>
-      </Flex>
-    </Flex>
   );
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '@trellis/contract/audit/calls';
-import { Button, Empty, Flex, Skeleton, Table, Typography } from 'antd';
+import { Button, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -60,15 +61,5 @@ export function AuditPage() {
 
 function Nothing({ isNarrowed: narrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation('audit');
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t(narrowed ? 'noMatch' : 'empty')}</Typography.Text>
-          <Typography.Text type="secondary">{t(narrowed ? 'noMatchHint' : 'emptyHint')}</Typography.Text>
-        </Flex>
-      }
-    />
-  );
+  return <NothingHere title={t(narrowed ? 'noMatch' : 'empty')} hint={t(narrowed ? 'noMatchHint' : 'emptyHint')} />;
 }

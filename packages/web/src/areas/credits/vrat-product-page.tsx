@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VratProduct } from '@trellis/contract/credits/overview-schemas';
-import { Card, Empty, Flex, Skeleton, Statistic, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Card, Flex, Skeleton, Statistic, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Amount } from './quota-table.tsx';
 
@@ -36,7 +37,7 @@ export function VratProductPage() {
         dataSource={items}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <NoTests /> }}
+        locale={{ emptyText: <NothingHere title={t('vrat.empty')} hint={t('vrat.emptyHint')} /> }}
       />
     </Flex>
   );
@@ -56,19 +57,4 @@ function columnsOf(t: TFunction<'credits'>): TableColumnsType<VratProduct> {
       render: (_, { isInForce }) => (isInForce ? t('vrat.inForce') : <Tag>{t('vrat.stopped')}</Tag>),
     },
   ];
-}
-
-function NoTests() {
-  const { t } = useTranslation('credits');
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t('vrat.empty')}</Typography.Text>
-          <Typography.Text type="secondary">{t('vrat.emptyHint')}</Typography.Text>
-        </Flex>
-      }
-    />
-  );
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ClassChild, ClassGroup } from '@trellis/contract/groups/schemas';
-import { Button, Empty, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useClassChildren } from './queries.ts';
 import type { OpenClassDialog } from './use-class-dialogs.ts';
 
@@ -17,18 +18,11 @@ export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClas
   if (!data) return <Skeleton active />;
   if (data.totalCount === 0) {
     return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={
-          <>
-            <Typography.Text strong>{t('detail.noChildren')}</Typography.Text>
-            <br />
-            {t('detail.noChildrenHint')}
-          </>
-        }
-      >
-        {open && <Button onClick={() => open('children', group)}>{t('actions.children')}</Button>}
-      </Empty>
+      <NothingHere
+        title={t('detail.noChildren')}
+        hint={t('detail.noChildrenHint')}
+        action={open && <Button onClick={() => open('children', group)}>{t('actions.children')}</Button>}
+      />
     );
   }
   return (

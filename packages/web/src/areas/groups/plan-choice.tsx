@@ -1,7 +1,8 @@
 import type { ClassPlan } from '@trellis/contract/groups/schemas';
-import { Empty, Flex, Radio, Select, Skeleton, Tag, Typography, theme } from 'antd';
+import { Flex, Radio, Select, Skeleton, Tag, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useClassPlanCategories, useClassPlans } from './queries.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function PlanChoice({ categoryId, id, value, onChange }: Props) {
   const { data, error, refetch } = useClassPlans(categoryId);
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
-  if (data.totalCount === 0 && !categoryId) return <NoPlans />;
+  if (data.totalCount === 0 && !categoryId) return <NothingHere title={t('plan.empty')} hint={t('plan.emptyHint')} />;
   return (
     <Radio.Group
       id={id}
@@ -69,22 +70,6 @@ export function CategoryFilter({ value, onChange }: { value: string | undefined;
       value={value}
       options={data?.items.map((category) => ({ value: category.id, label: category.name }))}
       onChange={(next?: string) => onChange(next)}
-    />
-  );
-}
-
-function NoPlans() {
-  const { t } = useTranslation('groups');
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <>
-          <Typography.Text strong>{t('plan.empty')}</Typography.Text>
-          <br />
-          {t('plan.emptyHint')}
-        </>
-      }
     />
   );
 }

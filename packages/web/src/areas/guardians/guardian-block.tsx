@@ -1,11 +1,12 @@
 import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
-import { Button, Card, Empty, Flex, Skeleton, Tag, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { GrantsOfChild } from '../subject-grants/grants-of-child.tsx';
 import { useContacts } from './queries.ts';
 import { RelationRights } from './relation-rights.tsx';
@@ -51,17 +52,7 @@ export function GuardianBlock({ subject }: { subject: Child }) {
       <GrantsOfChild subjectId={subject.id} />
       {contacts.error && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
       {contacts.isPending && <Skeleton active />}
-      {guardians?.length === 0 && (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description={
-            <Flex vertical gap="small">
-              <Typography.Text strong>{t('block.empty')}</Typography.Text>
-              <Typography.Text type="secondary">{t('block.emptyHint')}</Typography.Text>
-            </Flex>
-          }
-        />
-      )}
+      {guardians?.length === 0 && <NothingHere title={t('block.empty')} hint={t('block.emptyHint')} />}
       {guardians?.map((guardian) => (
         <GuardianCard key={guardian.id} guardian={guardian} subject={subject} mayWrite={mayWrite} />
       ))}

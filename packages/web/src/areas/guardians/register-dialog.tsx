@@ -1,9 +1,8 @@
 import { guardianLimits } from '@trellis/contract/guardians/rules';
-import { Alert, App, Button, Flex, Form, Input, Modal, QRCode, Typography, theme } from 'antd';
+import { Alert, Button, Flex, Form, Input, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { CodeShown } from '../../ui/code-shown.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useContactRules } from './contact-rules.ts';
 import { useSendRegisterCode } from './queries.ts';
@@ -14,8 +13,6 @@ interface Props {
   guardian?: { id: string; fullName: string; email: string | null };
   onClose: () => void;
 }
-
-const codeSize = 220;
 
 /** The code by which a guardian registers on a phone: to show, to copy, to mail. */
 export function RegisterDialog({ subject, guardian, onClose }: Props) {
@@ -36,46 +33,23 @@ export function RegisterDialog({ subject, guardian, onClose }: Props) {
         <Typography.Text>{t('code.about')}</Typography.Text>
         <Typography.Text type="secondary">{t('code.replaces')}</Typography.Text>
         {code.error && <Alert type="error" showIcon role="alert" title={failureText(code.error)} />}
-        {code.data && <CodeShown childName={subject.name} {...code.data} />}
+        <div aria-live="polite">
+          {code.data?.sentTo && <Alert type="success" showIcon title={t('code.sent', { email: code.data.sentTo })} />}
+          {code.data && (
+            <CodeShown
+              label={t('code.label', { child: subject.name })}
+              fileName={t('code.title', { child: subject.name })}
+              url={code.data.url}
+              expiresAt={code.data.expiresAt}
+            />
+          )}
+        </div>
         <Button type={code.data ? 'default' : 'primary'} loading={code.isPending} onClick={() => make({ send: false })}>
           {code.data ? t('code.renew') : t('code.show')}
         </Button>
         <MailForm guardian={guardian} isBusy={code.isPending} onSend={(email) => make({ send: true, email })} />
       </Flex>
     </Modal>
-  );
-}
-
-interface CodeShownProps {
-  childName: string;
-  url: string;
-  expiresAt: string;
-  sentTo: string | null;
-}
-
-function CodeShown({ childName, url, expiresAt, sentTo }: CodeShownProps) {
-  const { t } = useTranslation('guardians');
-  const { message } = App.useApp();
-  const { token } = theme.useToken();
-  const { zone } = useCurrentUser();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      void message.success(t('code.copied'));
-    } catch {
-      void message.error(t('code.copyFailed'));
-    }
-  };
-  return (
-    <Flex vertical gap="small" align="center" aria-live="polite">
-      {sentTo && <Alert type="success" showIcon title={t('code.sent', { email: sentTo })} />}
-      <QRCode aria-label={t('code.label', { child: childName })} value={url} size={codeSize} bgColor={token.colorBgContainer} />
-      <Typography.Text type="secondary">{t('code.expires', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>
-      <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
-        {url}
-      </Typography.Text>
-      <Button onClick={() => void copy()}>{t('code.copy')}</Button>
-    </Flex>
   );
 }
 

@@ -1,11 +1,12 @@
 import { QrcodeOutlined } from '@ant-design/icons';
 import type { AnswerListItem } from '@trellis/contract/questionnaires/schemas';
-import { Button, Empty, Flex, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Flex, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { answersPageSize, type CodeKind, useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
 
 const FillDrawer = lazy(() => import('./fill-drawer.tsx').then((module) => ({ default: module.FillDrawer })));
@@ -41,7 +42,7 @@ export function QuestionnaireTab({ subject }: { subject: { id: string; name: str
             hideOnSinglePage: true,
           }}
           scroll={{ x: 'max-content' }}
-          locale={{ emptyText: <NoneYet /> }}
+          locale={{ emptyText: <NothingHere title={t('emptyTitle')} hint={t('emptyHint')} /> }}
         />
       )}
       <Suspense>
@@ -72,21 +73,6 @@ function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: 
         {t('beginInterview')}
       </Button>
     </Flex>
-  );
-}
-
-function NoneYet() {
-  const { t } = useTranslation('questionnaires');
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
-          <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
-        </Flex>
-      }
-    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { type GrantChoice, type GrantKind, grantKinds } from '@trellis/contract/tenancy/grant-calls';
-import { App, Button, Empty, Flex, Segmented, Skeleton, Typography } from 'antd';
+import { App, Button, Flex, Segmented, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
 import { GrantTransfer } from './grant-transfer.tsx';
 import { useGrants, useSetGrants } from './queries.ts';
 
@@ -31,18 +32,7 @@ function KindOfGrants({ kind, tenantId }: { kind: GrantKind; tenantId: string })
   if (!grants.data) return <Skeleton active />;
   const { items } = grants.data;
   if (items.length > 0) return <GrantList kind={kind} tenantId={tenantId} items={items} />;
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      style={{ alignSelf: 'center' }}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t('grants.empty')}</Typography.Text>
-          <Typography.Text type="secondary">{t('grants.emptyHint')}</Typography.Text>
-        </Flex>
-      }
-    />
-  );
+  return <NothingHere title={t('grants.empty')} hint={t('grants.emptyHint')} style={{ alignSelf: 'center' }} />;
 }
 
 function GrantList({ kind, tenantId, items }: { kind: GrantKind; tenantId: string; items: GrantChoice[] }) {

@@ -1,7 +1,9 @@
 import type { Tenant } from '@trellis/contract/tenancy/schemas';
-import { App, Button, Flex, Modal, QRCode, Skeleton, Typography, theme } from 'antd';
+import { Button, Flex, Modal, QRCode, Skeleton, Typography, theme } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../app/copy-text.ts';
+import { downloadPicture } from '../../ui/code-shown.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useQrLink } from './queries.ts';
 
@@ -17,25 +19,13 @@ export function QrTab({ tenant }: { tenant: Tenant }) {
 
 function QrCard({ name, link }: { name: string; link: string }) {
   const { t } = useTranslation('tenancy');
-  const { message } = App.useApp();
   const { token } = theme.useToken();
   const [isShown, setShown] = useState(false);
   const drawn = useRef<HTMLDivElement>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      void message.success(t('qr.copied'));
-    } catch {
-      void message.error(t('qr.copyFailed'));
-    }
-  };
+  const copy = () => void copyText(link, { copied: t('qr.copied'), failed: t('qr.copyFailed') });
   const download = () => {
     const canvas = drawn.current?.querySelector('canvas');
-    if (!canvas) return;
-    const anchor = document.createElement('a');
-    anchor.download = `${name}.png`;
-    anchor.href = canvas.toDataURL('image/png');
-    anchor.click();
+    if (canvas) downloadPicture(canvas, `${name}.png`, token.colorBgContainer);
   };
   return (
     <Flex vertical gap="middle" align="start">
@@ -48,7 +38,7 @@ function QrCard({ name, link }: { name: string; link: string }) {
         <Button type="primary" onClick={() => setShown(true)}>
           {t('qr.preview')}
         </Button>
-        <Button onClick={() => void copy()}>{t('qr.copy')}</Button>
+        <Button onClick={copy}>{t('qr.copy')}</Button>
         <Button onClick={download}>{t('qr.download')}</Button>
       </Flex>
       <Modal open={isShown} title={name} footer={null} centered onCancel={() => setShown(false)}>

@@ -1,6 +1,7 @@
-import { Alert, App, Button, Flex, Form, Modal, Select, Skeleton, Typography } from 'antd';
+import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../app/copy-text.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -77,10 +78,9 @@ const endOf = (lasting: Lasting): string | null => {
 
 function CodeShown({ loginCode, isValid, expirationTime }: { loginCode: string | null; isValid: boolean; expirationTime: string | null }) {
   const { t } = useTranslation('users');
-  const { message } = App.useApp();
   const { zone } = useCurrentUser();
   if (loginCode === null) return <Typography.Text>{t('loginCode.none')}</Typography.Text>;
-  const copy = () => void navigator.clipboard.writeText(loginCode).then(() => message.success(t('loginCode.copied')));
+  const copy = () => void copyText(loginCode, { copied: t('loginCode.copied'), failed: t('loginCode.copyFailed') });
   return (
     <Flex vertical gap={4} aria-live="polite">
       <Flex gap={12} align="center">

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
-import { InfoFailed } from './info-failed.tsx';
 import { useCase, useTestChanges } from './queries.ts';
 import { StatusTag } from './test-columns.tsx';
 
@@ -22,7 +22,7 @@ export function CaseDrawer({ id, onClose }: { id: string; onClose: () => void })
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
     >
-      {error && <InfoFailed error={error} onRetry={refetch} />}
+      {error && <LoadFailed title={t('infoFailed')} error={error} onRetry={refetch} />}
       {isPending && <Skeleton active />}
       {data && <Case info={data} />}
     </Drawer>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useCopyCode } from './copy-code.ts';
-import { InfoFailed } from './info-failed.tsx';
 
 interface Props {
   test: Pick<TestRequest, 'id' | 'subjectName'>;
@@ -28,7 +28,7 @@ export function CodeDialog({ test, onClose }: Props) {
       afterClose={onClose}
       footer={<Button onClick={close}>{t('code.close')}</Button>}
     >
-      {qr.isError && <InfoFailed error={qr.error} onRetry={qr.refetch} />}
+      {qr.isError && <LoadFailed title={t('infoFailed')} error={qr.error} onRetry={qr.refetch} />}
       {qr.isPending && <Skeleton active />}
       {qr.data && isOpen && <CodeShown {...qr.data} onOver={close} />}
     </Modal>

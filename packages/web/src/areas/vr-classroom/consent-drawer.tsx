@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { InfoFailed } from './info-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useTestChanges, useTestInfo } from './queries.ts';
 import { SignaturePad, SignatureShown } from './signature-pad.tsx';
 
@@ -82,7 +82,7 @@ function ReadDrawer({ test, onClose }: Props) {
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
     >
-      {info.isError && <InfoFailed error={info.error} onRetry={info.refetch} />}
+      {info.isError && <LoadFailed title={t('infoFailed')} error={info.error} onRetry={info.refetch} />}
       {info.isPending && <Skeleton active />}
       {info.data && <ConsentShown info={info.data} />}
     </Drawer>

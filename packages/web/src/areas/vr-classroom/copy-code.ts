@@ -1,16 +1,8 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../app/copy-text.ts';
 
-/** Copies a code and says whether that worked; a browser may forbid it. */
+/** Copies a code and says whether that worked. */
 export function useCopyCode(): (code: string) => Promise<void> {
   const { t } = useTranslation('vrClassroom');
-  const { message } = App.useApp();
-  return async (code) => {
-    try {
-      await navigator.clipboard.writeText(code);
-      void message.success(t('copied'));
-    } catch {
-      void message.error(t('copyFailed'));
-    }
-  };
+  return (code) => copyText(code, { copied: t('copied'), failed: t('copyFailed') });
 }

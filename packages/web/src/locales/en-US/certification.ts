@@ -56,10 +56,6 @@ export const certification = {
     moduleTitle: 'Code of {{name}}',
     moduleAbout: 'Whoever scans it sees the module.',
     label: 'QR code',
-    copy: 'Copy the link',
-    copied: 'The link was copied.',
-    copyFailed: 'The link could not be copied.',
-    download: 'Download',
   },
   apply: {
     title: 'Become a trainer',

@@ -140,6 +140,7 @@ export const users = {
     durations: { day: 'One day', week: 'One week', month: '30 days', ever: 'It does not expire' },
     copy: 'Copy',
     copied: 'Copied.',
+    copyFailed: 'The code could not be copied. Select it and copy it by hand.',
   },
   signInList: {
     title: 'Where {{name}} is signed in',

@@ -58,10 +58,6 @@ export const certification: typeof english = {
     moduleTitle: 'Código de {{name}}',
     moduleAbout: 'Quien lo escanee ve el módulo.',
     label: 'Código QR',
-    copy: 'Copiar el enlace',
-    copied: 'Enlace copiado.',
-    copyFailed: 'No se pudo copiar el enlace.',
-    download: 'Descargar',
   },
   apply: {
     title: 'Ser formador',

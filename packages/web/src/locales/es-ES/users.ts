@@ -141,6 +141,7 @@ export const users: typeof english = {
     durations: { day: 'Un día', week: 'Una semana', month: '30 días', ever: 'No caduca' },
     copy: 'Copiar',
     copied: 'Copiado.',
+    copyFailed: 'No se pudo copiar el código. Selecciónelo y cópielo a mano.',
   },
   signInList: {
     title: 'Dónde tiene la sesión iniciada {{name}}',

@@ -58,10 +58,6 @@ export const certification: typeof english = {
     moduleTitle: '{{name}}的二维码',
     moduleAbout: '扫码即可查看该模块。',
     label: '二维码',
-    copy: '复制链接',
-    copied: '链接已复制。',
-    copyFailed: '无法复制链接。',
-    download: '下载',
   },
   apply: {
     title: '申请成为训练师',

@@ -141,6 +141,7 @@ export const users: typeof english = {
     durations: { day: '一天', week: '一周', month: '30 天', ever: '永久有效' },
     copy: '复制',
     copied: '已复制。',
+    copyFailed: '无法复制代码，请选中后手动复制。',
   },
   signInList: {
     title: '{{name}} 的登录状态',

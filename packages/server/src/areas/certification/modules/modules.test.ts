@@ -75,6 +75,17 @@ describe('a training module', () => {
     expect(module.questionnaires.map(({ id }) => id)).toEqual([questionnaireId]);
   });
 
+  it('keeps its courses: one that it names is not deleted before it is taken out', async () => {
+    const courseId = await addCourse();
+    const { id } = (await create({ courseIds: [courseId] })).body;
+    const remove = () => product.call(editor, 'DELETE', `/api/rocketAdmin/course/${courseId}`);
+    const { error } = await remove();
+    expect([error.code, error.data['used']]).toEqual(['RocketSystem:ContentInUse', `Basics ${made}`]);
+    const { fields, concurrencyStamp } = await edit(id);
+    expect((await product.call(editor, 'PUT', `${modules}/${id}`, { ...fields, courseIds: [], concurrencyStamp })).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+  });
+
   it('is changed by its stamp, with what stands now for a stale editor', async () => {
     const { id } = (await create()).body;
     const { fields, concurrencyStamp } = await edit(id);

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Empty, Flex, Skeleton, Typography } from 'antd';
+import { Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSessions, useTrainerModules } from '../trainer/queries.ts';
 import { SessionTable } from '../trainer/session-table.tsx';
@@ -37,17 +38,7 @@ function WithoutModule() {
   const { t } = useTranslation('certification');
   const mayApply = useCurrentUser().can('RocketSystem.TrainingApplication.Apply');
   if (mayApply) return <ApplicationCard />;
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={
-        <Flex vertical gap="small">
-          <Typography.Text strong>{t('personal.none')}</Typography.Text>
-          <Typography.Text type="secondary">{t('personal.noneHint')}</Typography.Text>
-        </Flex>
-      }
-    />
-  );
+  return <NothingHere title={t('personal.none')} hint={t('personal.noneHint')} />;
 }
 
 /** Only whoever supervises sees what they supervise. */

@@ -1,8 +1,9 @@
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
-import { Button, Card, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useAsk } from '../../admins/use-ask.ts';
 import { AddSessionsDrawer } from './add-sessions-drawer.tsx';
 import { ModuleFormDrawer } from './module-form-drawer.tsx';
@@ -20,17 +21,7 @@ export function TrainerModules({ trainerId, mayWrite }: { trainerId: string; may
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (data.length === 0) {
-    return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={
-          <Flex vertical gap="small">
-            <Typography.Text strong>{t('trainer.noModules')}</Typography.Text>
-            {mayWrite && <Typography.Text type="secondary">{t('trainer.noModulesHint')}</Typography.Text>}
-          </Flex>
-        }
-      />
-    );
+    return <NothingHere title={t('trainer.noModules')} hint={mayWrite ? t('trainer.noModulesHint') : undefined} />;
   }
   return (
     <Flex vertical gap="middle">

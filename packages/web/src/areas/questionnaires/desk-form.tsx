@@ -1,0 +1,69 @@
+import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
+import { Alert, App, Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/use-failure-text.ts';
+import type { Standing } from './answer-keeper.ts';
+import { Faults } from './faults.tsx';
+import { KeepStateLine } from './keep-state.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { useConfirmSubmit } from './use-confirm-submit.tsx';
+import { useKeptAnswers } from './use-kept-answers.ts';
+
+interface Props {
+  draft: Pick<AnswerRecord, 'finishedPage' | 'concurrencyStamp' | 'questionnaireAndAnswer'>;
+  /** Keeps answers, or submits them as complete; answers the stamp that they have from then on. */
+  save: (given: Standing & { isComplete?: true }) => Promise<{ concurrencyStamp: string }>;
+  /** After they were submitted. */
+  onDone: () => void;
+}
+
+/** Questions that are answered at the desk: what is typed is kept at once, and submitted after a confirmation. */
+export function DeskForm({ draft: { finishedPage, concurrencyStamp, questionnaireAndAnswer }, save, onDone }: Props) {
+  const { t } = useTranslation('questionnaires');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const confirmSubmit = useConfirmSubmit();
+  const [problem, setProblem] = useState<Error>();
+  const kept = useKeptAnswers({
+    standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
+    send: save,
+    onMerged: () => void message.info(t('changed')),
+  });
+  const submit = async () => {
+    setProblem(undefined);
+    try {
+      if (!(await kept.flush())) return;
+      await save({ ...kept.current(), isComplete: true });
+    } catch (caught) {
+      setProblem(caught as Error);
+      return;
+    }
+    void message.success(t('submitted'));
+    onDone();
+  };
+  return (
+    <Flex vertical gap="middle">
+      {problem && <Alert type="error" showIcon role="alert" title={failureText(problem)} description={<Faults problem={problem} />} />}
+      <SurveyForm
+        jsonString={questionnaireAndAnswer.jsonString}
+        answers={kept.answers}
+        finishedPage={finishedPage}
+        completeText={t('submit')}
+        onChange={kept.change}
+        onPage={() => void kept.flush()}
+        onComplete={() => confirmSubmit(submit)}
+      />
+      <Flex gap="middle" align="center" justify="space-between" wrap>
+        <KeepStateLine state={kept.state} problem={kept.problem} />
+        <Button
+          onClick={async () => {
+            if (await kept.flush()) void message.success(t('saved'));
+          }}
+        >
+          {t('save')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
