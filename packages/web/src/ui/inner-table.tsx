@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Empty, Table, type TableColumnsType } from 'antd';
+import { letFocusIn } from './let-focus-in.ts';
 
 interface Props<T> {
   columns: TableColumnsType<T>;
@@ -15,6 +16,7 @@ interface Props<T> {
 export function InnerTable<T extends { id: string }>({ columns, list, empty, page, pageSize, onPage }: Props<T>) {
   return (
     <Table<T>
+      ref={letFocusIn}
       rowKey="id"
       size="small"
       loading={list.isPending}

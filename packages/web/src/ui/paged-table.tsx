@@ -1,9 +1,9 @@
 import { limits } from '@trellis/contract/limits';
 import { Skeleton, Table, type TableColumnsType } from 'antd';
-import type { TableRef } from 'antd/es/table';
 import type { SorterResult } from 'antd/es/table/interface';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letFocusIn } from './let-focus-in.ts';
 import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NothingHere } from './nothing-here.tsx';
@@ -72,11 +72,6 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
       }}
     />
   );
-}
-
-/** Rows that lead nowhere have nothing to focus: what scrolls takes the focus itself, so that keys can move it. */
-function letFocusIn(table: TableRef | null): void {
-  table?.nativeElement.querySelector('.ant-table-content')?.setAttribute('tabindex', '0');
 }
 
 function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): { sorting?: string } {

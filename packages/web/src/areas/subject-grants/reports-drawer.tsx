@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ForeignReport } from '../assessments/foreign-report.tsx';
 import { useGrantedReports } from './queries.ts';
@@ -34,6 +35,7 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
         <Flex vertical gap="middle">
           <Alert type="info" showIcon title={t('granted.reportsHint', { center: child.centerName })} />
           <Table<GrantedReport>
+            ref={letFocusIn}
             rowKey="id"
             size="small"
             loading={list.isPending}

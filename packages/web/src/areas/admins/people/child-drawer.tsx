@@ -13,6 +13,9 @@ const AssessmentsOfChild = lazy(() =>
 );
 const CaseTab = lazy(() => import('../../vr-classroom/vrat-tab.tsx').then((module) => ({ default: module.CaseTab })));
 
+/** As wide as the facts of an assessment beside each other. */
+const width = 880;
+
 /** A child of any centre, to read. */
 export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admins');
@@ -21,7 +24,7 @@ export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }
   return (
     <Drawer
       open={isOpen}
-      size="large"
+      size={width}
       title={data?.name ?? t('children.child')}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
