@@ -34,10 +34,10 @@ async function order({ page, texts: { assessments, subjects }, look }: Person): 
   await expect(page.getByText(assessments.emptyTitle)).toBeVisible();
   await look('a child without assessments');
   await page.getByRole('button', { name: assessments.order }).click();
-  const check = page.getByRole('dialog', { name: assessments.check.title });
+  const check = page.getByRole('dialog', { name: subjects.check.title });
   await expect(check.getByText(subjects.fields.birthday)).toBeVisible();
   await look('the facts that an assessment depends on');
-  await check.getByRole('button', { name: assessments.check.goOn }).click();
+  await check.getByRole('button', { name: subjects.check.goOn }).click();
   const drawer = page.getByRole('dialog', { name: says(assessments.orderTitle, { child }) });
   await drawer.getByRole('checkbox', { name: assessment }).check();
   await drawer.getByRole('button', { name: assessments.choose }).click();
@@ -119,6 +119,7 @@ async function regenerate({ page, texts: { assessments }, look }: Person): Promi
   const dialog = page.getByRole('dialog', { name: assessments.regenerating.title });
   await dialog.getByRole('button', { name: assessments.regenerating.start, exact: true }).click();
   await expect(dialog.getByText(assessments.regenerating.status.Success, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(says(assessments.regenerating.progress, { done: 1, total: 1 }))).toBeVisible();
   await look('the progress of reports that are made anew');
 }
 

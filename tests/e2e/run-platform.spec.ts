@@ -122,6 +122,7 @@ async function freeze({ page, texts, look }: Person, cora: Person): Promise<void
   await look('a frozen coach');
   await cora.page.reload();
   await expect(cora.page.getByText(new RegExp(texts.shell.willSignOut))).toBeVisible();
+  await expect(cora.page.getByText(texts.shell.error.title)).toHaveCount(0);
   await cora.page.waitForURL(/\/oidc\//);
   await turn(users.unfreeze);
   await expect(page.getByRole('row', { name: /Cora Shore/ })).toContainText(users.states.active);

@@ -81,7 +81,10 @@ async function submit({ page, texts: { questionnaires }, look }: Person): Promis
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(questionnaires.submitDes)).toBeVisible();
   await look('the question before a questionnaire is submitted');
+  await page.context().setOffline(true);
   await dialog.getByRole('button', { name: questionnaires.confirm, exact: true }).tap();
+  await expect(page.getByText(questionnaires.waitsToSubmit)).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: questionnaires.phone.doneTitle })).toBeVisible();
   await look('the thanks for a questionnaire');
 }

@@ -35,6 +35,9 @@ async function orderTest(person: Person): Promise<string> {
   await row.getByRole('button', { name: says(texts.subjects.actions.of, { name: child }) }).tap();
   await page.getByRole('menuitem', { name: words.action }).tap();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(texts.subjects.fields.birthday, { exact: true })).toBeVisible();
+  await person.look('the facts that a test depends on');
+  await dialog.getByRole('button', { name: texts.subjects.check.goOn }).click();
   await choose(dialog.getByLabel(words.location));
   await person.look('the form of a test');
   await dialog.getByRole('button', { name: words.order }).tap();

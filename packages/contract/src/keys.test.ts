@@ -20,6 +20,16 @@ describe('keys with either first letter', () => {
     expect(lowerFirstLetters({ ILs: 1, ID: 2, '': 3 })).toEqual({ iLs: 1, iD: 2, '': 3 });
   });
 
+  it('are left alone in answers, which the names of their questions are the keys of', () => {
+    const given = JSON.parse(
+      '{"FinishedPage": 1, "AnswerContent": {"Q1": "yes", "q2": {"Other": 1}, "__proto__": {"admin": true}}}',
+    ) as object;
+    const lowered = lowerFirstLetters(given) as { answerContent: Record<string, unknown> };
+    expect(lowered).toEqual({ finishedPage: 1, answerContent: { Q1: 'yes', q2: { Other: 1 } } });
+    expect(lowered.answerContent.admin).toBeUndefined();
+    expect(raiseFirstLetters(lowered)).toEqual({ FinishedPage: 1, AnswerContent: { Q1: 'yes', q2: { Other: 1 } } });
+  });
+
   it('never reach the prototype', () => {
     const lowered = lowerFirstLetters(JSON.parse('{"__proto__": {"admin": true}, "Name": "x"}')) as Record<string, unknown>;
     expect(lowered).toEqual({ name: 'x' });

@@ -4,13 +4,17 @@ export const lowerFirstLetters = (value: unknown): unknown => withKeys(value, (f
 /** How the replies of some calls spell their keys. */
 export const raiseFirstLetters = (value: unknown): unknown => withKeys(value, (first) => first.toUpperCase());
 
+/** Answers are keyed by the names of their questions, which are theirs and stay as they are. */
+const asTheyAre = (first: string) => first;
+const keyedByOthers = new Set(['answerContent', 'AnswerContent']);
+
 function withKeys(value: unknown, spell: (first: string) => string): unknown {
   if (Array.isArray(value)) return value.map((inner) => withKeys(inner, spell));
   if (!isPlainObject(value)) return value;
   const spelled: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) {
     if (key === '__proto__') continue;
-    spelled[spell(key.charAt(0)) + key.slice(1)] = withKeys(inner, spell);
+    spelled[spell(key.charAt(0)) + key.slice(1)] = withKeys(inner, keyedByOthers.has(key) ? asTheyAre : spell);
   }
   return spelled;
 }

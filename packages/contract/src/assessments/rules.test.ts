@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { abilityLevel, assessmentDays, canOpenReport, isAnswerable, mustObtain, rankAbilities } from './rules.ts';
+import {
+  abilityLevel,
+  assessmentDays,
+  canOpenReport,
+  isAnswerable,
+  musicCodes,
+  mustObtain,
+  rankAbilities,
+  regenerateSeconds,
+  reportSeconds,
+} from './rules.ts';
+import { orderAssessments, regenerateReports, sendAssessments } from './schemas.ts';
 
 describe('the level of an ability', () => {
   const bounds = { low: 30, high: 60 };
@@ -57,4 +68,25 @@ it('an assessment takes answers until it is submitted or given up; its link is g
   const statuses = ['None', 'Started', 'Finished', 'ReportedReady', 'Closed'] as const;
   expect(statuses.filter(isAnswerable)).toEqual(['None', 'Started']);
   expect(assessmentDays).toBe(30);
+});
+
+it('reports that are made anew are asked for every five seconds; the address of one is good for a quarter of an hour', () => {
+  expect([regenerateSeconds, reportSeconds]).toEqual([5, 900]);
+});
+
+it('a report recommends one of six courses of music', () => {
+  expect(musicCodes).toEqual(['c+sm', 'sm', 'ca', 'rap', 'opi+opii', 'hcf1+hcf2']);
+});
+
+describe('at once', () => {
+  const id = '0198c0de-0000-7000-8000-000000000001';
+  const of = (count: number) => Array.from({ length: count }, () => id);
+
+  it.each([
+    ['ordered', (count: number) => orderAssessments.safeParse({ subjectId: id, assessmentIds: of(count) })],
+    ['sent', (count: number) => sendAssessments.safeParse({ userAssessmentIds: of(count), send: true })],
+    ['made anew', (count: number) => regenerateReports.safeParse({ userId: id, userAssessmentIds: of(count) })],
+  ])('one to fifty assessments are %s', (_verb, parse) => {
+    expect([0, 1, 50, 51].map((count) => parse(count).success)).toEqual([false, true, true, false]);
+  });
 });

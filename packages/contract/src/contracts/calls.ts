@@ -29,7 +29,7 @@ export const contractCalls = {
   }),
   list: call('GET', base, {
     summary: "A child's contracts with the centre, newest first",
-    access: { anyOf: ['RocketSystem.UserContract', 'RocketSystem.UserOfflinePlan'] },
+    access: read,
     input: pageQuery.extend({ userId: id('subject') }),
     output: paged(userContract),
   }),

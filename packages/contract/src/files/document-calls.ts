@@ -27,7 +27,14 @@ export const documentCalls = {
     access: { anyOf: Object.values(documentPolicies) },
     input: documentOrder,
     output: fileReply,
-    errors: ['downloadFail', 'SubjectNotFound', 'Trellis:QuestionnaireNotFound', 'Trellis:QuestionnaireOpen', 'Trellis:DocumentTooLong'],
+    errors: [
+      'downloadFail',
+      'SubjectNotFound',
+      'Trellis:QuestionnaireNotFound',
+      'Trellis:QuestionnaireOpen',
+      'Trellis:DocumentTooLong',
+      'Trellis:TooMany',
+    ],
     file: 'document.pdf',
   }),
 };

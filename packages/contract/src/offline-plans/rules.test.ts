@@ -23,6 +23,7 @@ const ready: StartFacts = {
   nextNum: 3,
   remainingClasses: 8,
   settingsComplete: true,
+  coachSpent: false,
 };
 const codes = (facts: Partial<StartFacts>) => startGates({ ...ready, ...facts }).map((gate) => gate.code);
 
@@ -51,6 +52,7 @@ describe('startGates', () => {
         nextNum: null,
         remainingClasses: 0,
         settingsComplete: false,
+        coachSpent: true,
       }),
     ).toEqual([
       'RocketSystem:ProjectDisabled',
@@ -61,6 +63,7 @@ describe('startGates', () => {
       'RocketSystem:NoSessionLeft',
       'RocketSystem:NoValidContract',
       'RocketSystem:SettingsIncomplete',
+      'RocketSystem:CoachTimesUsedUp',
     ]);
   });
 

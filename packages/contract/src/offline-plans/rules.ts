@@ -19,6 +19,8 @@ export interface StartFacts {
   remainingClasses: number;
   /** The centre has set its session durations. */
   settingsComplete: boolean;
+  /** An independent coach has started as many sessions as were agreed. */
+  coachSpent: boolean;
 }
 
 export type BlockingGate =
@@ -29,7 +31,8 @@ export type BlockingGate =
   | 'RocketSystem:SessionAlreadyOpen'
   | 'RocketSystem:NoSessionLeft'
   | 'RocketSystem:NoValidContract'
-  | 'RocketSystem:SettingsIncomplete';
+  | 'RocketSystem:SettingsIncomplete'
+  | 'RocketSystem:CoachTimesUsedUp';
 export type StartGate = { code: BlockingGate; level: 'block' } | { code: 'RocketSystem:FewClassesLeft'; level: 'warn' };
 
 /** Every gate of starting the next session that is shut, in a fixed order; the first that blocks is the one a refused start names. */
@@ -43,6 +46,7 @@ export function startGates(facts: StartFacts): StartGate[] {
     [facts.nextNum === null, 'RocketSystem:NoSessionLeft'],
     [facts.remainingClasses <= 0, 'RocketSystem:NoValidContract'],
     [!facts.settingsComplete, 'RocketSystem:SettingsIncomplete'],
+    [facts.coachSpent, 'RocketSystem:CoachTimesUsedUp'],
   ];
   const gates: StartGate[] = shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' }));
   const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;

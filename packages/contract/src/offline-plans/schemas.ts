@@ -178,7 +178,15 @@ export const gate = z.object({
 });
 export type Gate = z.infer<typeof gate>;
 
-export const beforeStart = z.object({ gates: z.array(gate), remainingClasses: z.int(), num: z.int().nullable(), canStart: z.boolean() });
+export const beforeStart = z.object({
+  gates: z.array(gate),
+  remainingClasses: z.int(),
+  num: z.int().nullable(),
+  canStart: z.boolean(),
+  /** Of an independent coach: the sessions started and agreed; null where nothing limits them. */
+  usedTimes: z.int().nullable(),
+  totalTimes: z.int().nullable(),
+});
 
 export const createPlan = z.object({
   subjectId: id('subject'),

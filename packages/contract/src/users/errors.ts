@@ -15,9 +15,9 @@ export const userErrors = {
   },
   'Identity.UserAlreadyInRole': {
     status: 409,
-    en: 'This person belongs to this already.',
+    en: 'This person works here already.',
     'zh-Hans': '该用户已在此机构中。',
-    es: 'Esta persona ya forma parte de aquí.',
+    es: 'Esta persona ya trabaja aquí.',
   },
   'Trellis:PasswordIsEmail': {
     status: 400,

@@ -3,6 +3,7 @@ import { addContract } from '../areas/contracts/add-contract.ts';
 import { findContract } from '../areas/contracts/find-contract.ts';
 import { updateContract } from '../areas/contracts/update-contract.ts';
 import { addPayment } from '../areas/contracts/write-payment.ts';
+import { consumeClass, holdClass } from '../areas/credits/public.ts';
 import type { Member } from '../platform/http/caller.ts';
 import type { Scene } from './scene.ts';
 
@@ -67,6 +68,22 @@ export function contractsOf(scene: Scene) {
         ...changes,
       };
       return run((db, caller) => updateContract(db, caller, input));
+    },
+    /** A session of a plan of its own takes its class. */
+    train: async (subjectId: string) => {
+      const sessionId = await scene.sessionId(await scene.addPlan(subjectId), 1);
+      await run((db, caller) => consumeClass(db, caller, { subjectId, sessionId, run: 1, occurrenceId: null }));
+    },
+    /** Books sessions of a plan of its own on these days; each holds a class where one is free. */
+    book: async (subjectId: string, days: string[]) => {
+      const plan = await scene.addPlan(subjectId);
+      const booked = [];
+      for (const day of days) {
+        const occurrenceId = await scene.addOccurrence(plan, subjectId, new Date(`${day}T15:00:00Z`));
+        await run((db, caller) => holdClass(db, caller, { subjectId, occurrenceId }));
+        booked.push(occurrenceId);
+      }
+      return booked;
     },
     pay: (userContractId: string, changes: Partial<Payment> = {}) =>
       run((db, caller) =>

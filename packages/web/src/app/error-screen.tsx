@@ -1,13 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leadsAway } from './query-client.ts';
 import { reportBrokenPage } from './reporting.ts';
+import { Waiting } from './waiting.tsx';
 
 const Problem = lazy(() => import('./problem.tsx'));
 
-/** Replaces the app when a page fails to draw, and reports why. Home loads the app afresh. */
+/** Replaces the app when a page fails to draw, and reports why. Home loads the app afresh. Whoever is led away meanwhile only waits. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
-  useEffect(() => void reportBrokenPage(error), [error]);
+  const isLeaving = leadsAway(error);
+  useEffect(() => {
+    if (!isLeaving) void reportBrokenPage(error);
+  }, [error, isLeaving]);
+  if (isLeaving) return <Waiting />;
   return (
     <main>
       <Suspense>

@@ -17,6 +17,10 @@ declare module '@tanstack/react-query' {
 }
 
 const endsSignIn = new Set(['Business:CenterStateInvalid', 'Business:UserInTenantRoleFrozen', 'Business:UserHasNoAvailableTenant']);
+/** Whether a failure ends with the person led elsewhere: to sign in, or to choose what they act for. */
+export const leadsAway = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 401 || error.code === 'Trellis:ChooseRole' || endsSignIn.has(error.code));
+
 let leaving = false;
 let outageTold = false;
 const gotThrough = () => void (outageTold = false);

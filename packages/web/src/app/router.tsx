@@ -41,6 +41,8 @@ const home = createRoute({
 });
 
 export const router = createRouter({
+  // who may open what is told by addresses as they are written
+  caseSensitive: true,
   routeTree: root.addChildren([
     callback,
     home,

@@ -57,6 +57,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         content: t('form.discardText'),
         okText: t('form.discard'),
         cancelText: t('form.keep'),
+        autoFocusButton: 'cancel',
       }));
     if (mayClose) setOpen(false);
   };
@@ -83,6 +84,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         initialValues={initialValues}
+        // what the server said of a field was about what stood there
+        onValuesChange={(changed: object) => form.setFields(Object.keys(changed).map((name) => ({ name: name as never, errors: [] })))}
         onFinish={(values) => void submit(values)}
         disabled={isSaving}
       >

@@ -15,7 +15,7 @@ export function LoadFailed({ error, onRetry, title }: Props) {
   const failureText = useFailureText();
   return (
     <Alert
-      type="error"
+      type="warning"
       showIcon
       role="alert"
       title={title ?? t('loadFailed.title')}

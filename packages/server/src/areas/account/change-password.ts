@@ -2,6 +2,7 @@ import type { accountCalls } from '@trellis/contract/account/calls';
 import type { InputOf } from '@trellis/contract/types';
 import { hashPassword } from '../../platform/auth/passwords.ts';
 import { revokeOtherSignIns } from '../../platform/auth/sign-ins.ts';
+import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
@@ -9,7 +10,10 @@ import { checkOwnPassword } from './check-password.ts';
 import { ownTransaction } from './own-transaction.ts';
 import { signedIn, zoneOf } from './signed-in.ts';
 
-/** Changes the password and ends every other sign-in of the person; they are told by letter. */
+/**
+ * Changes the password and ends whatever the former one began: every other sign-in, codes and confirmations, a change of e-mail on its way.
+ * The person is told by letter.
+ */
 export async function changePassword(context: IdentityContext, input: InputOf<typeof accountCalls.changePassword>): Promise<void> {
   const { personId, grantId, email, name, language } = signedIn(context);
   const { currentPassword, newPassword } = input;
@@ -27,6 +31,7 @@ export async function changePassword(context: IdentityContext, input: InputOf<ty
       .executeTakeFirst();
     if (!changed) refuse('Trellis:WrongPassword', { members: ['currentPassword'] });
     await revokeOtherSignIns(db, personId, grantId);
+    await endWhatWasBegun(db, personId);
     await writeLetter(db, {
       template: 'passwordChanged',
       recipient: email,
@@ -36,4 +41,17 @@ export async function changePassword(context: IdentityContext, input: InputOf<ty
       data: { personName: name },
     });
   });
+}
+
+async function endWhatWasBegun(db: Db, personId: string): Promise<void> {
+  await Promise.all([
+    db
+      .deleteFrom('identity.invitations')
+      .where('person_id', '=', personId)
+      .where('purpose', '=', 'email')
+      .where('used_at', 'is', null)
+      .execute(),
+    db.deleteFrom('identity.codes').where('person_id', '=', personId).where('used_at', 'is', null).execute(),
+    db.deleteFrom('identity.step_ups').where('person_id', '=', personId).execute(),
+  ]);
 }

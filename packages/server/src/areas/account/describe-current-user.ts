@@ -14,8 +14,12 @@ const typeOfSide = { management: 'Management', centre: 'Center', enterprise: 'En
 const adminRoles = new Set([
   'admin',
   'operationAdmin',
+  'finance',
   'financeAdmin',
+  'editor',
   'editorAdmin',
+  'medicalSupport',
+  'supervisor',
   'salesAdmin',
   'CenterAdmin',
   'EnterpriseAdmin',

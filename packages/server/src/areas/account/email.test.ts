@@ -201,4 +201,20 @@ describe('changing the e-mail address by a link', () => {
     await send({ token, email: address, by: 'link' });
     expect((await invitations()).map(({ isGood }) => isGood)).toEqual([false, true]);
   });
+
+  it('ends with the password by which it was begun', async () => {
+    const token = await stepUp();
+    await send({ token, email: address, by: 'link' });
+    const link = new URL(told((await lettersTo(address))[0], 'link'));
+    const changed = await product.call(signedInAs, 'POST', '/api/us/Account/ChangePassword', {
+      currentPassword: password,
+      newPassword: 'battery staple 9',
+    });
+    expect(changed.status).toBe(200);
+    const opened = await product.call(undefined, 'POST', '/api/business/user/activateNewEmail', {
+      token: link.searchParams.get('token'),
+    });
+    expect(opened.status).not.toBe(200);
+    expect((await send({ token, email: address })).error.code).toBe('Trellis:PasswordCheckExpired');
+  });
 });

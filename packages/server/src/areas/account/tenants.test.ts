@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { OwnMembership, RemainingCounts } from '@trellis/contract/account/tenants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMember, anOverseer, aTenant, type MemberBuilt } from '../../fixtures/builders.ts';
+import { aMember, anOverseer, aTenant, type MemberBuilt, type TenantBuilt } from '../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
 let product: TestProduct;
@@ -62,6 +62,52 @@ describe('where a person works', () => {
   it('shows the logo of the tenant by a signed address', async () => {
     await product.owner.updateTable('identity.tenants').set({ logo_key: 'logos/a.webp' }).where('id', '=', coach.tenantId).execute();
     expect((await get<CurrentUser>('/api/us/Account/Info')).tenant?.logo).toMatch(/^\/files\/logos\/a\.webp\?until=/);
+  });
+});
+
+describe('the centres to pick from', () => {
+  let harbour: TenantBuilt;
+  let bay: TenantBuilt;
+  let closed: TenantBuilt;
+  let twoOpen: CurrentUser['centerList'];
+  beforeAll(async () => {
+    const { owner } = product;
+    harbour = await aTenant(owner, { name: 'Harbour' });
+    bay = await aTenant(owner, { name: 'bay' });
+    closed = await aTenant(owner, { name: 'Closed' });
+    await owner.updateTable('identity.tenants').set({ state: 'Invalid' }).where('id', '=', closed.tenantId).execute();
+    twoOpen = [
+      { id: bay.tenantId, name: 'bay' },
+      { id: harbour.tenantId, name: 'Harbour' },
+    ];
+  });
+
+  async function choicesOf({ personId, membershipId }: Pick<MemberBuilt, 'personId' | 'membershipId'>) {
+    const as = await issueToken(product.owner, personId, membershipId);
+    const { canChangeList, centerList } = await get<CurrentUser>('/api/us/Account/Info', as);
+    expect(canChangeList).toEqual(centerList);
+    expect(await get('/api/business/account/tenantInfo', as)).toMatchObject({ canChangeList, centerList });
+    return centerList;
+  }
+  const choicesOfOverseer = async (given: Parameters<typeof anOverseer>[1]) => choicesOf(await anOverseer(product.owner, given));
+
+  it('are the open ones of an enterprise or area, by name', async () => {
+    const centres = [closed, harbour, bay];
+    expect(await choicesOfOverseer({ side: 'enterprise', role: 'EnterpriseAdmin', centres })).toEqual(twoOpen);
+    expect(await choicesOfOverseer({ side: 'area', role: 'AreaAdmin', centres })).toEqual(twoOpen);
+    expect(await choicesOfOverseer({ side: 'area', role: 'AreaAdmin', centres: [] })).toEqual([]);
+  });
+
+  it('are all open ones for the administrator of the platform, and those looked after for its other staff', async () => {
+    const enterprise = await aTenant(product.owner, { kind: 'enterprise' });
+    const all = (await choicesOfOverseer({ side: 'management', role: 'admin' })).map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining([coach, harbour, bay].map(({ tenantId }) => tenantId)));
+    for (const { tenantId } of [closed, enterprise]) expect(all).not.toContain(tenantId);
+    expect(await choicesOfOverseer({ side: 'management', role: 'supervisor', centres: [harbour, closed, bay] })).toEqual(twoOpen);
+  });
+
+  it('are the own one of somebody at a centre', async () => {
+    expect((await choicesOf(coach)).map(({ id }) => id)).toEqual([coach.tenantId]);
   });
 });
 

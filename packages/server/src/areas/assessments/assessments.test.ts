@@ -2,7 +2,7 @@ import type { InformedConsent, UserAssessment } from '@trellis/contract/assessme
 import type { CreditBalance } from '@trellis/contract/credits/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aSubject, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { aCentre, aMember, aSubject, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { grantAssessments } from '../../fixtures/publish-assessments.ts';
 import { type AssessmentScene, answersOf, base, buyAssessments, openAssessments } from '../../testing/assessments.ts';
 import { issueToken } from '../../testing/http.ts';
@@ -249,5 +249,16 @@ describe('the list', () => {
     const coach = await issueToken(scene.owner, scene.centre.coach.personId, scene.centre.coach.membershipId);
     expect((await scene.call('GET', base, {}, coach)).status).toBe(403);
     expect((await scene.call('GET', base, {})).status).toBe(200);
+  });
+
+  it('of one child is for whoever sees the tab of it', async () => {
+    await sql`insert into identity.role_policies (tenant_id, role, policy, granted)
+      values (${scene.centre.tenantId}, 'SeniorCoach', 'PFE.UserManagement.SubjectDetail.AssessmentTab', false)`.execute(scene.owner);
+    const { personId, membershipId } = await aMember(scene.owner, { tenant: scene.centre, roles: ['SeniorCoach'] });
+    const lead = await issueToken(scene.owner, personId, membershipId);
+    const { subjectId } = await scene.child();
+    expect((await scene.call('GET', base, { subjectId }, lead)).error.code).toBe('Trellis:NotAllowed');
+    expect((await scene.call('GET', base, {}, lead)).status).toBe(200);
+    expect((await scene.call('GET', base, { subjectId })).status).toBe(200);
   });
 });

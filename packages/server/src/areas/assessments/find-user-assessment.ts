@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { contentOf, correctRate, findAnswer, presentScores } from '../questionnaires/public.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { countUserAssessments, matches, type UserAssessmentRow, userAssessmentsWhere } from './store.ts';
@@ -14,7 +15,10 @@ type Calls = typeof userAssessmentCalls;
 
 /** The assessments of the children within the caller's reach, or of one child, the latest first. */
 export async function listUserAssessments(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
-  if (input.subjectId) await subjectOf(db, input.subjectId);
+  if (input.subjectId) {
+    requirePolicy(caller, 'PFE.UserManagement.SubjectDetail.AssessmentTab');
+    await subjectOf(db, input.subjectId);
+  }
   const where = matches(input);
   const tail = sql`order by own.created_at desc, own.id limit ${input.maxResultCount} offset ${input.skipCount}`;
   const [{ rows }, totalCount] = await Promise.all([

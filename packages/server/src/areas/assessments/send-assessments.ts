@@ -44,7 +44,8 @@ async function send(db: Db, caller: Member, id: string): Promise<Addressee[]> {
   for (const { guardianId, name, email, language, childName } of addressees) {
     const link = { purpose: 'assessment', subjectId: found.subjectId, guardianId, targetId: id, days: assessmentDays } as const;
     const { url } = await issueLink(db, caller, link);
-    const data = { tenantName: centre.name, childName, assessmentName: title[language], link: url, minutes: assessmentDays * 24 * 60 };
+    const about = { tenantName: centre.name, childName, assessmentName: title[language], subjectId: found.subjectId };
+    const data = { ...about, link: url, minutes: assessmentDays * 24 * 60 };
     const letter = { template: 'assessment', recipient: email, recipientName: name, language, data } as const;
     await writeLetter(db, { ...letter, zone: caller.zone, tenantId: caller.tenantId });
   }

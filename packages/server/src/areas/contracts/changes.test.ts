@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractsOf } from '../../testing/contracts.ts';
 import { openScene, type Scene } from '../../testing/scene.ts';
-import { classesOf, consumeClass, coveredOccurrences, holdClass } from '../credits/public.ts';
+import { classesOf, coveredOccurrences } from '../credits/public.ts';
+import { listContracts } from './list-contracts.ts';
 import { enableContract, stopContract } from './stop-contract.ts';
 
 let scene: Scene;
@@ -17,28 +18,11 @@ const stop = (id: string) => family.run((db, caller) => stopContract(db, caller,
 const enable = (id: string) => family.run((db, caller) => enableContract(db, caller, { id }));
 const covered = (ids: string[]) => family.run((db) => coveredOccurrences(db, ids));
 
-async function train(subjectId: string): Promise<void> {
-  const plan = await scene.addPlan(subjectId);
-  const sessionId = await scene.sessionId(plan, 1);
-  await family.run((db, caller) => consumeClass(db, caller, { subjectId, sessionId, run: 1, occurrenceId: null }));
-}
-
-async function book(subjectId: string, days: string[]): Promise<string[]> {
-  const plan = await scene.addPlan(subjectId);
-  const booked = [];
-  for (const day of days) {
-    const occurrenceId = await scene.addOccurrence(plan, subjectId, new Date(`${day}T15:00:00Z`));
-    await family.run((db, caller) => holdClass(db, caller, { subjectId, occurrenceId }));
-    booked.push(occurrenceId);
-  }
-  return booked;
-}
-
 describe('editing', () => {
   it('posts more classes and covers what waited for them', async () => {
     const userId = await scene.addChild();
     const id = await family.add(userId, { totalClass: 1 });
-    const booked = await book(userId, ['2031-06-10', '2031-06-11']);
+    const booked = await family.book(userId, ['2031-06-10', '2031-06-11']);
     expect((await covered(booked)).size).toBe(1);
     await family.update(id, { totalClass: 3, amount: 30 });
     expect((await covered(booked)).size).toBe(2);
@@ -49,8 +33,8 @@ describe('editing', () => {
   it('takes unused classes back, never those that were used or booked', async () => {
     const userId = await scene.addChild();
     const id = await family.add(userId, { totalClass: 5 });
-    await train(userId);
-    await book(userId, ['2031-06-12']);
+    await family.train(userId);
+    await family.book(userId, ['2031-06-12']);
     await expect(family.update(id, { totalClass: 1 })).rejects.toMatchObject({
       code: 'RocketSystem:ContractClassesUsed',
       detail: { members: ['totalClass'], data: { count: 2 } },
@@ -62,14 +46,14 @@ describe('editing', () => {
   it('changes the purpose while nothing was trained', async () => {
     const userId = await scene.addChild();
     const id = await family.add(userId, { totalClass: 4 });
-    const booked = await book(userId, ['2031-06-13']);
+    const booked = await family.book(userId, ['2031-06-13']);
     await family.update(id, { purpose: 'GroupTraining', totalClass: 6 });
     expect(await classes(userId)).toEqual({ available: 0, held: 0, consumed: 0 });
     expect((await covered(booked)).size).toBe(0);
     expect(await family.find(id)).toMatchObject({ purpose: 'GroupTraining', remainClass: 6 });
     await family.update(id, { purpose: 'Training' });
     expect(await classes(userId)).toEqual({ available: 5, held: 1, consumed: 0 });
-    await train(userId);
+    await family.train(userId);
     await expect(family.update(id, { purpose: 'GroupTraining' })).rejects.toMatchObject({
       code: 'RocketSystem:ContractPurposeUsed',
       detail: { members: ['purpose'], data: { count: 1 } },
@@ -104,11 +88,27 @@ describe('editing', () => {
   });
 });
 
+describe('the classes that are left', () => {
+  it('become fewer with a finished session, not with one that is booked', async () => {
+    const userId = await scene.addChild();
+    const id = await family.add(userId, { totalClass: 3 });
+    const left = async () => {
+      const { items } = await family.run((db, caller) => listContracts(db, caller, { userId, skipCount: 0, maxResultCount: 10 }));
+      return [(await family.find(id)).remainClass, ...items.map((item) => item.remainClass)];
+    };
+    await family.book(userId, ['2031-06-18']);
+    expect(await left()).toEqual([3, 3]);
+    await family.train(userId);
+    expect(await left()).toEqual([2, 2]);
+    expect(await family.find(id)).toMatchObject({ totalClass: 3 });
+  });
+});
+
 describe('stopping', () => {
   it('takes the classes out of use and uncovers what is booked; enabling restores both', async () => {
     const userId = await scene.addChild();
     const id = await family.add(userId, { totalClass: 3 });
-    const booked = await book(userId, ['2031-06-14', '2031-06-15']);
+    const booked = await family.book(userId, ['2031-06-14', '2031-06-15']);
     await stop(id);
     expect((await family.find(id)).stopTime).toBe('2031-06-04T16:00:00.000Z');
     expect(await classes(userId)).toEqual({ available: 0, held: 0, consumed: 0 });
@@ -124,12 +124,12 @@ describe('stopping', () => {
   it('lets another contract cover what it covered, the next one first', async () => {
     const userId = await scene.addChild();
     const id = await family.add(userId, { totalClass: 2, signTime: '2031-01-01' });
-    const booked = await book(userId, ['2031-06-16', '2031-06-17']);
+    const booked = await family.book(userId, ['2031-06-16', '2031-06-17']);
     await family.add(userId, { totalClass: 1 });
     await stop(id);
     expect([...(await covered(booked))]).toEqual([booked[0]]);
-    await expect(train(userId)).resolves.toBeUndefined();
-    await expect(train(userId)).rejects.toMatchObject({ code: 'RocketSystem:NoClassLeft' });
+    await expect(family.train(userId)).resolves.toBeUndefined();
+    await expect(family.train(userId)).rejects.toMatchObject({ code: 'RocketSystem:NoClassLeft' });
   });
 
   it('knows no contract of another centre', async () => {

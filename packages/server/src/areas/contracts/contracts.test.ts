@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractsOf } from '../../testing/contracts.ts';
 import { openScene, type Scene } from '../../testing/scene.ts';
 import { configureStorage } from '../files/public.ts';
-import { describeContracts } from './key-indicators.ts';
 import { listAllContracts } from './list-all-contracts.ts';
 import { listContracts } from './list-contracts.ts';
 
@@ -150,30 +149,5 @@ describe('the list of the centre', () => {
     expect(await found({ signFrom: '2031-05-02', signTo: '2031-05-02' })).toEqual([group]);
     expect(await listAll({ filter: 'quist', maxResultCount: 1, skipCount: 1 })).toMatchObject({ items: [{ id: group }], totalCount: 3 });
     await expect(listAll({ sorting: 'userName' })).rejects.toMatchObject({ code: 'Trellis:InvalidInput' });
-  });
-});
-
-it("adds up a child's contracts: money, classes by purpose, first and last signing", async () => {
-  const userId = await scene.addChild();
-  const first = await family.add(userId, { amount: 500, totalClass: 5, signTime: '2031-03-01' });
-  await family.add(userId, { amount: 100, totalClass: 4, signTime: '2031-05-01', purpose: 'GroupTraining' });
-  await family.pay(first, { amount: 300, payDate: '2031-03-02' });
-  await family.pay(first, { amount: 50, isRecharge: false });
-  const indicators = await family.run((db, caller) => describeContracts(db, caller, { userId }));
-  expect(indicators).toEqual({
-    currency: 'USD',
-    contracts: 2,
-    inForce: 2,
-    totalAmount: 600,
-    paid: 300,
-    refunded: 50,
-    outstanding: 350,
-    firstSignTime: '2031-03-01',
-    lastSignTime: '2031-05-01',
-    lastPayDate: '2031-03-02',
-    purposes: [
-      { purpose: 'Training', bought: 5, used: 0, left: 5 },
-      { purpose: 'GroupTraining', bought: 4, used: 0, left: 4 },
-    ],
   });
 });

@@ -39,7 +39,7 @@ async function downloadPdf(read: Read, caller: Actor, order: DocumentOrder, desc
     madeAt: writtenTime(caller.now, caller.zone),
   };
   const fileName = `${content.fileName} ${dateIn(caller.zone, caller.now.toISOString())}`;
-  return pdfReply({ ...content, ...frame, fileName });
+  return pdfReply({ ...content, ...frame, fileName }, caller.personId);
 }
 
 async function centreOf(db: Db, { tenantId }: Member): Promise<{ name: string; logoKey: string | null }> {

@@ -105,8 +105,10 @@ describe('any document', () => {
   });
 
   it('comes out whole of many at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(admin, record())));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(admin, record())));
+    const [whole, refused] = [200, 429].map((code) => replies.filter(({ statusCode }) => statusCode === code));
+    // three of one person wait at once; nobody else's waits for more
+    expect([whole?.length, refused?.length]).toEqual([3, 2]);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { fileCalls } from '@trellis/contract/files/calls';
+import type { Policy } from '@trellis/contract/policies';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { signFile } from './signatures.ts';
+
+/** What only some may read, whoever knows its id. */
+const policyToRead: Partial<Record<string, Policy>> = { UserContract: 'RocketSystem.UserContract' };
 
 /** A short-lived address of a file of the caller's centre. */
 export async function findAddress(
@@ -13,10 +17,11 @@ export async function findAddress(
 ): Promise<OutputOf<typeof fileCalls.address>> {
   const file = await db
     .selectFrom('app.files')
-    .select(['key', 'name', 'type'])
+    .select(['key', 'kind', 'name', 'type'])
     .where('tenant_id', '=', caller.tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!file) refuse('Trellis:NotFound');
+  const policy = file && policyToRead[file.kind];
+  if (!file || (policy && !caller.policies.has(policy))) refuse('Trellis:NotFound');
   return { url: signFile(file.key), fileName: file.name, type: file.type };
 }

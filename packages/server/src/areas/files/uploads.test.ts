@@ -99,6 +99,7 @@ describe('an upload of a centre', () => {
       expect([status, body.fileName]).toEqual([200, 'Contract.pdf']);
       const address = await product.call<{ url: string }>(lead, 'GET', `/api/business/File/address/${body.id}`);
       expect((await fetched(address.body.url)).equals(pdf)).toBe(true);
+      expect((await product.call(coach, 'GET', `/api/business/File/address/${body.id}`)).status).toBe(404);
       expect((await uploadAs(product, coach, { kind: 'UserContract', content: pdf, prefix })).status).toBe(403);
     },
   );

@@ -15,16 +15,18 @@ export async function beforeStart(
   input: InputOf<Calls['beforeStartCourse']>,
 ): Promise<OutputOf<Calls['beforeStartCourse']>> {
   const planId = input.userOfflinePlanId;
-  const { row, remainingClasses, gates } = await checkStart(db, caller, planId);
+  const { row, remainingClasses, gates, coachTimes } = await checkStart(db, caller, planId);
   return {
     gates: gates.map(({ code, level }) => ({
       code,
       level,
-      message: messageOf(code, caller.language, { count: remainingClasses }),
-      mend: mendPath(code, planId, row),
+      message: messageOf(code, caller.language, { count: remainingClasses, ...coachTimes }),
+      mend: mendPath(code, caller, planId, row),
     })),
     remainingClasses,
     num: row.nextNum,
     canStart: firstBlock(gates) === undefined,
+    usedTimes: coachTimes?.usedTimes ?? null,
+    totalTimes: coachTimes?.totalTimes ?? null,
   };
 }

@@ -135,10 +135,13 @@ describe('a plan', () => {
 });
 
 describe('starting', () => {
-  it('is refused without a contract, and says where that is mended', async () => {
+  it('is refused without a contract, and tells whoever may sell classes where', async () => {
     const gates = await run((db) => beforeStart(db, coach, { userOfflinePlanId: planId }));
     expect(gates).toMatchObject({ canStart: false, num: 1, gates: [{ code: 'RocketSystem:NoValidContract', level: 'block' }] });
-    expect(gates.gates[0]?.mend).toContain(subjectId);
+    expect(gates.gates[0]?.mend).toBeNull();
+    const lead = scene.as('daniel');
+    const forLead = await run((db) => beforeStart(db, lead, { userOfflinePlanId: planId }), lead);
+    expect(forLead.gates[0]?.mend).toBe(`/system/center/detail/subjectDetail?id=${subjectId}&tab=contracts`);
     await expect(start()).rejects.toEqual(refused('RocketSystem:NoValidContract'));
   });
 

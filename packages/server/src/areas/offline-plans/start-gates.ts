@@ -1,8 +1,10 @@
+import { isSpent } from '@trellis/contract/admins/rules';
 import type { BlockingGate, StartGate } from '@trellis/contract/offline-plans/rules';
 import { startGates } from '@trellis/contract/offline-plans/rules';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { type CoachTimes, coachTimesOf } from '../admins/public.ts';
 import { hasContractInForce, remainingOf } from '../credits/public.ts';
 import { findStartRow, type StartRow } from './plan-store.ts';
 
@@ -10,6 +12,8 @@ export interface StartCheck {
   row: StartRow;
   remainingClasses: number;
   gates: StartGate[];
+  /** Null for a coach whom nothing limits. */
+  coachTimes: CoachTimes | null;
 }
 
 /** Asks every gate of starting the plan's next session. */
@@ -18,6 +22,7 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
   const remainingClasses = (await remainingOf(db, [row.subjectId])).get(row.subjectId) ?? 0;
   // classes that the centre gave start a session only beside a contract
   const startable = (await hasContractInForce(db, row.subjectId)) ? remainingClasses : 0;
+  const coachTimes = await coachTimesOf(db, caller);
   const gates = startGates({
     projectEnabled: caller.projects.has('Project.Rocket'),
     subjectBound: row.subjectBound,
@@ -27,15 +32,17 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     nextNum: row.nextNum,
     remainingClasses: startable,
     settingsComplete: row.settingsComplete,
+    coachSpent: coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes),
   });
-  return { row, remainingClasses, gates };
+  return { row, remainingClasses, gates, coachTimes };
 }
 
-/** The page of the web app where a gate is mended, or null where there is none. */
-export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', planId: string, row: StartRow): string | null {
+/** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
+export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', caller: Member, planId: string, row: StartRow): string | null {
   const child = `/system/center/detail/subjectDetail?id=${row.subjectId}`;
   if (code === 'RocketSystem:SubjectNotBound' || code === 'RocketSystem:SubjectLoggedOut') return child;
-  if (code === 'RocketSystem:NoValidContract' || code === 'RocketSystem:FewClassesLeft') return `${child}&tab=contracts`;
+  if (code === 'RocketSystem:NoValidContract' || code === 'RocketSystem:FewClassesLeft')
+    return caller.policies.has('RocketSystem.UserContract.Create') ? `${child}&tab=contracts` : null;
   if (code === 'RocketSystem:SessionAlreadyOpen')
     return `/system/center/detail/userOfflineCourseDetail?planId=${planId}&num=${row.openNum}`;
   return null;

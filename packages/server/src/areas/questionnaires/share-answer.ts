@@ -51,7 +51,7 @@ export async function sendDevelopment(
     language: caller.language,
     zone: caller.zone,
     tenantId: caller.tenantId,
-    data: { tenantName: centre.name, childName: child.first_name, link: code.url, minutes: questionnaireDays * 24 * 60 },
+    data: { tenantName: centre.name, childName: child.first_name, subjectId, link: code.url, minutes: questionnaireDays * 24 * 60 },
   });
   return code;
 }

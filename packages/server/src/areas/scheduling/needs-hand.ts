@@ -19,7 +19,7 @@ export async function listNeedsHand(db: Db, caller: Member, startOfToday: string
   return [
     ...(await unfinished(db, caller, startOfToday)),
     ...(await notCovered(db, caller, ahead)),
-    ...(await lowCredit(db)),
+    ...(await lowCredit(db, caller)),
     ...notBound(ahead),
   ];
 }
@@ -44,7 +44,7 @@ async function unfinished(db: Db, caller: Member, startOfToday: string): Promise
 }
 
 /** Children in training whose contracts are about to run out. */
-async function lowCredit(db: Db): Promise<NeedsHand[]> {
+async function lowCredit(db: Db, caller: Member): Promise<NeedsHand[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select distinct subject.id, subject.name from app.plans as plan
     join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
@@ -63,7 +63,7 @@ async function lowCredit(db: Db): Promise<NeedsHand[]> {
       subjectId: row.id,
       subjectName: row.name,
       count: row.left,
-      mend: `${child}?id=${row.id}&tab=contracts`,
+      mend: contractsOf(caller, row.id),
     }));
 }
 
@@ -99,9 +99,13 @@ async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<Needs
   return byChild(
     'notCovered',
     soon.filter((row) => !covered.has(row.id)),
-    (id) => `${child}?id=${id}&tab=contracts`,
+    (id) => contractsOf(caller, id),
   );
 }
+
+/** Where classes are sold; whoever may not sell any is led to the child. */
+const contractsOf = (caller: Member, subjectId: string) =>
+  `${child}?id=${subjectId}${caller.policies.has('RocketSystem.UserContract.Create') ? '&tab=contracts' : ''}`;
 
 const notBound = (ahead: Ahead[]) =>
   byChild(

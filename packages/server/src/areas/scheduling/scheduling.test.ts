@@ -317,4 +317,8 @@ it('today shows who trains whom and what needs a hand, with the page that mends 
     { kind: 'lowCredit', count: 0, mend: `${child}&tab=contracts` },
     { kind: 'notBound', count: 1, mend: child },
   ]);
+  // whoever sells no classes is led to the child, and not to contracts that they do not see
+  const lin = scene.as('lin', day);
+  const ofCoach = (await scene.run(lin, (db) => describeToday(db, lin))).needsHand.filter((entry) => entry.subjectId === subjectId);
+  expect(ofCoach.filter(({ kind }) => kind === 'lowCredit').map(({ mend }) => mend)).toEqual([child]);
 });

@@ -46,6 +46,23 @@ describe('the list', () => {
     expect(await names({ ...about, coachName: null, guardianName: null, status: null, tag: null, isCheckIn: null })).toHaveLength(2);
   });
 
+  it('is narrowed by a part of the clinic number, taken literally', async () => {
+    for (const [name, outpatientNumber] of [
+      ['Clinic One', 'OP-100'],
+      ['Clinic Two', 'OP-205'],
+      ['Clinic None', null],
+    ] as const) {
+      const id = await scene.addChild(name);
+      await scene.owner.updateTable('app.subjects').set({ outpatient_number: outpatientNumber }).where('id', '=', id).execute();
+    }
+    const found = (outpatientNumber: string | null) => names({ filter: 'clinic', outpatientNumber });
+    expect(await found('op-1')).toEqual(['Clinic One']);
+    expect(await found('OP-')).toEqual(['Clinic One', 'Clinic Two']);
+    expect(await found('OP%0')).toEqual([]);
+    expect(await found(null)).toHaveLength(3);
+    expect(await names({ filter: 'one', outpatientNumber: 'op-2' })).toEqual([]);
+  });
+
   it('answers every filter from an index', async () => {
     const plans = await scene.run(maya(), async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);

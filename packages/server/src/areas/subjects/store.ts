@@ -53,15 +53,22 @@ export async function findSubject(db: Db, id: string): Promise<SubjectRow | unde
   return rows[0];
 }
 
+interface LockedSubject {
+  concurrencyStamp: string;
+  /** Forgotten: only the books are left. */
+  isErased: boolean;
+  loggedOutAt: Date | null;
+}
+
 /** Takes the child's row until the transaction ends, so that two editors, or two coaches, come one after the other. */
-export async function lockSubject(db: Db, id: string): Promise<{ concurrencyStamp: string; isErased: boolean } | undefined> {
+export async function lockSubject(db: Db, id: string): Promise<LockedSubject | undefined> {
   const row = await db
     .selectFrom('app.subjects')
-    .select(['concurrency_stamp', 'erased_at'])
+    .select(['concurrency_stamp', 'erased_at', 'logged_out_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { concurrencyStamp: row.concurrency_stamp, isErased: row.erased_at !== null };
+  return row && { concurrencyStamp: row.concurrency_stamp, isErased: row.erased_at !== null, loggedOutAt: row.logged_out_at };
 }
 
 /** Names of the coaches of several children, by child. */

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { type FinanceDesk, openFinanceDesk } from '../../testing/finance.ts';
 import { startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { openVrCentre } from '../../testing/vr-centre.ts';
 import { listOwnQuotas, viewVratStock } from './own-quotas.ts';
 
 let product: TestProduct;
@@ -59,6 +60,36 @@ describe('a reminder of few tests', () => {
     await desk.recharge(id, { kind: 'vrat', amount: 5 });
     await use(centre, 4);
     expect(await letters(centre)).toHaveLength(4);
+  });
+
+  it('counts what is left of all contracts together', async () => {
+    const { id, centre } = await desk.sign();
+    const second = await desk.sign({ tenantId: centre.tenantId });
+    await desk.recharge(id, { kind: 'vrat', amount: 5 });
+    await desk.recharge(second.id, { kind: 'vrat', amount: 7 });
+    await remindAt(centre, 10);
+    await use(centre);
+    expect(await letters(centre)).toEqual([]);
+    await use(centre);
+    expect((await letters(centre)).map(({ data }) => data.left)).toEqual([10, 10]);
+  });
+
+  it('is about tests alone: report quotas come down without one', async () => {
+    const { id, centre } = await desk.sign();
+    await desk.recharge(id, { kind: 'assessment', amount: 3 });
+    await remindAt(centre, 2);
+    await desk.use(centre, { kind: 'assessment', itemId: null });
+    expect(await letters(centre)).toEqual([]);
+  });
+
+  it('goes out with the code that takes the last test above the amount, and with none before', async () => {
+    const vr = await openVrCentre(product, 4);
+    const { admin } = vr.centre;
+    await remindAt(admin, 2);
+    await vr.orderWithCode();
+    expect(await letters(admin)).toEqual([]);
+    await vr.orderWithCode();
+    expect(await letters(admin)).toMatchObject([{ data: { left: 2 } }, { data: { left: 2 } }]);
   });
 
   it('is never written where no amount is set', async () => {

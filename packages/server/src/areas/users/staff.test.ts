@@ -35,6 +35,15 @@ describe('the staff', () => {
     expect((await list(admin, { tenantId: elsewhere.tenantId })).status).toBe(404);
   });
 
+  it('is narrowed to those who train children', async () => {
+    const idsOf = async (input: object) => (await list(admin, input)).body.items.map(({ id }) => id);
+    const { personId: both } = await aMember(product.owner, { tenant: centre, roles: ['CenterAdmin', 'SeniorCoach'] });
+    const training = await idsOf({ isTraining: true });
+    expect(training).toEqual(expect.arrayContaining([centre.coach.personId, both]));
+    expect(training).not.toContain(centre.admin.personId);
+    expect(await idsOf({})).toContain(centre.admin.personId);
+  });
+
   it('finds nobody of another centre, whatever is asked of them', async () => {
     const userId = elsewhere.coach.personId;
     const replies = await Promise.all([

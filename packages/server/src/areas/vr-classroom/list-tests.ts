@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { matchesTest } from './test-filter.ts';
 import { presentTest, testsWhere } from './test-store.ts';
@@ -23,7 +24,10 @@ export async function listTests(
   input: InputOf<typeof vrClassroomCalls.testRequestsPaged>,
 ): Promise<OutputOf<typeof vrClassroomCalls.testRequestsPaged>> {
   requireVrat(caller);
-  if (input.subjectId) await subjectOf(db, input.subjectId);
+  if (input.subjectId) {
+    requirePolicy(caller, 'PFE.UserManagement.SubjectDetail.VratTestRequestTab');
+    await subjectOf(db, input.subjectId);
+  }
   return listPage(db, caller, input);
 }
 

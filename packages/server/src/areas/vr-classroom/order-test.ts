@@ -19,6 +19,7 @@ export async function orderTest(db: Db, caller: Member, { subjectId, locationId,
   requireVrat(caller);
   const subject = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
   if (subject.isErased) refuse('Trellis:SubjectErased');
+  if (subject.loggedOutAt) refuse('SubjectNotFound');
   await requireOpenLocation(db, locationId);
   if ((await testsLeft(db, caller)).left === 0) refuse('RocketSystem:QuotaUsedUp');
   const { rows } = await sql<{ id: string }>`

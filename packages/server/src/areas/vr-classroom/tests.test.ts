@@ -290,3 +290,15 @@ describe('whoever', () => {
     ).toBe(403);
   });
 });
+
+it('the tests of one child are for whoever sees the tab of it', async () => {
+  await sql`insert into identity.role_policies (tenant_id, role, policy, granted)
+    values (${vr.centre.tenantId}, 'SeniorCoach', 'PFE.UserManagement.SubjectDetail.VratTestRequestTab', false)`.execute(product.owner);
+  const { personId, membershipId } = await aMember(product.owner, { tenant: vr.centre, roles: ['SeniorCoach'] });
+  const lead = await issueToken(product.owner, personId, membershipId);
+  const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
+  const ask = (input: object, token?: string) => vr.call<Page>('POST', '/TestingCenter/TestRequestsPaged', input, token);
+  expect((await ask({ subjectId }, lead)).error.code).toBe('Trellis:NotAllowed');
+  expect((await ask({}, lead)).status).toBe(200);
+  expect((await ask({ subjectId })).status).toBe(200);
+});

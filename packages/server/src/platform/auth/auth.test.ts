@@ -85,6 +85,20 @@ describe('signing in', () => {
     expect((await browser.request(url.href, { email: 'other@example.org', password: 'x' })).status).toBe(401);
   });
 
+  test('slows down guessing over many e-mails from one address', async () => {
+    const browser = new Browser(await startServer(true), webOrigin);
+    const { url } = await browser.authorize();
+    const guess = (email: string) => browser.request(url.href, { email, password: '' });
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 62; tried++) statuses.push((await guess(`guess${tried}@example.org`)).status);
+    expect(statuses).toEqual([...Array(60).fill(422), 429, 429]);
+    const refused = await guess(one.email);
+    expect(await refused.text()).toContain(`value="${one.email}"`);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // clicks of a demonstration are no guesses
+    expect((await browser.request(url.href, { person: one.id })).status).toBe(303);
+  });
+
   test('refuses a request without PKCE', async () => {
     const { url } = await browse().authorize({ code_challenge: '', code_challenge_method: '' });
     expect(url.searchParams.get('error')).toBe('invalid_request');
@@ -107,6 +121,23 @@ describe('a demonstration', () => {
     const { url, page } = await browser.authorize();
     expect(await page?.text()).not.toContain('Ana One');
     expect((await browser.request(url.href, { person: one.id })).status).toBe(403);
+  });
+});
+
+describe('where the service stands', () => {
+  const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+
+  test('is what the product was told, whatever a client says', async () => {
+    const told = await (await browse().request('/oidc/.well-known/openid-configuration', undefined, forged)).text();
+    expect(JSON.parse(told)).toMatchObject({ issuer: `${origin}/oidc`, authorization_endpoint: `${origin}/oidc/auth` });
+    expect(told).not.toContain('evil.example');
+  });
+
+  test('is where signing in leads back to', async () => {
+    const browser = browse();
+    const { url } = await browser.authorize();
+    const taken = await browser.request(url.href, { email: one.email, password }, forged);
+    expect(taken.headers.get('location')).toMatch(new RegExp(`^${origin}/oidc/auth/`));
   });
 });
 

@@ -1,9 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type InteractionOptions, type InteractionRoute, refuseTooMany, sendFailure, showSignIn, takeSignIn } from './interaction.ts';
 
 const prefix = '/oidc';
 const longestForm = 16 * 1024;
+/** A minute's tries of passwords: for one e-mail, and by one address over all e-mails, as each try costs a hash. */
+const mostTries = { ofEmail: 10, ofAddress: 60 };
 
 /** Mounts the sign-in service: its pages under /oidc/interaction, everything else under /oidc for the provider itself. */
 export async function mountOidc(app: FastifyInstance, options: InteractionOptions): Promise<void> {
@@ -11,8 +13,17 @@ export async function mountOidc(app: FastifyInstance, options: InteractionOption
   await app.register((scope) => mountInteraction(scope, options));
 }
 
-async function mountProvider(scope: FastifyInstance, { provider }: InteractionOptions): Promise<void> {
-  const answer = provider.callback();
+/** The provider takes its own address from these headers: they say where the product is reached, whatever a client sent. */
+function nameOrigin(scope: FastifyInstance, { provider }: InteractionOptions): void {
+  const { host, protocol } = new URL(provider.issuer);
+  scope.addHook('onRequest', async ({ raw }) => {
+    Object.assign(raw.headers, { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+  });
+}
+
+async function mountProvider(scope: FastifyInstance, options: InteractionOptions): Promise<void> {
+  const answer = options.provider.callback();
+  nameOrigin(scope, options);
   // The provider reads request bodies itself, so they must reach it untouched.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -26,6 +37,7 @@ async function mountProvider(scope: FastifyInstance, { provider }: InteractionOp
 
 async function mountInteraction(scope: FastifyInstance, options: InteractionOptions): Promise<void> {
   await scope.register(rateLimit, { global: false });
+  nameOrigin(scope, options);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: longestForm }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
@@ -37,20 +49,26 @@ async function mountInteraction(scope: FastifyInstance, options: InteractionOpti
   });
   const path = `${prefix}/interaction/:uid`;
   scope.get<InteractionRoute>(path, (request, reply) => showSignIn(request, reply, options));
-  scope.post<InteractionRoute>(path, { config: { rateLimit: signInLimit(options.demo) } }, (request, reply) =>
-    takeSignIn(request, reply, options),
-  );
+  scope.post<InteractionRoute>(path, { preHandler: signInLimit(scope, options) }, (request, reply) => takeSignIn(request, reply, options));
 }
 
-/** Ten tries a minute for an e-mail from an address; demo clicks guess nothing and are not counted. */
-function signInLimit(demo: boolean) {
-  type Form = InteractionRoute['Body'];
-  return {
-    hook: 'preHandler' as const,
-    max: 10,
-    timeWindow: '1 minute',
-    keyGenerator: (request: { ip: string; body?: unknown }) =>
-      `${request.ip} ${(request.body as Form)?.email?.trim().toLowerCase().slice(0, 320) ?? ''}`,
-    allowList: (request: { body?: unknown }) => demo && (request.body as Form)?.person !== undefined,
+/** Counts the tries of passwords; demo clicks guess nothing and are not counted. */
+function signInLimit(scope: FastifyInstance, { demo }: InteractionOptions) {
+  const timeWindow = '1 minute';
+  const ofAddress = scope.createRateLimit({ max: mostTries.ofAddress, timeWindow });
+  const ofEmail = scope.createRateLimit({ max: mostTries.ofEmail, timeWindow, keyGenerator: addressAndEmail });
+  return async (request: FastifyRequest<InteractionRoute>, reply: FastifyReply) => {
+    if (demo && request.body?.person !== undefined) return;
+    for (const count of [ofAddress, ofEmail]) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw Object.assign(new Error('Too many tries of passwords'), { statusCode: 429 });
+    }
   };
+}
+
+function addressAndEmail({ ip, body }: FastifyRequest): string {
+  const email = (body as InteractionRoute['Body'])?.email ?? '';
+  return `${ip} ${email.trim().toLowerCase().slice(0, 320)}`;
 }

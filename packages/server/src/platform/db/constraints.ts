@@ -4,6 +4,7 @@ import type { ErrorCode } from '@trellis/contract/errors';
 const codeOfConstraint: Record<string, ErrorCode> = {
   tenant_contracts_number_key: 'RocketSystem:ContractNumberTaken',
   tenant_resources_once: 'RocketSystem:ResourceTaken',
+  user_contract_files_once: 'Trellis:NotFound',
   persons_email_key: 'Trellis:EmailUnavailable',
   persons_phone_key: 'Trellis:PhoneUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',

@@ -1,31 +1,27 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '@trellis/contract/limits';
-import { Refusal, refuse } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { inTurn } from './in-turn.ts';
 import type { PdfOrder } from './pdf-content.ts';
 
-const { seconds, waiting: mostWaiting, megabytes, idleSeconds } = limits.document;
+const { seconds, waiting: ofAll, megabytes, idleSeconds } = limits.document;
 
 export type PdfReplyOfThread = { content: Uint8Array<ArrayBuffer> } | { fault: string };
 
 /** One thread draws all documents, one after another: fonts are read once, and of two cores one stays for everybody else. */
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const turn = inTurn({ ofAll, ofOne: 3 });
 
-/** Draws a document. One that takes too long, or whose thread dies of it, is refused, as are more than can be drawn soon. */
-export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
-  if (waiting >= mostWaiting) refuse('downloadFail');
-  waiting += 1;
-  const drawn = last.then(() => draw(order));
-  last = drawn.catch(() => undefined);
-  try {
-    return await drawn;
-  } catch (cause) {
-    throw Object.assign(new Refusal('downloadFail'), { cause });
-  } finally {
-    waiting -= 1;
-  }
+/** Draws a document. One that takes too long, or whose thread dies of it, is refused, as are more than can be drawn soon or one person needs. */
+export async function renderPdf(order: PdfOrder, personId: string): Promise<Uint8Array<ArrayBuffer>> {
+  return turn(
+    () =>
+      draw(order).catch((cause: unknown) => {
+        throw Object.assign(new Refusal('downloadFail'), { cause });
+      }),
+    personId,
+  );
 }
 
 async function draw(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {

@@ -54,15 +54,27 @@ describe('a document', () => {
 
   it('that cannot be drawn is refused, and the next one is drawn', async () => {
     const broken = order({ kind: 'text', text: 'x' });
-    await expect(pdfReply({ ...broken, logo: new Uint8Array([1, 2, 3]) })).rejects.toMatchObject({ code: 'downloadFail' });
-    expect((await pdfReply(broken)).headers['content-type']).toBe('application/pdf');
+    await expect(pdfReply({ ...broken, logo: new Uint8Array([1, 2, 3]) }, 'ada')).rejects.toMatchObject({ code: 'downloadFail' });
+    expect((await pdfReply(broken, 'ada')).headers['content-type']).toBe('application/pdf');
   });
 
   it('is refused while more wait than can be drawn soon', async () => {
     const small = order({ kind: 'text', text: 'x' });
-    const asked = await Promise.allSettled(Array.from({ length: limits.document.waiting + 2 }, () => renderPdf(small)));
-    expect(asked.filter(({ status }) => status === 'rejected')).toHaveLength(2);
-    expect((await renderPdf(small)).length).toBeGreaterThan(1000);
+    const asked = await Promise.allSettled(
+      Array.from({ length: limits.document.waiting + 2 }, (_, at) => renderPdf(small, `person ${at}`)),
+    );
+    const refused = asked.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
+    expect(refused).toEqual(['Trellis:TooMany', 'Trellis:TooMany']);
+    expect((await renderPdf(small, 'ada')).length).toBeGreaterThan(1000);
+  });
+});
+
+describe('documents of one person', () => {
+  it("beyond three at once are refused, and keep nobody else's out", async () => {
+    const small = order({ kind: 'text', text: 'x' });
+    const asked = await Promise.allSettled(['ada', 'ada', 'ada', 'ada', 'bo'].map((person) => pdfReply(small, person)));
+    expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(asked[3]).toMatchObject({ reason: { code: 'Trellis:TooMany' } });
   });
 });
 

@@ -60,6 +60,15 @@ describe('a list in CSV', () => {
   });
 });
 
+describe('lists at once', () => {
+  it('are read one after another, and more than may wait are refused', async () => {
+    const read = await Promise.allSettled(Array.from({ length: 7 }, (_, index) => cells(`Name\n${index}`)));
+    const refused = read.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
+    expect(refused).toEqual(['Trellis:TooMany', 'Trellis:TooMany']);
+    expect(read.filter((each) => each.status === 'fulfilled').map((each) => each.value.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+});
+
 describe('a list in Excel', () => {
   async function workbook(fill: (sheet: ExcelJS.Worksheet, book: ExcelJS.Workbook) => void) {
     const book = new ExcelJS.Workbook();

@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { fileTypeFromBuffer } from 'file-type';
+import { inTurn } from './in-turn.ts';
 import { type Table, TableFault, type TableLimits } from './table.ts';
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A file that unfolds into more than this is no list that somebody wrote. */
 const reading = { megabytes: 512, seconds: 30 };
+/** One file is read at a time and four wait: together they would take the memory of each. */
+const turn = inTurn({ ofAll: 5 });
 
 /** What the thread is given, and what it answers. */
 export interface TableOrder {
@@ -16,10 +19,11 @@ export type TableReply = { table: Table } | { reason: TableFault['reason'] };
 
 /**
  * Reads a list from an Excel or CSV file; which of them it is, its content says. In a thread of its own, of limited memory and time: a file
- * made to unfold without end stops nobody else's work.
+ * made to unfold without end stops nobody else's work. What comes while too many wait is refused.
  */
 export async function readTable(content: Uint8Array, limits: TableLimits): Promise<Table> {
-  const reply = await inThread({ kind: await kindOf(content), content, limits });
+  const kind = await kindOf(content);
+  const reply = await turn(() => inThread({ kind, content, limits }));
   if ('reason' in reply) throw new TableFault(reply.reason);
   return reply.table;
 }

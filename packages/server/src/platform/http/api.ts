@@ -26,10 +26,12 @@ interface Mounted {
   /** Calls whose path does not begin with /api/. */
   outside: readonly string[];
   uploads: Uploads;
+  /** Called for a call that anybody can try. */
+  countTry: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Serves the router: query values coerced by schema, keys with either first letter, every failure in the envelope. */
-export function mountApi(app: FastifyInstance, router: AnyRouter, { outside, uploads }: Mounted): void {
+export function mountApi(app: FastifyInstance, router: AnyRouter, { outside, uploads, countTry }: Mounted): void {
   const handler = new OpenAPIHandler(router, {
     // the last one reads the input first: a value is coerced by the name that the contract has for it
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] }), readsInput],
@@ -65,7 +67,8 @@ export function mountApi(app: FastifyInstance, router: AnyRouter, { outside, upl
     // a write without a body is one without arguments; a DELETE may name them in its query, as no form can be sent with it
     if (request.method === 'DELETE') request.body = { ...(request.query as object), ...(request.body as object | undefined) };
     else if (request.method !== 'GET') request.body ??= {};
-    const { matched } = await handler.handle(request, reply, { context: contextOf(request) as never });
+    const context: Context = { ...contextOf(request), countTry: () => countTry(request, reply) };
+    const { matched } = await handler.handle(request, reply, { context: context as never });
     return matched ? reply : sendRefusal(request, reply, 'Trellis:NotFound');
   };
   readJsonBodies(app);
@@ -114,7 +117,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: 
   return reply.status(wire.status).send(wire.data);
 }
 
-function contextOf(request: FastifyRequest): Context {
+function contextOf(request: FastifyRequest): Omit<Context, 'countTry'> {
   const key = request.headers['idempotency-key'];
   return {
     bearer: bearerOf(request),

@@ -1,31 +1,25 @@
 import rateLimit from '@fastify/rate-limit';
-import { contract } from '@trellis/contract';
 import type { CallMeta } from '@trellis/contract/wire';
-import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './refusal.ts';
 
 /** A minute's calls from one address: enough for a whole team that opens its invitations at once, too few to guess. */
 const most = 60;
 
-/** Public calls that take something in can be tried by anybody: an address makes some a minute. Must be registered before the calls. */
-export async function limitOpenCalls(scope: FastifyInstance): Promise<void> {
-  const limited = openPaths();
-  await scope.register(rateLimit, {
-    global: true,
-    max: most,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.ip,
-    allowList: (request) => !limited.has((request.url.split('?')[0] ?? '').toLowerCase()),
-    errorResponseBuilder: () => new Refusal('Trellis:TooMany'),
-  });
+/**
+ * Counts public calls that take something in and can be tried by anybody: an address makes some a minute, all of them together. Counted
+ * where the call is known: one path can be written in many ways.
+ */
+export async function openCallsLimit(scope: FastifyInstance): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<void>> {
+  await scope.register(rateLimit, { global: false });
+  const count = scope.createRateLimit({ max: most, timeWindow: '1 minute' });
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    refuse('Trellis:TooMany');
+  };
 }
 
 /** Public calls that name how they are refused for being made too often. */
-function openPaths(): Set<string> {
-  const calls = Object.values(contract).flatMap((area) => Object.values(area).map((call) => call['~orpc']));
-  const open = calls.filter(({ meta }) => {
-    const { access, errors } = meta as unknown as CallMeta;
-    return access === 'public' && errors.includes('Trellis:TooMany');
-  });
-  return new Set(open.map(({ route }) => (route.path ?? '').toLowerCase()));
-}
+export const isLimited = ({ access, errors }: Partial<CallMeta>) => access === 'public' && errors?.includes('Trellis:TooMany') === true;

@@ -8,6 +8,7 @@ import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest } from './acting.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { once } from './idempotency.ts';
+import { isLimited } from './open-calls-limit.ts';
 import { refuse } from './refusal.ts';
 import type { AreaRoutes, Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
@@ -22,6 +23,8 @@ export interface RequestContext {
   stepUp: string | undefined;
   /** The language that the request asks for; a signed-in person's own wins for texts kept for them, this one for the reply. */
   language: Actor['language'];
+  /** Counts a call that anybody can try; refuses it where its address made too many. */
+  countTry: () => Promise<void>;
 }
 
 interface Resolved extends RequestContext {
@@ -81,7 +84,8 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
 
 function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
-  const { access, stepUp, tellsSecret } = definition.meta as unknown as Partial<CallMeta>;
+  const meta = definition.meta as unknown as Partial<CallMeta>;
+  const { access, stepUp, tellsSecret } = meta;
   if (!access) throw new Error(`${definition.route.method} ${definition.route.path} names no access`);
   const isWrite = definition.route.method !== 'GET';
   return new Procedure({
@@ -95,6 +99,7 @@ function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
         context: RequestContext;
         next: (options: { context: Omit<Resolved, keyof RequestContext> }) => unknown;
       }) => {
+        if (isLimited(meta)) await context.countTry();
         if (typeof access === 'object' && 'link' in access) {
           const guest = await findGuest(floor.pools.link, context.guestToken, access.link, context.language);
           return next({ context: { signIn: undefined, caller: undefined, guest } });

@@ -17,7 +17,7 @@ import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { findSignIn } from './caller.ts';
 import { type LogStream, logger } from './log.ts';
-import { limitOpenCalls } from './open-calls-limit.ts';
+import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
@@ -88,9 +88,10 @@ export async function buildServer({
     return bearer !== undefined && (await findSignIn(identity, bearer)) !== undefined;
   };
   await app.register(async (scope) => {
-    await limitOpenCalls(scope);
+    const countTry = await openCallsLimit(scope);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
-    mountApi(scope, router, { outside, uploads: { sizes: uploadSizes, may: mayUpload, folder: incomingFolder(config.dataDir) } });
+    const uploads = { sizes: uploadSizes, may: mayUpload, folder: incomingFolder(config.dataDir) };
+    mountApi(scope, router, { outside, uploads, countTry });
   });
   if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting }));
   return app;

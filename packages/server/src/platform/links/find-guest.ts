@@ -9,7 +9,10 @@ import { refuse } from '../http/refusal.ts';
 
 type Found = Omit<Guest, 'kind' | 'language' | 'now'> & {
   isOpen: boolean;
-  /** What its guardian may do at this moment; null where it names none, or one who is no guardian of the child any more. */
+  /**
+   * What its guardian may do at this moment, or, where it names none, what any guardian of the child may. Null where the one it names is no
+   * guardian of the child any more, or the child has none.
+   */
   rights: Partial<Record<GuardianRight, boolean>> | null;
 };
 
@@ -28,6 +31,6 @@ export async function findGuest(link: RolePool, token: string | undefined, purpo
   const { isOpen, rights, ...guest } = found;
   if (!isOpen) refuse('Trellis:LinkClosed');
   const right = rightOfPurpose[purpose];
-  if (right && guest.guardianId && !rights?.[right]) refuse('Trellis:GuardianMayNot');
+  if (right && (guest.guardianId || rights) && !rights?.[right]) refuse('Trellis:GuardianMayNot');
   return { kind: 'guest', ...guest, language, now: new Date() };
 }

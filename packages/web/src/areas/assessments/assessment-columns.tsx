@@ -23,16 +23,16 @@ interface Options {
 export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumnsType<UserAssessment> {
   const { t } = useTranslation('assessments');
   return [
-    ...useFactColumns(),
+    ...useFactColumns(formatDateTime),
     { key: 'actions', title: t('columns.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
   ];
 }
 
-/** The same without what can be done. */
-export function useFactColumns(): TableColumnsType<UserAssessment> {
+/** The same without what can be done; times as a page or a drawer writes them. */
+export function useFactColumns(format: typeof formatDateTime): TableColumnsType<UserAssessment> {
   const { t } = useTranslation('assessments');
   const { zone } = useCurrentUser();
-  const time = (instant: string | null) => formatDateTime(instant, zone) || t('none');
+  const time = (instant: string | null) => format(instant, zone) || t('none');
   return [
     {
       title: t('columns.name'),

@@ -2,6 +2,7 @@ import type { UserAssessment } from '@trellis/contract/assessments/schemas';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDrawerDateTime } from '../../app/format.ts';
 import { InnerTable } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFactColumns } from './assessment-columns.tsx';
@@ -16,7 +17,7 @@ export function AssessmentsOfChild({ subjectId }: { subjectId: string }) {
   const [page, setPage] = useState(1);
   const list = useAssessmentsOfChild({ subjectId, skipCount: (page - 1) * pageSize, maxResultCount: pageSize });
   const columns: TableColumnsType<UserAssessment> = [
-    ...useFactColumns(),
+    ...useFactColumns(formatDrawerDateTime),
     { key: 'report', title: t('columns.report'), render: (_, { status }) => status === 'ReportedReady' && <ForeignReport /> },
   ];
   if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useConfirmConsent, useConsent } from './queries.ts';
 
@@ -15,7 +15,7 @@ export function ConsentBlock({ userAssessmentId, onAgreed }: { userAssessmentId:
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   if (data.confirmedAt) {
-    const given = t('consent.given', { time: formatDateTime(data.confirmedAt, zone) });
+    const given = t('consent.given', { time: formatDrawerDateTime(data.confirmedAt, zone) });
     const by = data.confirmedBy ? t('consent.by', { name: data.confirmedBy }) : undefined;
     return <Alert type="success" showIcon title={[given, by].filter(Boolean).join(' · ')} />;
   }

@@ -14,6 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** As it is read here: keys with a capital first letter on the wire have a small one. */
+type ShownRun = Omit<ReportRun, 'items'> & { items: { finish: boolean }[] };
+
 const colours = { Create: 'processing', Success: 'success', Failed: 'error' } as const;
 
 /** Makes a child's reports anew, and shows how far that is. */
@@ -48,7 +51,7 @@ export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
         )}
         {runs.isError && <LoadFailed error={runs.error} onRetry={runs.refetch} />}
         {runs.isPending && <Skeleton active />}
-        {(runs.data?.items as ReportRun[] | undefined)?.slice(0, 5).map((run) => (
+        {(runs.data?.items as unknown as ShownRun[] | undefined)?.slice(0, 5).map((run) => (
           <RunProgress key={run.id} run={run} />
         ))}
       </Flex>
@@ -56,10 +59,10 @@ export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
   );
 }
 
-function RunProgress({ run: { name, status, creationTime, items } }: { run: ReportRun }) {
+function RunProgress({ run: { name, status, creationTime, items } }: { run: ShownRun }) {
   const { t } = useTranslation('assessments');
   const { zone } = useCurrentUser();
-  const done = items.filter(({ Finish }) => Finish).length;
+  const done = items.filter(({ finish }) => finish).length;
   return (
     <section aria-label={name}>
       <Flex justify="space-between" gap="small" wrap>

@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { useSubject } from '../subjects/queries.ts';
 import { ContractTab } from './contract-tab.tsx';
 import { Figures } from './figures.tsx';
@@ -14,6 +16,7 @@ export function ContractDetailPage() {
   const { userId, name: known, add } = route.useSearch();
   const subject = useSubject(userId);
   const name = subject.data?.name ?? known;
+  if (subject.error && isLostConnection(subject.error)) return <LoadFailed error={subject.error} onRetry={subject.refetch} />;
   if (userId === '' || subject.isError) return <Result status="404" title={t('detail.missing')} subTitle={subject.error?.message} />;
   if (name === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
   const toChild = (

@@ -3,7 +3,9 @@ import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import { Breadcrumb, Button, Result, Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { ChildrenTab } from './children-tab.tsx';
 import { ClassDetailActions } from './class-detail-actions.tsx';
 import { ClassDialogs } from './class-dialogs.tsx';
@@ -20,7 +22,8 @@ const tabs: readonly ClassTab[] = ['children', 'plan'];
 export function ClassDetailPage() {
   const { t } = useTranslation('groups');
   const { classId } = route.useSearch();
-  const { data: group, isError, error } = useClass(classId);
+  const { data: group, isError, error, refetch } = useClass(classId);
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
   if (!classId || isError) {
     return (
       <Result

@@ -76,15 +76,19 @@ export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
   );
 }
 
+const ofClasses = ['RocketSystem:NoValidContract', 'RocketSystem:FewClassesLeft'];
+
 function GateLine({ gate, onFollow }: { gate: Gate; onFollow: () => void }) {
-  const { t } = useTranslation('offlinePlans');
+  const { t } = useTranslation(['offlinePlans', 'credits']);
   const blocks = gate.level === 'block';
+  // classes are sold by those who may: everybody else asks them
+  const isOthers = gate.mend === null && ofClasses.includes(gate.code);
   return (
     <Alert
       type={blocks ? 'error' : 'warning'}
       showIcon
       title={blocks ? t('gates.block') : t('gates.warn')}
-      description={gate.message}
+      description={isOthers ? `${gate.message} ${t('credits:low.contactAdmin')}` : gate.message}
       action={
         gate.mend && (
           <PathLink path={gate.mend} onFollow={onFollow}>

@@ -1,6 +1,5 @@
 import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import { Alert, App, Button, Flex } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { Standing } from './answer-keeper.ts';
@@ -9,6 +8,7 @@ import { KeepStateLine } from './keep-state.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { useConfirmSubmit } from './use-confirm-submit.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSubmitKept } from './use-submit-kept.ts';
 
 interface Props {
   draft: Pick<AnswerRecord, 'finishedPage' | 'concurrencyStamp' | 'questionnaireAndAnswer'>;
@@ -24,24 +24,16 @@ export function DeskForm({ draft: { finishedPage, concurrencyStamp, questionnair
   const { message } = App.useApp();
   const failureText = useFailureText();
   const confirmSubmit = useConfirmSubmit();
-  const [problem, setProblem] = useState<Error>();
   const kept = useKeptAnswers({
     standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
     send: save,
     onMerged: () => void message.info(t('changed')),
   });
-  const submit = async () => {
-    setProblem(undefined);
-    try {
-      if (!(await kept.flush())) return;
-      await save({ ...kept.current(), isComplete: true });
-    } catch (caught) {
-      setProblem(caught as Error);
-      return;
-    }
+  const complete = (standing: Standing) => save({ ...standing, isComplete: true });
+  const { submit, isWaiting, problem } = useSubmitKept(kept, complete, () => {
     void message.success(t('submitted'));
     onDone();
-  };
+  });
   return (
     <Flex vertical gap="middle">
       {problem && <Alert type="error" showIcon role="alert" title={failureText(problem)} description={<Faults problem={problem} />} />}
@@ -55,7 +47,7 @@ export function DeskForm({ draft: { finishedPage, concurrencyStamp, questionnair
         onComplete={() => confirmSubmit(submit)}
       />
       <Flex gap="middle" align="center" justify="space-between" wrap>
-        <KeepStateLine state={kept.state} problem={kept.problem} />
+        <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
         <Button
           onClick={async () => {
             if (await kept.flush()) void message.success(t('saved'));

@@ -13,6 +13,7 @@ import { recallAnswers, rememberAnswers } from './pending-answers.ts';
 import { SurveyForm } from './survey-form.tsx';
 import { useConfirmSubmit } from './use-confirm-submit.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSubmitKept } from './use-submit-kept.ts';
 
 interface Props {
   token: string;
@@ -42,7 +43,6 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
   const { message } = App.useApp();
   const failureText = useFailureText();
   const confirmSubmit = useConfirmSubmit();
-  const [problem, setProblem] = useState<Error>();
   const { questionnaireAndAnswer, finishedPage, concurrencyStamp, centerName: center, childName: child } = questionnaire;
   const kept = useKeptAnswers({
     standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
@@ -51,18 +51,7 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
     remember: (given) => void rememberAnswers(token, given),
     onMerged: () => void message.info(t('changed')),
   });
-  const submit = async () => {
-    setProblem(undefined);
-    try {
-      if (!(await kept.flush())) return;
-      await complete(kept.current());
-    } catch (caught) {
-      setProblem(caught as Error);
-      return;
-    }
-    await rememberAnswers(token, undefined);
-    onDone();
-  };
+  const { submit, isWaiting, problem } = useSubmitKept(kept, complete, () => rememberAnswers(token, undefined).then(onDone));
   return (
     <Flex vertical gap="middle">
       <div>
@@ -79,7 +68,7 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
         onPage={() => void kept.flush()}
         onComplete={() => confirmSubmit(submit)}
       />
-      <KeepStateLine state={kept.state} problem={kept.problem} />
+      <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
       <Typography.Text type="secondary">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</Typography.Text>
     </Flex>
   );

@@ -15,7 +15,7 @@ export function CheckedInList({ today }: { today: Today }) {
       {today.checkedIn.length === 0 && <Typography.Text type="secondary">{t('checkedIn.empty')}</Typography.Text>}
       <Flex component="ul" vertical gap="small" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {today.checkedIn.map(({ subjectId, name, at }) => (
-          <Flex key={subjectId} component="li" justify="space-between" gap="small">
+          <Flex key={subjectId} component="li" justify="space-between" align="center" gap="small">
             <Button type="link" style={{ padding: 0 }} onClick={() => setOpen(subjectId)}>
               {name}
             </Button>

@@ -5,8 +5,10 @@ import { Breadcrumb, Button, Flex, Result, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { centreToday } from '../scheduling/centre-time.ts';
 import { useSubject } from './queries.ts';
 import { RecordAttendance, RecordContracts, RecordGuardians, RecordPlans } from './record-parts.tsx';
@@ -18,8 +20,9 @@ const route = getRouteApi('/system/archivesV2');
 export function RecordPage() {
   const { t } = useTranslation('subjects');
   const { subjectId } = route.useSearch();
-  const { data: subject, isError, error } = useSubject(subjectId);
+  const { data: subject, isError, error, refetch } = useSubject(subjectId);
   const isKept = !useCurrentUser().roles.includes('agent');
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
   if (!subjectId || isError || !isKept)
     return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} />;
   if (!subject) return <Skeleton active paragraph={{ rows: 12 }} />;

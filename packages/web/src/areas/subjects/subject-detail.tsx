@@ -1,7 +1,9 @@
 import { Result, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { useSubject } from './queries.ts';
 import { rememberSubject } from './remember-subject.ts';
 import { SubjectActions } from './subject-actions.tsx';
@@ -22,12 +24,13 @@ interface Props {
 /** One child: who it is, and its plan, contracts, credits and guardians. On a page, or in a drawer over another one. */
 export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { t } = useTranslation('subjects');
-  const { data: subject, isError, error } = useSubject(id);
+  const { data: subject, isError, error, refetch } = useSubject(id);
   const known = subject?.id;
   useEffect(() => {
     if (known) rememberSubject(known);
   }, [known]);
 
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
   if (!id || isError)
     return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} extra={wayOut} />;
   if (!subject) return <Skeleton active paragraph={{ rows: 8 }} />;

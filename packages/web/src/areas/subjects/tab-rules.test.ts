@@ -10,8 +10,9 @@ const shownTo = (policies: readonly Policy[]) => subjectTabs.filter((tab) => isT
 
 describe('the tabs of a child', () => {
   it.each([
-    [['RocketSystem.UserOfflinePlan'], ['plan']],
-    [['PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], ['plan']],
+    [['RocketSystem.UserOfflinePlan'], []],
+    [['PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], []],
+    [['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'], ['plan']],
     [
       ['RocketSystem.UserContract', 'PFE.UserManagement.SubjectDetail.CreditTab'],
       ['contracts', 'credits'],
@@ -35,8 +36,8 @@ describe('the tabs of a child', () => {
   });
 
   it('of a family go with its project', () => {
-    const rule = { anyOf: ['RocketSystem.UserContract'], project: 'Project.PDT' } as const;
-    expect([isTabShown(rule, reader(rule.anyOf)), isTabShown(rule, reader(rule.anyOf, ['Project.PDT']))]).toEqual([false, true]);
+    const rule = { needs: ['RocketSystem.UserContract'], project: 'Project.PDT' } as const;
+    expect([isTabShown(rule, reader(rule.needs)), isTabShown(rule, reader(rule.needs, ['Project.PDT']))]).toEqual([false, true]);
   });
 
   it('open at the one asked for, or at the first', () => {

@@ -5,7 +5,9 @@ import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { listPathOf } from './list-search.ts';
 import { useTenant } from './queries.ts';
 import { TenantStateTag } from './tenant-columns.tsx';
@@ -29,6 +31,7 @@ export function TenantDetail({ type, id, tab, onTab }: Props) {
   const query = useTenant(id);
   const tenant = query.data;
 
+  if (query.error && isLostConnection(query.error)) return <LoadFailed error={query.error} onRetry={query.refetch} />;
   if (!id || query.isError || (tenant && tenant.type !== type)) return <Missing type={type} reason={query.error?.message} />;
   if (!tenant) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (

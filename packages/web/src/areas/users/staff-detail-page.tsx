@@ -2,7 +2,9 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
 import { UserCoursesCard } from '../content/user-courses-card.tsx';
 import { useStaff } from './queries.ts';
 import { StaffActions } from './staff-actions.tsx';
@@ -17,10 +19,11 @@ export function StaffDetailPage() {
   const { t } = useTranslation('users');
   const { id } = route.useSearch();
   const navigate = useNavigate();
-  const { data: staff, error } = useStaff(id);
+  const { data: staff, error, refetch } = useStaff(id);
   const user = useCurrentUser();
   const mayWrite = user.can('PFE.UserManagement.User.Write');
   const mayGive = user.can('RocketSystem.Course.Grant');
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
   if (id === '' || error) return <Missing reason={error?.message} />;
   if (!staff) return <Skeleton active paragraph={{ rows: 8 }} />;
   const title = (

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import type { TestType } from '@trellis/contract/vr-classroom/schemas';
 import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { ChildCheck } from '../subjects/child-check.tsx';
+import { useSubject } from '../subjects/queries.ts';
 import { useCopyCode } from './copy-code.ts';
 import { useEnough, useOpenLocations, useTestChanges } from './queries.ts';
 import { testTypes } from './searches.ts';
@@ -27,8 +30,23 @@ interface Issued {
   expiresAt: string;
 }
 
-/** Orders a test for a child and gets its code; whoever has it goes on to the list of tests. */
+/** Ordering a test: first whether what is known of the child is still right. */
 export function AddTestDialog({ subject, onClose }: Props) {
+  const { t } = useTranslation('subjects');
+  const child = useSubject(subject.id);
+  const [isRight, setRight] = useState(false);
+  if (isRight) return <OrderDialog subject={subject} onClose={onClose} />;
+  const known = child.data as SubjectInfo | undefined;
+  if (known) return <ChildCheck subject={known} onGoOn={() => setRight(true)} onCancel={onClose} />;
+  return (
+    <Modal open title={t('check.title')} onCancel={onClose} footer={null}>
+      {child.isError ? <LoadFailed error={child.error} onRetry={child.refetch} /> : <Skeleton active />}
+    </Modal>
+  );
+}
+
+/** Orders a test for a child and gets its code; whoever has it goes on to the list of tests. */
+function OrderDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('vrClassroom');
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(true);

@@ -52,12 +52,6 @@ export const assessments = {
   sendText: 'Each guardian who may answer gets a letter with a link to: {{names}}.',
   sent: 'The link goes to {{to}}.',
   selectFirst: 'Select assessments that are not answered yet.',
-  check: {
-    title: 'Is this still right?',
-    text: 'The assessment depends on these facts about {{child}}. Check them before you go on.',
-    edit: 'Edit',
-    goOn: 'They are right, go on',
-  },
   orderTitle: 'Order assessments for {{child}}',
   orderSave: 'Order',
   chooseOne: 'Choose at least one assessment.',

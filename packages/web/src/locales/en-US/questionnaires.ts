@@ -31,6 +31,7 @@ export const questionnaires = {
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   savedAll: 'Everything is saved',
+  waitsToSubmit: 'Not submitted yet: there is no connection. Keep this page open; it is submitted when the connection is back.',
   offline: 'No connection. Your answers are kept on this device and sent when it is back.',
   submitted: 'The questionnaire is submitted.',
   changed: 'Somebody else answered meanwhile. Their answers are shown together with yours.',

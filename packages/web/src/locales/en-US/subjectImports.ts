@@ -39,7 +39,7 @@ export const subjectImports = {
   },
   preview: {
     title: 'Rows of {{file}}',
-    summary: '{{valid}} rows can be imported, {{faulty}} have faults, {{warned}} are worth a look.',
+    summary: 'Can be imported: {{valid}}. With faults: {{faulty}}. Worth a look: {{warned}}.',
     kind: 'Which rows are shown',
     all: 'All ({{count}})',
     faulty: 'With faults ({{count}})',

@@ -40,6 +40,12 @@ export const subjects = {
   emptyHint: 'Everybody who trains at your center appears here, with their coaches and the classes they have left.',
   noMatchTitle: 'No child matches these filters',
   noMatchHint: 'Try a shorter name, or clear the filters.',
+  check: {
+    title: 'Is this still right?',
+    text: 'The result depends on these facts about {{child}}. Check them before you go on.',
+    edit: 'Edit',
+    goOn: 'They are right, go on',
+  },
   checkIn: 'Check in',
   checkOut: 'Check out',
   checkInNamed: 'Check in {{name}}',

@@ -53,12 +53,6 @@ export const assessments: typeof english = {
   sendText: 'Cada tutor que puede responder recibe una carta con un enlace a: {{names}}.',
   sent: 'El enlace se envía a {{to}}.',
   selectFirst: 'Seleccione evaluaciones aún sin responder.',
-  check: {
-    title: '¿Sigue siendo correcto?',
-    text: 'La evaluación depende de estos datos de {{child}}. Compruébelos antes de seguir.',
-    edit: 'Editar',
-    goOn: 'Son correctos, seguir',
-  },
   orderTitle: 'Pedir evaluaciones para {{child}}',
   orderSave: 'Pedir',
   chooseOne: 'Elija al menos una evaluación.',

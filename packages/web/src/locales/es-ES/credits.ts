@@ -78,7 +78,7 @@ export const credits: typeof english = {
     closing: 'Al final',
     sum: 'Al inicio + vendidas + devueltas + ajustadas − consumidas = al final',
     by: 'Mostrar',
-    byChild: 'Por menor',
+    byChild: 'Por niño o niña',
     byCoach: 'Por entrenador',
     child: 'Menor',
     coach: 'Entrenador',

@@ -33,6 +33,7 @@ export const questionnaires: typeof en = {
   unsaved: 'Sin guardar todavía',
   saving: 'Guardando…',
   savedAll: 'Todo está guardado',
+  waitsToSubmit: 'Aún no se ha enviado: no hay conexión. Deje esta página abierta; se enviará cuando vuelva.',
   offline: 'Sin conexión. Sus respuestas quedan en este dispositivo y se envían cuando vuelva.',
   submitted: 'El cuestionario se ha enviado.',
   changed: 'Otra persona respondió mientras tanto. Sus respuestas se muestran junto a las suyas.',

@@ -41,6 +41,12 @@ export const subjects: typeof english = {
   emptyHint: 'Aquí aparecen quienes entrenan en su centro, con sus entrenadores y las clases que les quedan.',
   noMatchTitle: 'Nadie coincide con estos filtros',
   noMatchHint: 'Pruebe con un nombre más corto o quite los filtros.',
+  check: {
+    title: '¿Sigue siendo correcto?',
+    text: 'El resultado depende de estos datos de {{child}}. Compruébelos antes de seguir.',
+    edit: 'Editar',
+    goOn: 'Son correctos, seguir',
+  },
   checkIn: 'Entrada',
   checkOut: 'Salida',
   checkInNamed: 'Registrar la entrada de {{name}}',

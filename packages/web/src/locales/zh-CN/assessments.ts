@@ -53,12 +53,6 @@ export const assessments: typeof english = {
   sendText: '可填写的监护人将分别收到一封邮件，内含以下评估的链接：{{names}}。',
   sent: '链接将发送至 {{to}}。',
   selectFirst: '请选择尚未完成填写的评估。',
-  check: {
-    title: '信息是否正确？',
-    text: '评估以{{child}}的以下信息为依据，请核对后继续。',
-    edit: '修改',
-    goOn: '信息无误，继续',
-  },
   orderTitle: '为{{child}}创建评估',
   orderSave: '创建',
   chooseOne: '请至少选择一项评估。',

@@ -33,6 +33,7 @@ export const questionnaires: typeof en = {
   unsaved: '尚未保存',
   saving: '正在保存…',
   savedAll: '已全部保存',
+  waitsToSubmit: '尚未提交：当前没有网络。请保持此页面打开，网络恢复后将自动提交。',
   offline: '没有网络连接。您的答案已保存在本设备上，恢复连接后会自动发送。',
   submitted: '问卷已提交。',
   changed: '其他人同时填写了问卷，已将其答案与您的一并显示。',

@@ -41,6 +41,12 @@ export const subjects: typeof english = {
   emptyHint: '在本中心训练的儿童会显示在这里，包括教练和剩余课时。',
   noMatchTitle: '没有符合条件的儿童',
   noMatchHint: '请缩短姓名，或清除筛选条件。',
+  check: {
+    title: '信息是否正确？',
+    text: '结果以{{child}}的以下信息为依据，请核对后继续。',
+    edit: '修改',
+    goOn: '信息无误，继续',
+  },
   checkIn: '签到',
   checkOut: '签退',
   checkInNamed: '为{{name}}签到',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, actAs, aMember, aSubject, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aContract, aPlan } from '../../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import { beforeStart } from '../../offline-plans/before-start.ts';
 import { startSession } from '../../offline-plans/start-session.ts';
-import { refuseSpentCoach } from './refuse-spent-coach.ts';
 import { sessionDurationsOf } from './session-durations.ts';
 
 const base = '/api/rocketAdmin/coachTrainingConfig';
@@ -89,21 +89,31 @@ describe('how often a coach may train', () => {
 
   it('refuses the session after the last', async () => {
     const { owner } = product;
-    const subject = await aSubject(owner, { tenant: centre });
-    await aContract(owner, { subject, seller: centre.admin });
-    const plan = await aPlan(owner, { subject, coach: tom });
+    const plans = await Promise.all(
+      [1, 2].map(async () => {
+        const subject = await aSubject(owner, { tenant: centre });
+        await aContract(owner, { subject, seller: centre.admin });
+        return aPlan(owner, { subject, coach: tom });
+      }),
+    );
     await change({ userId: tom.personId, totalTimes: 1 });
-    const ask = (who: MemberBuilt) => actAs(owner, who.at(), (db) => refuseSpentCoach(db, who.at()));
-    await ask(tom);
-    await actAs(owner, tom.at(), (db) => startSession(db, tom.at(), { userOfflinePlanId: plan.planId }));
+    const start = (userOfflinePlanId: string) => actAs(owner, tom.at(), (db) => startSession(db, tom.at(), { userOfflinePlanId }));
+    // both at once: the last of those that were agreed is taken once
+    const starts = await Promise.allSettled(plans.map(({ planId }) => start(planId)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refusal = starts.find((one) => one.status === 'rejected');
+    expect(refusal?.reason).toMatchObject({ code: 'RocketSystem:CoachTimesUsedUp', detail: { data: { usedTimes: 1, totalTimes: 1 } } });
     expect(await view(tom.personId)).toMatchObject({ usedTimes: 1, totalTimes: 1 });
-    await expect(ask(tom)).rejects.toMatchObject({
-      code: 'RocketSystem:CoachTimesUsedUp',
-      detail: { data: { usedTimes: 1, totalTimes: 1 } },
-    });
-    await ask(centre.coach);
+
+    const left = plans[starts.findIndex(({ status }) => status === 'rejected')]?.planId ?? '';
+    const gatesFor = (who: MemberBuilt) => actAs(owner, who.at(), (db) => beforeStart(db, who.at(), { userOfflinePlanId: left }));
+    const shut = await gatesFor(tom);
+    expect(shut).toMatchObject({ canStart: false, usedTimes: 1, totalTimes: 1, gates: [{ code: 'RocketSystem:CoachTimesUsedUp' }] });
+    expect(shut.gates[0]?.message).toContain('1 of 1');
+    expect(await gatesFor(centre.coach)).toMatchObject({ canStart: true, gates: [], usedTimes: null, totalTimes: null });
     await change({ userId: tom.personId, totalTimes: 2 });
-    await ask(tom);
+    expect(await gatesFor(tom)).toMatchObject({ canStart: true, usedTimes: 1, totalTimes: 2 });
+    await start(left);
   });
 });
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PersonInfo } from '@trellis/contract/admins/people-schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Table, Typography } from 'antd';
+import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Table, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -53,6 +53,7 @@ function Heading({ children }: { children: string }) {
 }
 
 function Facts({ person }: { person: PersonInfo }) {
+  const { token } = theme.useToken();
   const { t } = useTranslation(['admins', 'shell']);
   const { zone } = useCurrentUser();
   const items = [
@@ -66,7 +67,7 @@ function Facts({ person }: { person: PersonInfo }) {
   return (
     <Card>
       <Flex gap="large" align="start">
-        <Avatar size={64} src={person.picture ?? undefined} alt="">
+        <Avatar size={40} style={{ background: token.colorPrimary }} src={person.picture ?? undefined} alt="">
           {person.name.slice(0, 1)}
         </Avatar>
         <Descriptions column={{ xs: 1, md: 2, xl: 3 }} items={items} style={{ flex: 1 }} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { ShortComment } from '../../../ui/short-comment.tsx';
 import { useScores } from './queries.ts';
 
 /** How a trainer's supervision was scored, the latest first. */
@@ -29,7 +30,7 @@ export function ScoreTable({ trainerId }: { trainerId: string }) {
         { key: 'order', title: t('scores.order'), align: 'right', dataIndex: 'order' },
         { key: 'scoring', title: t('scores.scoring'), align: 'right', dataIndex: 'scoring' },
         { key: 'grade', title: t('scores.grade'), dataIndex: 'grade' },
-        { key: 'comment', title: t('scores.comment'), dataIndex: 'comment' },
+        { key: 'comment', title: t('scores.comment'), render: (_, { comment }) => <ShortComment text={comment} /> },
       ]}
     />
   );

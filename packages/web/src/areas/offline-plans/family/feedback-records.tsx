@@ -3,7 +3,7 @@ import { Card, Empty, Flex, Pagination, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
+import { formatDrawerDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { recordPageSize, useFeedbackRecords } from './queries.ts';
@@ -38,7 +38,7 @@ function RecordCard({ record }: { record: FeedbackRecord }) {
   const name = record.author ?? t('records.forgotten');
   const author = record.relation ? t('records.byGuardian', { name, relation: record.relation }) : name;
   return (
-    <Card size="small" title={t('records.session', { num: record.num })} extra={`${author} · ${formatDateTime(record.time, zone)}`}>
+    <Card size="small" title={t('records.session', { num: record.num })} extra={`${author} · ${formatDrawerDateTime(record.time, zone)}`}>
       {record.forms.map((form, index) => (
         <section key={`${form.title} ${index}`}>
           <Typography.Title level={3} style={{ fontSize: 14 }}>

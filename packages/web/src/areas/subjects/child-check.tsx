@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
-import { EditSubject } from '../subjects/edit-subject.tsx';
-import { gradeLabel } from '../subjects/labels.ts';
+import { EditSubject } from './edit-subject.tsx';
+import { gradeLabel } from './labels.ts';
 
 interface Props {
   subject: SubjectInfo;
@@ -14,9 +14,9 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows what an assessment depends on before it is ordered: to be mended, or to go on with. */
+/** Shows what the result of an assessment or a test depends on before it is ordered: to be mended, or to go on with. */
 export function ChildCheck({ subject, onGoOn, onCancel }: Props) {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
   const [isEditing, setEditing] = useState(false);
   const items = useFacts(subject);

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contractsOf } from '../../testing/contracts.ts';
+import { openScene, type Scene } from '../../testing/scene.ts';
+import { describeContracts } from './key-indicators.ts';
+import { enableContract, stopContract } from './stop-contract.ts';
+
+let scene: Scene;
+let family: ReturnType<typeof contractsOf>;
+let userId: string;
+beforeAll(async () => {
+  scene = await openScene();
+  family = contractsOf(scene);
+});
+beforeEach(async () => {
+  userId = await scene.addChild();
+});
+afterAll(() => scene.drop());
+
+const indicators = () => family.run((db, caller) => describeContracts(db, caller, { userId }));
+
+describe("a child's contracts", () => {
+  it('add up: money, classes by purpose, first and last signing', async () => {
+    const first = await family.add(userId, { amount: 500, totalClass: 5, signTime: '2031-03-01' });
+    await family.add(userId, { amount: 100, totalClass: 4, signTime: '2031-05-01', purpose: 'GroupTraining' });
+    await family.pay(first, { amount: 300, payDate: '2031-03-02' });
+    await family.pay(first, { amount: 50, isRecharge: false });
+    expect(await indicators()).toEqual({
+      currency: 'USD',
+      contracts: 2,
+      inForce: 2,
+      totalAmount: 600,
+      paid: 300,
+      refunded: 50,
+      outstanding: 350,
+      firstSignTime: '2031-03-01',
+      lastSignTime: '2031-05-01',
+      lastPayDate: '2031-03-02',
+      purposes: [
+        { purpose: 'Training', bought: 5, used: 0, left: 5 },
+        { purpose: 'GroupTraining', bought: 4, used: 0, left: 4 },
+      ],
+    });
+  });
+
+  it('leave no class and nothing to pay once they are stopped; what was trained on them stays', async () => {
+    const stopped = await family.add(userId, { amount: 300, totalClass: 3, signTime: '2031-03-01' });
+    await family.pay(stopped, { amount: 100 });
+    await family.train(userId);
+    const goesOn = await family.add(userId, { amount: 500, totalClass: 5, signTime: '2031-05-01' });
+    await family.pay(goesOn, { amount: 200 });
+    await family.run((db, caller) => stopContract(db, caller, { id: stopped }));
+    await family.train(userId);
+    await family.book(userId, ['2031-06-10']);
+    const purposes = (used: number, left: number) => [
+      { purpose: 'Training', bought: 8, used, left },
+      { purpose: 'GroupTraining', bought: 0, used: 0, left: 0 },
+    ];
+    expect(await indicators()).toMatchObject({
+      contracts: 2,
+      inForce: 1,
+      totalAmount: 800,
+      paid: 300,
+      outstanding: 300,
+      purposes: purposes(2, 4),
+    });
+    await family.run((db, caller) => enableContract(db, caller, { id: stopped }));
+    expect(await indicators()).toMatchObject({ inForce: 2, outstanding: 500, purposes: purposes(2, 6) });
+  });
+
+  it('owe what each of them still costs: paying too much for one pays for no other', async () => {
+    const overpaid = await family.add(userId, { amount: 100 });
+    await family.pay(overpaid, { amount: 150 });
+    await family.add(userId, { amount: 80 });
+    expect(await indicators()).toMatchObject({ paid: 150, outstanding: 80 });
+  });
+});

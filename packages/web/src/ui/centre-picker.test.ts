@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { createInstance } from 'i18next';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadTexts } from '../locales/index.ts';
+
+const mine = [
+  { id: 'riverside', name: 'Riverside' },
+  { id: 'harbour', name: 'Harbour' },
+];
+const others = [
+  { id: 'hillside', name: 'Hillside' },
+  { id: 'lakeside', name: 'Lakeside' },
+];
+
+let picker: typeof import('./centre-picker.tsx');
+let people: typeof import('../app/current-user.ts');
+const i18n = createInstance();
+
+beforeAll(async () => {
+  // what only a build and a browser have: the list of calls, and where they go
+  vi.doMock('virtual:call-routes', () => ({ default: {} }));
+  vi.stubGlobal('window', { location: { origin: 'https://trellis.example', pathname: '/' } });
+  await i18n.init({ lng: 'en-US', resources: { 'en-US': await loadTexts['en-US']() } });
+  [picker, people] = await Promise.all([import('./centre-picker.tsx'), import('../app/current-user.ts')]);
+});
+afterAll(() => {
+  vi.doUnmock('virtual:call-routes');
+  vi.unstubAllGlobals();
+});
+
+describe('the centers to pick from', () => {
+  it('are those that platform staff may change to', () => {
+    expect(picker.pickableCentres({ type: 'Management', canChangeList: others, centerList: mine })).toEqual(others);
+  });
+
+  it.each(['Center', 'Enterprise', 'Area', null] as const)('are their own for somebody of the side %s', (type) => {
+    expect(picker.pickableCentres({ type, canChangeList: others, centerList: mine })).toEqual(mine);
+  });
+});
+
+describe('the picker', () => {
+  const drawn = (props: { value?: string; withAll?: boolean }, centerList = mine) => {
+    const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
+    const user: Partial<CurrentUser> = { type: 'Enterprise', canChangeList: others, centerList, grantedPolicies: [], tenant: null };
+    client.setQueryData(people.currentUserOptions().queryKey, user as CurrentUser);
+    const page = createElement(picker.CentrePicker, { value: undefined, onChange: () => undefined, ...props });
+    const speaking = createElement(I18nextProvider, { i18n }, page);
+    return renderToStaticMarkup(createElement(QueryClientProvider, { client }, speaking));
+  };
+
+  it('stands on all centers together where they are offered', () => {
+    const page = drawn({ withAll: true });
+    expect(page).toContain('All centers');
+    expect(page).not.toContain('Riverside');
+  });
+
+  it('stands on the first center where one is always chosen', () => {
+    const page = drawn({});
+    expect(page).toContain('Riverside');
+    expect(page).not.toContain('All centers');
+  });
+
+  it('stands on the center that was chosen', () => {
+    expect(drawn({ value: 'harbour', withAll: true })).toContain('Harbour');
+  });
+
+  it('is not there for somebody of a single center', () => {
+    expect(drawn({ withAll: true }, mine.slice(0, 1))).toBe('');
+  });
+});
