@@ -127,7 +127,7 @@ export const subjectCalls = {
     summary: 'Check a child in',
     access: checkIn,
     input: z.object({ subjectId: id('subject') }),
-    errors: ['Trellis:AlreadyCheckedIn', 'Trellis:SubjectErased'],
+    errors: ['Trellis:AlreadyCheckedIn', 'Trellis:SubjectErased', 'Trellis:SubjectArchived'],
   }),
   checkOut: call('POST', '/api/business/checkIn/out', {
     summary: 'Check a child out',

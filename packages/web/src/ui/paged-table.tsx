@@ -40,18 +40,19 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
   if (list.isError && list.error) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <Skeleton active title={false} paragraph={{ rows: search.size, width: '100%' }} />;
   const [field, direction] = (search.sorting ?? '').split(' ');
-  const sorted = columns.map((column) =>
-    column.sorter && column.key === field
-      ? { ...column, sortOrder: direction === 'desc' ? ('descend' as const) : ('ascend' as const) }
-      : column,
-  );
+  const shown = columns.map((column) => ({
+    ...column,
+    ...(column.sorter && column.key === field && { sortOrder: direction === 'desc' ? ('descend' as const) : ('ascend' as const) }),
+    // on a narrow screen the rest moves behind it
+    ...(column.key === 'actions' && { fixed: 'end' as const }),
+  }));
   return (
     <Table<Row>
       ref={onOpen ? undefined : letFocusIn}
       aria-label={label}
       rowKey="id"
       size="small"
-      columns={sorted}
+      columns={shown}
       dataSource={list.data?.items ?? []}
       loading={list.isPlaceholderData}
       locale={{ emptyText: <NothingHere {...empty} /> }}

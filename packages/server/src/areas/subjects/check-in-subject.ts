@@ -6,7 +6,9 @@ import { subjectOf } from './public.ts';
 
 /** Checks a child in; of two receptionists at once, one is told that it is done already. */
 export async function checkIn(db: Db, caller: Member, { subjectId }: { subjectId: string }): Promise<void> {
-  if ((await subjectOf(db, subjectId)).isErased) refuse('Trellis:SubjectErased');
+  const { isErased, tag } = await subjectOf(db, subjectId);
+  if (isErased) refuse('Trellis:SubjectErased');
+  if (tag === 'Archived') refuse('Trellis:SubjectArchived');
   const { rows } = await sql<{ id: string }>`
     insert into app.check_ins (tenant_id, subject_id, in_at) values (${caller.tenantId}, ${subjectId}, ${caller.now})
     on conflict (tenant_id, subject_id) where out_at is null do nothing returning id`.execute(db);

@@ -138,6 +138,16 @@ describe('check-ins', () => {
     expect((await list({ subjectId: one })).totalCount).toBe(1);
     expect((await list({})).items.map((entry) => entry.subjectId)).toEqual([two, one]);
   });
+
+  it('are not begun for whoever is archived, who may still leave', async () => {
+    const child = await scene.addChild('Archived');
+    const archive = () => scene.owner.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', child).execute();
+    const at = (step: typeof checkIn) => scene.run(maya(), (db) => step(db, maya(), { subjectId: child }));
+    await at(checkIn);
+    await archive();
+    await at(checkOut);
+    await expect(at(checkIn)).rejects.toMatchObject({ code: 'Trellis:SubjectArchived' });
+  });
 });
 
 describe('children on a plan', () => {

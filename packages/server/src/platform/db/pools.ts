@@ -13,10 +13,13 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 /** One pool a database role: whoever asks decides which one serves. */
 export type Pools = Record<ServingRole, RolePool> & { close(): Promise<void> };
 
+/** As long as a call waits for what another one changes, in milliseconds; then it is told to try again, and others get its connection. */
+const patience = 10_000;
+
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
   const pools = servingRoles.map(
-    (role) => [role, openPool(roleUrl(ownerUrl, role, secret), role === 'centre' ? size : Math.ceil(size / 2))] as const,
+    (role) => [role, openPool(roleUrl(ownerUrl, role, secret), role === 'centre' ? size : Math.ceil(size / 2), patience)] as const,
   );
   const byRole = Object.fromEntries(pools) as Record<ServingRole, RolePool>;
   return {
@@ -27,11 +30,18 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
   };
 }
 
-/** A Kysely over its own pool, whose statements are prepared. */
-export function openPool(url: string, max: number): RolePool {
+/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for `lockTimeout` milliseconds. */
+export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
   // lists of changing length make ever new statements: a connection that retires forgets them
   // statements of a transaction that do not wait for each other travel together
-  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 60_000, maxLifetimeSeconds: 1800, pipeline: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: 1800,
+    pipeline: true,
+    lock_timeout: lockTimeout,
+  });
   // an idle connection that the server closed must not end the process; the next query opens another
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const preparingPool: PostgresPool = {

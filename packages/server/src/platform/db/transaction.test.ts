@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
+import { codeOfDatabaseError } from './constraints.ts';
 import { openPool } from './pools.ts';
 import { inTransaction } from './transaction.ts';
 import type { Db, RolePool } from './types.ts';
@@ -88,4 +89,28 @@ test('calendar dates stay text, big integers are numbers or refused', async () =
   expect(rows).toEqual([{ day: '2026-03-29', big: 9007199254740991, decimal: 1.5 }]);
   await expect(sql`select 9007199254740993::int8`.execute(pool)).rejects.toThrow('exactly');
   expect(await actingTenant(pool)).toBe('');
+});
+
+test('who waits for a lock too long is told to try again, and gives the connection back', async () => {
+  const impatient = openPool(database.ownerUrl, 1, 200);
+  const { id } = await pool
+    .insertInto('identity.tenants')
+    .values({ kind: 'centre', name: 'Locked', zone: 'UTC' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rename = (db: Db) => db.updateTable('identity.tenants').set({ name: 'Taken' }).where('id', '=', id).execute();
+  await inTransaction(pool, {}, async (db) => {
+    await rename(db);
+    const refused = await inTransaction(impatient, {}, rename).catch((error: unknown) => error);
+    expect(codeOfDatabaseError(refused)).toBe('Trellis:Busy');
+    expect(await centres(impatient)).toContainEqual({ id, name: 'Locked' });
+  });
+  await impatient.destroy();
+});
+
+test('the pools that serve calls wait for ten seconds', async () => {
+  for (const role of ['centre', 'span', 'platform', 'link', 'identity'] as const) {
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(database.pools[role]);
+    expect([role, rows[0]?.lock_timeout]).toEqual([role, '10s']);
+  }
 });

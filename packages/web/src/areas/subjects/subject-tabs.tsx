@@ -17,7 +17,7 @@ const GuardianBlock = lazy(() => import('../guardians/guardian-block.tsx').then(
 
 const contents: Record<SubjectTab, (subject: SubjectInfo) => ReactNode> = {
   plan: ({ id, name }) => <PlanTab subjectId={id} subjectName={name} />,
-  vratTest: ({ id }) => <VratTab subjectId={id} />,
+  vratTest: (subject) => <VratTab subject={subject} />,
   assessments: (subject) => <AssessmentTab subject={subject} />,
   contracts: ({ id, name }) => <ContractTab subjectId={id} subjectName={name} />,
   credits: ({ id, name }) => <CreditTab subject={{ id, name }} />,

@@ -1,6 +1,7 @@
+import { PlusOutlined } from '@ant-design/icons';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, type TableColumnsType } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import type { PageSearch } from '../../ui/list-search.ts';
@@ -9,19 +10,35 @@ import { useCases, useTests } from './queries.ts';
 import { TestActions } from './test-actions.tsx';
 import { codeColumn, sharedColumns } from './test-columns.tsx';
 
+const AddTestDialog = lazy(() => import('./add-test-dialog.tsx').then((module) => ({ default: module.AddTestDialog })));
+
 const first: PageSearch = { page: 1, size: 10 };
 
-/** The tests of a child of the reader's centre. */
-export function VratTab({ subjectId }: { subjectId: string }) {
-  const { t } = useTranslation('vrClassroom');
-  const { zone } = useCurrentUser();
+/** The tests of a child of the reader's centre, and the next one. */
+export function VratTab({ subject }: { subject: { id: string; name: string; isErased: boolean } }) {
+  const { t } = useTranslation(['vrClassroom', 'subjects']);
+  const { zone, can } = useCurrentUser();
   const [search, setSearch] = useState(first);
+  const [isAdding, setAdding] = useState(false);
+  const mayTest = can('RocketSystem.Vrat.Write') && !subject.isErased;
   const columns: TableColumnsType<TestRequest> = [
     codeColumn(t, zone),
     ...sharedColumns(t, zone),
     { key: 'actions', title: t('columns.actions'), render: (_, test) => <TestActions test={test} /> },
   ];
-  return <TestsOfChild columns={columns} list={useTests({ ...search, subjectId })} search={search} onSearch={setSearch} />;
+  return (
+    <Flex vertical gap="middle">
+      {mayTest && (
+        <div>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+            {t('subjects:actions.addTest')}
+          </Button>
+        </div>
+      )}
+      <TestsOfChild columns={columns} list={useTests({ ...search, subjectId: subject.id })} search={search} onSearch={setSearch} />
+      <Suspense>{isAdding && <AddTestDialog subject={subject} onClose={() => setAdding(false)} />}</Suspense>
+    </Flex>
+  );
 }
 
 /** The same for the platform, to read. */

@@ -83,7 +83,7 @@ export const subjects = {
     schoolName: 'School',
     schoolNature: 'Type of school',
     className: 'Class',
-    trainer: 'Trainer',
+    trainer: 'Coach',
     bound: 'Guardian',
     remaining: 'Classes left',
     tag: 'Tag',

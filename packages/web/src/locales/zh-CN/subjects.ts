@@ -84,7 +84,7 @@ export const subjects: typeof english = {
     schoolName: '学校',
     schoolNature: '学校性质',
     className: '班级',
-    trainer: '训练师',
+    trainer: '教练',
     bound: '监护人',
     remaining: '剩余课时',
     tag: '标签',
