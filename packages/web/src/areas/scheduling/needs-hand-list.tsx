@@ -22,7 +22,12 @@ export function NeedsHandList({ today }: { today: Today }) {
             <br />
             <Typography.Text type="secondary">
               {reasonOf(t, need)}
-              {!maySell && ofClasses.includes(need.kind) && ` ${t('credits:low.contactAdmin')}`}
+              {!maySell && ofClasses.includes(need.kind) && (
+                <>
+                  <br />
+                  {t('credits:low.contactAdmin')}
+                </>
+              )}
             </Typography.Text>
           </li>
         ))}

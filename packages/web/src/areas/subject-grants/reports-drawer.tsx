@@ -1,10 +1,10 @@
 import type { GrantedReport, GrantedSubject } from '@trellis/contract/subject-grants/calls';
-import { Alert, Drawer, Empty, Flex, Table, type TableColumnsType } from 'antd';
+import { Alert, Drawer, Flex, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { InnerTable } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ForeignReport } from '../assessments/foreign-report.tsx';
 import { useGrantedReports } from './queries.ts';
@@ -14,6 +14,7 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
   const { t } = useTranslation(['familyPages', 'assessments']);
   const { zone } = useCurrentUser();
   const [isOpen, setOpen] = useState(true);
+  const [page, setPage] = useState(1);
   const list = useGrantedReports(child.id);
   const columns: TableColumnsType<GrantedReport> = [
     { title: t('assessments:columns.name'), dataIndex: 'title' },
@@ -34,16 +35,13 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
       ) : (
         <Flex vertical gap="middle">
           <Alert type="info" showIcon title={t('granted.reportsHint', { center: child.centerName })} />
-          <Table<GrantedReport>
-            ref={letFocusIn}
-            rowKey="id"
-            size="small"
-            loading={list.isPending}
+          <InnerTable<GrantedReport>
             columns={columns}
-            dataSource={list.data?.items}
-            locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('granted.noReports')} /> }}
-            scroll={{ x: 'max-content' }}
-            pagination={{ pageSize: 10, showSizeChanger: false, hideOnSinglePage: true }}
+            list={{ data: list.data && { items: list.data.items, totalCount: list.data.items.length }, isPending: list.isPending }}
+            empty={t('granted.noReports')}
+            page={page}
+            pageSize={10}
+            onPage={setPage}
           />
         </Flex>
       )}
