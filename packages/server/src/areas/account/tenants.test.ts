@@ -59,6 +59,15 @@ describe('where a person works', () => {
     expect(tenant).not.toHaveProperty('email');
   });
 
+  it.each(['admin', 'operationAdmin', 'finance', 'editor', 'medicalSupport', 'supervisor'] as const)(
+    'says of %s that it is a role of an administrator',
+    async (role) => {
+      const { personId, membershipId } = await anOverseer(product.owner, { side: 'management', role });
+      const token = await issueToken(product.owner, personId, membershipId);
+      expect((await product.call<CurrentUser>(token, 'GET', '/api/us/Account/Info')).body.adminRoles).toEqual([role]);
+    },
+  );
+
   it('shows the logo of the tenant by a signed address', async () => {
     await product.owner.updateTable('identity.tenants').set({ logo_key: 'logos/a.webp' }).where('id', '=', coach.tenantId).execute();
     expect((await get<CurrentUser>('/api/us/Account/Info')).tenant?.logo).toMatch(/^\/files\/logos\/a\.webp\?until=/);

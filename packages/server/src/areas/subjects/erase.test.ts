@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
+import { publishQuestionnaires } from '../../fixtures/publish-questionnaires.ts';
 import { aContract, aPlan, type PlanBuilt } from '../../fixtures/training-builders.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { RolePool } from '../../platform/db/types.ts';
@@ -11,6 +12,7 @@ let centre: CentreBuilt;
 let token: string;
 beforeAll(async () => {
   product = await startTestProduct();
+  await publishQuestionnaires(product.owner);
   centre = await aCentre(product.owner);
   token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
 });
@@ -117,6 +119,12 @@ async function writeOf(firstName: string, planId: string): Promise<void> {
 describe('forgetting a child', () => {
   it('leaves no word of it anywhere, and every figure of the books', async () => {
     const { subjectId, plan } = await aKnownChild('Zyxwilla');
+    // a letter to an address that is no guardian's names the child by its first name alone
+    const sent = await product.call(token, 'POST', '/api/rocketAdmin/userQuestionnaire/sendDevelopmentQuestionnaire', {
+      subjectId,
+      email: 'aunt@relatives.example',
+    });
+    expect(sent.status).toBe(200);
     expect((await placesOf(product.owner, 'zyxwilla')).length).toBeGreaterThan(6);
     const books = () =>
       sql`

@@ -34,6 +34,17 @@ describe('a device', () => {
     expect((await decide('Reject', id, { remark: 'Too late' })).error.code).toBe('RocketSystem:DeviceStepRefused');
   });
 
+  it('is decided about by those who look after the whole platform', async () => {
+    const { id } = (await register()).body;
+    const { personId, membershipId } = await anOverseer(product.owner, { side: 'management', role: 'operation', centres: [vr.centre] });
+    const managed = await issueToken(product.owner, personId, membershipId);
+    const input = { registerDeviceId: id, sourceType: 'Vrat' };
+    expect((await vr.call('POST', '/Admin/Device/Pass', input, managed)).error.code).toBe('Trellis:NotAllowed');
+    // the reasons of contracts that all centres share they read
+    const reasons = await product.call<{ items: object[] }>(managed, 'GET', '/api/rocketAdmin/userContractConfiguration/reason');
+    expect([reasons.status, reasons.body.items.length > 0]).toEqual([200, true]);
+  });
+
   it('is rejected, and passed after all', async () => {
     const { id } = (await register()).body;
     expect((await decide('Reject', id, { remark: 'Unknown model' })).status).toBe(200);

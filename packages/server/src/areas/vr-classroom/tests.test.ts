@@ -50,6 +50,12 @@ describe('a test', () => {
     });
   });
 
+  it('is not ordered for a child who has signed off', async () => {
+    const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
+    await sql`update app.subjects set logged_out_at = now() where id = ${subjectId}`.execute(product.owner);
+    expect((await vr.order({ subjectId })).error.code).toBe('SubjectNotFound');
+  });
+
   it('uses one of what is left, however often and at once its code is asked for', async () => {
     const { id } = (await vr.order()).body;
     const before = await vr.balances();
