@@ -14,6 +14,11 @@ export interface KillableProduct {
   origin: string;
   /** Signs in as the owner: to set the scene. */
   openOwner(): RolePool;
+  /** Signs in as the superuser of the database: to do it harm. */
+  openSuperuser(): RolePool;
+  /** The process of the database that runs now. */
+  databaseProcess(): number;
+  isRunning(): boolean;
   /** Ends the server and its database as a power failure does: neither gets to say a word. */
   kill(): Promise<void>;
 }
@@ -35,7 +40,14 @@ export async function startKillable(dataDir: string): Promise<KillableProduct> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);
-  return { origin, openOwner: () => openPool(ownerUrl(dataDir), 2), kill: () => kill(child, dataDir) };
+  return {
+    origin,
+    openOwner: () => openPool(ownerUrl(dataDir), 2),
+    openSuperuser: () => openPool(superuserUrl(dataDir), 1),
+    databaseProcess: () => Number(postmaster(dataDir)[0]),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    kill: () => kill(child, dataDir),
+  };
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {
@@ -66,6 +78,11 @@ const postmaster = (dataDir: string) => readFileSync(join(dataDir, 'postgres', '
 function ownerUrl(dataDir: string): string {
   const password = createHmac('sha256', testSecret).update('trellis_owner').digest('hex');
   return `postgres://trellis_owner:${password}@127.0.0.1:${postmaster(dataDir)[3]}/trellis`;
+}
+
+function superuserUrl(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'secret'), 'utf8').trim();
+  return `postgres://postgres:${password}@127.0.0.1:${postmaster(dataDir)[3]}/trellis`;
 }
 
 async function freePort(): Promise<number> {

@@ -115,6 +115,12 @@ const general = {
     'zh-Hans': '有人正在修改，请稍后重试。',
     es: 'Alguien lo está cambiando ahora mismo. Inténtelo de nuevo.',
   },
+  'Trellis:DatabaseAway': {
+    status: 503,
+    en: 'The database is not answering right now. Please try again in a moment; what you typed is still here.',
+    'zh-Hans': '数据库暂时没有响应，请稍后重试；您填写的内容仍在页面上。',
+    es: 'La base de datos no responde en este momento. Inténtelo de nuevo enseguida; lo que ha escrito sigue aquí.',
+  },
   'Trellis:TooMany': {
     status: 429,
     en: 'Too many attempts. Wait a minute and try again.',

@@ -6,7 +6,6 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   tenant_resources_once: 'RocketSystem:ResourceTaken',
   user_contract_files_once: 'Trellis:NotFound',
   persons_email_key: 'Trellis:EmailUnavailable',
-  persons_phone_key: 'Trellis:PhoneUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',
   subjects_outpatient_number_key: 'Trellis:OutpatientNumberTaken',
   subject_guardians_parent_once: 'Trellis:GuardianRoleTaken',

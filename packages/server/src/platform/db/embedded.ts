@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
-import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { holdCluster, stopLeftover } from './leftover.ts';
 import { startServer, superuserUrl } from './server.ts';
+import { withClient } from './with-client.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the cluster; made on the first start and kept. The superuser's password is kept beside it. */
@@ -17,13 +17,16 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
-  /** Signs in as the owner, who migrates and never serves. */
+  /** Signs in as the owner, who migrates and never serves. It stays the same when the database is started again. */
   ownerUrl: string;
-  processId: number;
+  readonly processId: number;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that comes with npm. After a kill it recovers by itself; a server that a killed process left behind is stopped first. */
+/**
+ * Starts the PostgreSQL that comes with npm. After a kill it recovers by itself; a server that a killed process left behind is stopped first.
+ * One that ends while the product runs is started again.
+ */
 export async function startEmbedded({ dataDir, secret, durable = true, log }: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(resolve(dataDir), findBinaries(), durable);
   const password = createHmac('sha256', secret).update('trellis_owner').digest('hex');
@@ -34,10 +37,16 @@ export async function startEmbedded({ dataDir, secret, durable = true, log }: Em
     await prepare(cluster, server.port, password);
     const holder = await holdCluster(ownerUrl(server.port));
     const stop = async () => {
-      await holder.end();
+      await holder.stop();
       await server.stop();
     };
-    return { ownerUrl: ownerUrl(server.port), processId: server.processId, stop };
+    return {
+      ownerUrl: ownerUrl(server.port),
+      get processId() {
+        return server.processId;
+      },
+      stop,
+    };
   } catch (error) {
     await server.stop();
     throw error;
@@ -46,25 +55,15 @@ export async function startEmbedded({ dataDir, secret, durable = true, log }: Em
 
 /** All that the superuser is for: the owner, its database and the extensions in it. */
 async function prepare(cluster: Cluster, port: number, password: string): Promise<void> {
-  await as(superuserUrl(cluster, port, 'postgres'), async (superuser) => {
+  await withClient(superuserUrl(cluster, port, 'postgres'), async (superuser) => {
     const role = await superuser.query("select 1 from pg_roles where rolname = 'trellis_owner'");
     const verb = role.rowCount ? 'alter' : 'create';
     await superuser.query(`${verb} role trellis_owner login createrole createdb nosuperuser nobypassrls password '${password}'`);
     const database = await superuser.query("select 1 from pg_database where datname = 'trellis'");
     if (!database.rowCount) await superuser.query('create database trellis owner trellis_owner');
   });
-  await as(superuserUrl(cluster, port, 'trellis'), async (superuser) => {
+  await withClient(superuserUrl(cluster, port, 'trellis'), async (superuser) => {
     const extensions = ['btree_gist', 'pg_trgm', 'pgcrypto'].map((name) => `create extension if not exists ${name}`);
     await superuser.query(`set client_min_messages = warning; ${extensions.join('; ')}`);
   });
-}
-
-async function as(connectionString: string, run: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await run(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, control } from './cluster.ts';
+import { type Kept, keepConnected } from './keep-connected.ts';
 
 const holderLock = "hashtext('trellis holder')";
 
-/** Keeps the cluster marked as in use. The mark is a lock of this connection, so it goes with the process, however that ends. */
-export async function holdCluster(ownerUrl: string): Promise<pg.Client> {
-  const holder = new pg.Client({ connectionString: ownerUrl, application_name: 'trellis holder' });
-  holder.on('error', () => undefined);
-  await holder.connect();
-  await holder.query(`select pg_advisory_lock(${holderLock})`);
+/** Keeps the cluster marked as in use. The mark is a lock of a connection, so it goes with the process, however that ends. */
+export async function holdCluster(ownerUrl: string): Promise<Kept> {
+  const begin = (client: pg.Client) => client.query(`select pg_advisory_lock(${holderLock})`);
+  const holder = keepConnected({ url: ownerUrl, name: 'trellis holder', begin, onLost: () => undefined, pauses: 200 });
+  await holder.opened;
   return holder;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { failureOn, failureToConnect, watch } from './away.ts';
 import { OpeningDialect } from './driver.ts';
 import { roleUrl, type ServingRole, servingRoles } from './roles.ts';
 import type { Database, RolePool } from './types.ts';
@@ -15,6 +16,9 @@ export type Pools = Record<ServingRole, RolePool> & { close(): Promise<void> };
 
 /** As long as a call waits for what another one changes, in milliseconds; then it is told to try again, and others get its connection. */
 const patience = 10_000;
+
+/** As long as a call waits for a connection, in milliseconds: the database may be gone without a word, or everybody else is served first. */
+const waitForConnection = 30_000;
 
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
@@ -41,11 +45,14 @@ export function openPool(url: string, max: number, lockTimeout?: number): RolePo
     maxLifetimeSeconds: 1800,
     pipeline: true,
     lock_timeout: lockTimeout,
+    connectionTimeoutMillis: waitForConnection,
+    keepAlive: true,
   });
+  pool.on('connect', watch);
   // an idle connection that the server closed must not end the process; the next query opens another
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
   const preparingPool: PostgresPool = {
-    connect: async () => preparing(await pool.connect()),
+    connect: () => pool.connect().then(preparing, (error: unknown) => Promise.reject(failureToConnect(error))),
     end: () => pool.end(),
     options: pool.options,
   };
@@ -54,8 +61,10 @@ export function openPool(url: string, max: number, lockTimeout?: number): RolePo
 
 /** Statements with parameters are named by a hash of their text, so that each connection plans them once. */
 function preparing(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[] = []) =>
+  const send = (text: string, values: readonly unknown[]) =>
     values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
+  const query = (text: string, values: readonly unknown[] = []) =>
+    send(text, values).catch((error: unknown) => Promise.reject(failureOn(client, error)));
   // cursors, the other way to query, are not configured
   return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }

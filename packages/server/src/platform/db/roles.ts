@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { RolePool } from './types.ts';
+import { withClient } from './with-client.ts';
 
 /** Roles that serve requests; the owner only migrates. */
 export const servingRoles = ['identity', 'centre', 'span', 'platform', 'link', 'jobs'] as const;
@@ -12,9 +12,7 @@ const passwordOf = (role: ServingRole, secret: string) => createHmac('sha256', s
 
 /** Creates or updates the serving roles. Their passwords follow from the secret, so that several processes agree. */
 export async function ensureRoles(ownerUrl: string, secret: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient(ownerUrl, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('trellis roles'))");
     const { rows } = await client.query<{ rolname: string }>("select rolname from pg_roles where rolname like 'trellis\\_%'");
     const known = new Set(rows.map((row) => row.rolname));
@@ -23,9 +21,7 @@ export async function ensureRoles(ownerUrl: string, secret: string): Promise<voi
       const rights = verb === 'create' ? 'login nosuperuser nobypassrls nocreatedb nocreaterole' : 'login';
       await client.query(`${verb} role ${nameOf(role)} ${rights} password '${passwordOf(role, secret)}'`);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The address that a serving role signs in at. */

@@ -7,7 +7,8 @@ import { type Cluster, control } from './cluster.ts';
 
 export interface Server {
   port: number;
-  processId: number;
+  /** The process that serves now: another one after it was started again. */
+  readonly processId: number;
   /** Rolls running transactions back, writes everything and ends. */
   stop(): Promise<void>;
 }
@@ -25,12 +26,12 @@ const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 const passing = /could not bind|pre-existing shared memory block/;
 const notReady = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
-/** Runs the cluster's server on a free port of this machine alone; resolves when it answers. */
+/** Runs the cluster's server on a free port of this machine alone; resolves when it answers. One that ends by itself is started again there. */
 export async function startServer(cluster: Cluster, durable: boolean, log: (line: string) => void): Promise<Server> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
     const server = run(cluster, port, durable);
-    if (await answers(server, superuserUrl(cluster, port, 'postgres'))) return watched(server, cluster, port, log);
+    if (await answers(server, superuserUrl(cluster, port, 'postgres'))) return watched(server, { cluster, port, durable, log });
     if (tries === 20 || !passing.test(server.said())) throw new Error(`The database did not start:\n${server.said()}`);
     await sleep(200);
   }
@@ -45,6 +46,7 @@ interface Running {
   child: ChildProcess;
   said: () => string;
   ended: () => boolean;
+  exited: Promise<void>;
 }
 
 function run({ dataDir, binaries, user }: Cluster, port: number, durable: boolean): Running {
@@ -61,7 +63,11 @@ function run({ dataDir, binaries, user }: Cluster, port: number, durable: boolea
     failed = true;
     tail += error.message;
   });
-  return { child, said: () => tail, ended: () => failed || child.exitCode !== null || child.signalCode !== null };
+  const exited = new Promise<void>((resolve) => {
+    child.on('exit', () => resolve());
+    child.on('error', () => resolve());
+  });
+  return { child, said: () => tail, ended: () => failed || child.exitCode !== null || child.signalCode !== null, exited };
 }
 
 /** Waits for the first answer; recovery after a crash may take a while. False: the process ended. */
@@ -85,23 +91,52 @@ async function answers({ child, ended }: Running, connectionString: string): Pro
   return false;
 }
 
-function watched({ child, said, ended }: Running, cluster: Cluster, port: number, log: (line: string) => void): Server {
-  let isStopping = false;
-  child.on('exit', () => {
-    if (!isStopping) log(`The database ended by itself:\n${said()}`);
-  });
-  const stop = async () => {
-    isStopping = true;
-    if (ended()) return;
-    const exited = once(child, 'exit');
-    // Windows has no signals: kill would cut the server off
-    if (process.platform === 'win32') control(cluster, 'stop', '-m', 'fast', '-w');
-    else child.kill('SIGTERM'); // lets sessions say goodbye that are just closing
-    const impatience = setTimeout(() => child.kill('SIGINT'), 1000);
-    await exited;
-    clearTimeout(impatience);
+interface Watching {
+  cluster: Cluster;
+  port: number;
+  durable: boolean;
+  log: (line: string) => void;
+}
+
+/** Starts it again as often as it ends, ever more slowly while it does not come up: what ended it, say a full disk, may last. */
+function watched(first: Running, { cluster, port, durable, log }: Watching): Server {
+  const stopping = new AbortController();
+  let server = first;
+  const watch = async () => {
+    for (let wait = 100; ; ) {
+      await server.exited;
+      if (stopping.signal.aborted) return;
+      log(`The database ended by itself and is started again:\n${server.said()}`);
+      await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      server = run(cluster, port, durable);
+      const isServing = await answers(server, superuserUrl(cluster, port, 'postgres')).catch(() => false);
+      wait = isServing ? 100 : Math.min(wait * 2, 5000);
+    }
   };
-  return { port, processId: child.pid ?? 0, stop };
+  const watches = watch();
+  const stop = async () => {
+    stopping.abort();
+    await shutDown(server, cluster);
+    await watches;
+  };
+  return {
+    port,
+    get processId() {
+      return server.child.pid ?? 0;
+    },
+    stop,
+  };
+}
+
+async function shutDown({ child, exited, ended }: Running, cluster: Cluster): Promise<void> {
+  if (ended()) return;
+  // Windows has no signals: kill would cut the server off
+  if (process.platform === 'win32') control(cluster, 'stop', '-m', 'fast', '-w');
+  else child.kill('SIGTERM'); // lets sessions say goodbye that are just closing
+  const impatience = setTimeout(() => child.kill('SIGINT'), 1000);
+  await exited;
+  clearTimeout(impatience);
 }
 
 async function freePort(): Promise<number> {

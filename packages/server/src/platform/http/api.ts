@@ -106,16 +106,20 @@ function withQuery(query: Context['query'], input: unknown): unknown {
 
 /** Answers what failed before a call was reached. */
 function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalOfBody(error);
-  if (!refusal) request.log.error({ err: error }, 'call failed');
-  return sendRefusal(request, reply, refusal?.code ?? 'Trellis:Internal', refusal?.detail);
+  const failure = error instanceof Refusal ? error : (refusalOfBody(error) ?? error);
+  const wire = wireErrorFor(request, failure);
+  if (wire.status >= 500) request.log.error({ err: error }, 'call failed');
+  return reply.status(wire.status).send(wire.data);
 }
 
 /** Answers with the envelope where no call was reached. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, detail?: RefusalDetail): FastifyReply {
-  const wire = toWireError(new Refusal(code, detail), negotiateLanguage(request.headers['accept-language']), undefined);
+  const wire = wireErrorFor(request, new Refusal(code, detail));
   return reply.status(wire.status).send(wire.data);
 }
+
+const wireErrorFor = ({ headers }: FastifyRequest, error: unknown) =>
+  toWireError(error, negotiateLanguage(headers['accept-language']), undefined);
 
 function contextOf(request: FastifyRequest): Omit<Context, 'countTry'> {
   const key = request.headers['idempotency-key'];

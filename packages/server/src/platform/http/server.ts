@@ -37,6 +37,9 @@ export interface ServerOptions {
   logStream?: LogStream;
 }
 
+const unavailable = 503;
+const secondsToRetry = 2;
+
 /** Builds the HTTP server: limits and headers, sign-in, API, files, web app. Nothing listens yet. */
 export async function buildServer({
   config,
@@ -64,6 +67,9 @@ export async function buildServer({
   app.addHook('preValidation', refuseUnreadableForm);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === unavailable) reply.header('retry-after', secondsToRetry);
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
