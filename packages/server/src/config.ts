@@ -36,6 +36,8 @@ export interface Config {
   secret: string;
   /** Demo people are listed on the sign-in page and the demo centre is made on the first start. */
   demo: boolean;
+  /** Nobody asked for the demonstration: it is there for who tries the product on their own machine, and answers nobody else. */
+  demoStaysHere: boolean;
   /** Whoever is invited to run the platform as long as nobody does. */
   adminEmail: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -67,7 +69,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),
     secret: values.SECRET ?? (makesFolder ? keptSecret(values.DATA_DIR) : ''),
-    demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL,
+    demo: values.DEMO ? values.DEMO === 'true' : !values.DATABASE_URL && isHere(values.HOST) && isHere(originHost(values.ORIGIN)),
+    demoStaysHere: values.DEMO === undefined,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     logLevel: values.LOG_LEVEL,
     errorReporting: values.ERROR_REPORTING_DSN,
@@ -76,6 +79,14 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     smtp,
     smsUrl: values.SMS_URL,
   };
+}
+
+const originHost = (origin: string | undefined) => (origin ? new URL(origin).hostname : 'localhost');
+
+/** Names and addresses of a machine that only itself reaches. */
+export function isHere(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
 function keptSecret(dataDir: string): string {

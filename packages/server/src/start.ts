@@ -4,7 +4,7 @@ import { startReportWorker } from './areas/assessments/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { type Config, readConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
-import { ensureDemo } from './fixtures/demo.ts';
+import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
 import { ensureLibrary } from './fixtures/load-catalog.ts';
 import { startEmbedded } from './platform/db/embedded.ts';
@@ -39,6 +39,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     await assertUnprivileged(pools);
     const origin = config.origin ?? `http://localhost:${config.port}`;
+    if (!config.demo) await refuseDemo(database.ownerUrl);
     await ensureLibrary(database.ownerUrl);
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));

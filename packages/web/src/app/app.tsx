@@ -6,6 +6,7 @@ import type { Locale as AntLocale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nonce } from './csp-nonce.ts';
+import { Demonstration } from './demonstration.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { theme } from './theme.ts';
@@ -27,6 +28,7 @@ export function App() {
     <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
       <AntApp message={{ maxCount: 3, duration: 3 }}>
         <Toasts />
+        <Demonstration />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

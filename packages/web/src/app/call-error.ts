@@ -21,6 +21,12 @@ function isEnvelope(body: unknown): body is ErrorEnvelope {
   return typeof error?.code === 'string' && typeof error.message === 'string' && Array.isArray(error.validationErrors);
 }
 
+const away = 503;
+
+/** Whether a failed read is asked again: a reply is final, but one that says to come back; without a reply the network may have blinked. */
+export const asksAgain = (count: number, error: unknown): boolean =>
+  error instanceof CallError ? error.status === away && count < 4 : count < 2;
+
 /** What antd's form.setFields takes: each fault of the server at its field. */
 export function fieldErrors(error: unknown): { name: (string | number)[]; errors: string[] }[] {
   if (!(error instanceof CallError)) return [];

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
-import { CallError } from './call-error.ts';
+import { asksAgain, CallError } from './call-error.ts';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { report } from './reporting.ts';
@@ -31,7 +31,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (count, error) => !(error instanceof CallError) && count < 2,
+      retry: asksAgain,
       staleTime: 5_000,
     },
     mutations: { networkMode: 'always', retry: false },

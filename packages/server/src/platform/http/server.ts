@@ -13,6 +13,7 @@ import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
+import { answerHereAlone } from './answer-here-alone.ts';
 import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { findSignIn } from './caller.ts';
@@ -22,10 +23,12 @@ import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { isReadable } from './readable.ts';
+import { mountReadiness } from './readiness.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
-  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> & Partial<Pick<Config, 'errorReporting' | 'trustProxy'>>;
+  config: Pick<Config, 'demo' | 'logLevel' | 'secret' | 'dataDir'> &
+    Partial<Pick<Config, 'errorReporting' | 'trustProxy' | 'demoStaysHere'>>;
   pools: Pools;
   origin: string;
   /** Who the sign-in page lists in demo mode, and how it names roles. */
@@ -63,6 +66,7 @@ export async function buildServer({
     rewriteUrl: (request) => respell(request.url ?? '/', spell),
     logger: logger(config.logLevel, logStream),
   });
+  if (config.demo && config.demoStaysHere) answerHereAlone(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'Trellis:NotFound'));
   app.addHook('preValidation', refuseUnreadableForm);
   app.addHook('onRequest', async (request, reply) => {
@@ -79,10 +83,8 @@ export async function buildServer({
   });
   await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text|application\/(json|javascript))/ });
 
-  app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) => (ready() ? { status: 'ready' } : reply.status(503).send({ status: 'starting' })));
-
   const { identity } = pools;
+  mountReadiness(app, { isServing: ready, database: identity, dataDir: config.dataDir });
   const provider = await createProvider({ identity, issuer: `${origin}/oidc`, webOrigin: origin, log: app.log });
   await app.register(async (scope) => mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, ...signIn }));
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
@@ -99,7 +101,7 @@ export async function buildServer({
     const uploads = { sizes: uploadSizes, may: mayUpload, folder: incomingFolder(config.dataDir) };
     mountApi(scope, router, { outside, uploads, countTry });
   });
-  if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting }));
+  if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting, isDemonstration: config.demo }));
   return app;
 }
 

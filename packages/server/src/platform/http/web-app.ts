@@ -10,10 +10,12 @@ interface WebAppOptions {
   root?: string;
   /** DSN of a service that errors in the browser are reported to. */
   errorReporting?: string | undefined;
+  /** Every page says that it is one. */
+  isDemonstration?: boolean;
 }
 
 /** The built web app: hashed files for a year, index.html for every page with a fresh nonce for its styles. */
-export async function mountWebApp(app: FastifyInstance, { root = built, errorReporting }: WebAppOptions = {}): Promise<void> {
+export async function mountWebApp(app: FastifyInstance, { root = built, errorReporting, isDemonstration = false }: WebAppOptions = {}): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
@@ -29,7 +31,9 @@ export async function mountWebApp(app: FastifyInstance, { root = built, errorRep
     decorateReply: false,
     index: false,
   });
-  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll('__ERROR_REPORTING__', errorReporting ?? '');
+  const page = readFileSync(join(root, 'index.html'), 'utf8')
+    .replaceAll('__ERROR_REPORTING__', errorReporting ?? '')
+    .replaceAll('__DEMONSTRATION__', String(isDemonstration));
   const reportsTo = errorReporting ? new URL(errorReporting).origin : '';
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();

@@ -2,6 +2,10 @@ export const shell = {
   product: 'Trellis',
   skip: 'Skip to content',
   clearFilters: 'Clear filters',
+  demonstration: {
+    title: 'Demonstration',
+    text: 'Everything in it is made up, and whoever opens this address can see and change it.',
+  },
   guest: {
     loading: 'Opening your page…',
     closedTitle: 'This link does not work any more',

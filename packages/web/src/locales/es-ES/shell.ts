@@ -2,6 +2,10 @@ export const shell = {
   product: 'Trellis',
   skip: 'Saltar al contenido',
   clearFilters: 'Quitar filtros',
+  demonstration: {
+    title: 'Demostración',
+    text: 'Todo en ella es inventado, y quien abra esta dirección puede verlo y cambiarlo.',
+  },
   guest: {
     loading: 'Abriendo su página…',
     closedTitle: 'Este enlace ya no funciona',

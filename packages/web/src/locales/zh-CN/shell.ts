@@ -2,6 +2,10 @@ export const shell = {
   product: 'Trellis',
   skip: '跳到正文',
   clearFilters: '清除筛选',
+  demonstration: {
+    title: '演示环境',
+    text: '数据均为虚构，任何打开此网址的人都可以查看和修改。',
+  },
   guest: {
     loading: '正在打开页面…',
     closedTitle: '此链接已失效',

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { RolePool } from '../db/types.ts';
+import { hasRoom } from '../disk.ts';
+
+interface Readiness {
+  /** False before the start is over and while the process stops. */
+  isServing: () => boolean;
+  database: RolePool;
+  dataDir: string;
+}
+
+/** Milliseconds that a database may take to say that it is there. */
+const patience = 2000;
+
+/** `/health`: the process lives. `/ready`: it can do its work, that is the database takes writes and the disk has room; otherwise what is amiss. */
+export function mountReadiness(app: FastifyInstance, { isServing, database, dataDir }: Readiness): void {
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) => {
+    if (!isServing()) return reply.status(503).send({ status: 'starting' });
+    const [databaseIs, diskIs] = await Promise.all([stateOf(database), hasRoom(dataDir).then((room) => (room ? 'roomy' : 'full'))]);
+    const isReady = databaseIs === 'answering' && diskIs === 'roomy';
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'impaired', database: databaseIs, disk: diskIs });
+  });
+}
+
+async function stateOf(database: RolePool): Promise<'answering' | 'away' | 'readOnly'> {
+  const asked = sql<{ writable: boolean }>`select not pg_is_in_recovery() as writable`
+    .execute(database)
+    .then(({ rows }) => (rows[0]?.writable ? ('answering' as const) : ('readOnly' as const)));
+  return Promise.race([asked, pause(patience, 'away' as const, { ref: false })]).catch(() => 'away' as const);
+}
