@@ -23,8 +23,14 @@ export interface KillableProduct {
   kill(): Promise<void>;
 }
 
-/** Starts the product in a process of its own on a data folder; resolves when it answers. */
-export async function startKillable(dataDir: string): Promise<KillableProduct> {
+/** Whom a process runs as, where root starts it. */
+export interface User {
+  uid: number;
+  gid: number;
+}
+
+/** Starts the product in a process of its own on a data folder, as another user where one is named; resolves when it answers. */
+export async function startKillable(dataDir: string, user?: User): Promise<KillableProduct> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const env = {
     ...process.env,
@@ -38,6 +44,7 @@ export async function startKillable(dataDir: string): Promise<KillableProduct> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./product-child.ts', import.meta.url))], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   await untilReady(child);
   return {

@@ -21,6 +21,16 @@ export class Browser {
     this.#webOrigin = webOrigin;
   }
 
+  /** The value of a cookie that it holds. */
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name)?.value;
+  }
+
+  /** Takes a cookie from elsewhere. */
+  plant(name: string, value: string): void {
+    this.#cookies.set(name, { value, path: '/' });
+  }
+
   /** One request, without following where it leads. */
   async request(target: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
     const url = new URL(target, this.#origin);
@@ -42,7 +52,7 @@ export class Browser {
     let url = new URL(current.url);
     while (current.status >= 300 && current.status < 400) {
       url = new URL(current.headers.get('location') ?? '', url);
-      if (url.origin === this.#webOrigin) return { url };
+      if (url.origin === this.#webOrigin && !url.pathname.startsWith('/oidc/')) return { url };
       current = await this.request(url.href);
     }
     return { url, page: current };

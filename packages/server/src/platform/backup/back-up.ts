@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pack } from './archive.ts';
 import { copyCluster, copyFolder } from './copy-cluster.ts';
@@ -16,10 +16,14 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
   const aside = await mkdtemp(join(dirname(target), '.trellis-backup-'));
   try {
     const superuserPassword = (await readFile(join(dataDir, 'secret'), 'utf8')).trim();
-    await copyCluster(cluster, superuserPassword, join(aside, 'postgres'));
-    await copyFolder(dataDir, aside, (path) => path !== 'postgres' && !path.startsWith('postgres.'));
-    await pack(aside, target);
-    await chmod(target, 0o600);
+    const copy = join(aside, 'data');
+    await copyCluster(cluster, superuserPassword, join(copy, 'postgres'));
+    await copyFolder(dataDir, copy, (path) => path !== 'postgres' && !path.startsWith('postgres.') && path !== 'files/incoming');
+    // under its name only when it is whole
+    const whole = join(aside, 'whole.tar.gz');
+    await pack(copy, whole);
+    if (existsSync(target)) throw new Error(`${file} exists already`);
+    await rename(whole, target);
     return (await stat(target)).size;
   } finally {
     await rm(aside, { recursive: true, force: true });

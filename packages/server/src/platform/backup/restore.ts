@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { findBinaries } from '../db/binaries.ts';
-import { unprivileged } from '../db/unprivileged.ts';
+import { servingUser } from '../db/unprivileged.ts';
 import { unpack } from './archive.ts';
 
 /** Brings a data folder back from an archive. A folder that holds anything is refused: nothing is ever overwritten. */
@@ -25,11 +25,11 @@ export async function restore(file: string, dataDir: string): Promise<void> {
   }
 }
 
-/** PostgreSQL serves only a folder of its own user. */
+/** PostgreSQL serves only a folder of its own user, with everything in it. */
 async function giveToServer(cluster: string): Promise<void> {
   await chmod(cluster, 0o700);
-  if (process.getuid?.() !== 0) return;
-  const { owner } = unprivileged(findBinaries().postgres, cluster);
+  const owner = servingUser(findBinaries().postgres, cluster);
   if (!owner) return;
   for (const entry of await readdir(cluster, { recursive: true })) await chown(join(cluster, entry), owner.uid, owner.gid);
+  await chown(cluster, owner.uid, owner.gid);
 }

@@ -9,7 +9,7 @@ const diesWithParent = '--pdeathsig=INT';
 /** How to run PostgreSQL, which refuses root: words before the command, and the user that owns its files. */
 export interface Unprivileged {
   prefix: readonly string[];
-  owner: { uid: number; gid: number } | undefined;
+  owner: User | undefined;
 }
 
 /**
@@ -32,17 +32,36 @@ function isNamed(): boolean {
   }
 }
 
+interface User {
+  uid: number;
+  gid: number;
+}
+
 function asOwner(program: string, dataDir: string): Unprivileged | undefined {
   const { uid, gid } = statSync(dataDir);
-  const isRoots = uid === 0;
+  if (uid !== 0) return becoming({ uid, gid }, program, dataDir);
   // files that root made in a namespace stay root's
-  if (isRoots && existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
-  const owner = isRoots ? { uid: nobody, gid: nobody } : { uid, gid };
+  if (existsSync(join(dataDir, 'PG_VERSION'))) return undefined;
+  const owner = servingUser(program, dataDir);
+  if (!owner) return undefined;
+  chownSync(dataDir, owner.uid, owner.gid);
+  return becoming(owner, program, dataDir);
+}
+
+/** Whom root gives a cluster of its own to, so that PostgreSQL serves it; undefined where it stays with whoever has it. */
+export function servingUser(program: string, dataDir: string): User | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  const owner = { uid: nobody, gid: nobody };
+  const { uid, gid } = statSync(dataDir);
+  chownSync(dataDir, owner.uid, owner.gid);
+  const isReached = becoming(owner, program, dataDir) !== undefined;
+  chownSync(dataDir, uid, gid);
+  return isReached ? owner : undefined;
+}
+
+function becoming(owner: User, program: string, dataDir: string): Unprivileged | undefined {
   const prefix = ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', diesWithParent];
-  if (isRoots) chownSync(dataDir, owner.uid, owner.gid);
-  if (works(prefix, program, dataDir)) return { prefix, owner };
-  if (isRoots) chownSync(dataDir, uid, gid);
-  return undefined;
+  return works(prefix, program, dataDir) ? { prefix, owner } : undefined;
 }
 
 function inNamespace(program: string, dataDir: string): Unprivileged {
