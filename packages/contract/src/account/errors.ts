@@ -49,12 +49,6 @@ export const accountErrors = {
     'zh-Hans': '无法使用此邮箱登录，请更换其他邮箱。',
     es: 'No puede iniciar sesión con esta dirección de correo. Elija otra.',
   },
-  'Trellis:PhoneUnavailable': {
-    status: 409,
-    en: 'This telephone number cannot be used. Choose another one.',
-    'zh-Hans': '无法使用此电话号码，请更换其他号码。',
-    es: 'Este número de teléfono no se puede usar. Elija otro.',
-  },
   'Trellis:PhoneInvalid': {
     status: 400,
     en: 'A telephone number has at most 15 digits together with its country code.',

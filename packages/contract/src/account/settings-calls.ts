@@ -130,6 +130,6 @@ export const accountSettingsCalls = {
     access: own,
     input: changePhone,
     output: personProfile,
-    errors: ['Trellis:PhoneInvalid', 'Trellis:CodeWrong', 'Trellis:CodeExpired', 'Trellis:PhoneUnavailable'],
+    errors: ['Trellis:PhoneInvalid', 'Trellis:CodeWrong', 'Trellis:CodeExpired'],
   }),
 };

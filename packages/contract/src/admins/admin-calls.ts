@@ -30,7 +30,7 @@ export const adminAccountCalls = {
     access,
     input: createAdmin,
     output: z.object({ id: id('person') }),
-    errors: ['Identity.UserAlreadyInRole', 'Trellis:CentersNotChosen', 'Trellis:EveryCenterRefused'],
+    errors: ['Identity.UserAlreadyInRole', 'Trellis:CentersNotChosen', 'Trellis:EveryCenterRefused', 'Trellis:TooMany'],
   }),
   changeAdminRole: call('POST', '/api/us/contentAdmin/role', {
     summary: 'Give somebody these roles instead of those they have',
@@ -56,7 +56,7 @@ export const adminAccountCalls = {
     access,
     input: adminRef,
     output: z.object({ resendAfter: z.int() }),
-    errors: ['Trellis:AlreadyAccepted', 'Trellis:LetterTooSoon'],
+    errors: ['Trellis:AlreadyAccepted', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   grantTenant: call('GET', '/api/us/contentAdmin/{id}/grantTenant', {
     summary: 'The centres that somebody looks after, and whether they may be given all',

@@ -12,7 +12,7 @@ export const namedTenant = z.object({ id: id('tenant'), name: z.string() });
 export const adminState = z.enum(['Effective', 'Invited', 'Frozen']);
 export type AdminState = z.infer<typeof adminState>;
 
-/** Somebody of the platform's own staff. `id` is the person's, and is what every call names. */
+/** Somebody of the platform's own staff. `id` is what every call names: the person's; until they accept, their membership's. */
 export const adminItem = z.object({
   id: id('person'),
   name: z.string(),

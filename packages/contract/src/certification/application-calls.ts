@@ -38,7 +38,7 @@ export const applicationReviewCalls = {
       action: z.enum(reviewActions),
       remark: z.string().trim().max(remarkLength).nullable().default(null),
     }),
-    errors: ['Trellis:ApplicationReviewed'],
+    errors: ['Trellis:ApplicationReviewed', 'Trellis:TooMany'],
   }),
   qrApplyTraining: call('GET', '/api/rocketAdmin/QrCode/ApplyTraining', {
     summary: "A center's code: whoever scans it applies there as a trainer",

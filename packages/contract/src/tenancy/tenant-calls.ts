@@ -57,7 +57,7 @@ export const tenantCalls = {
     access: write,
     input: createTenant,
     output: saved,
-    errors: ['Trellis:OnlyCenters', 'Trellis:NotFound'],
+    errors: ['Trellis:OnlyCenters', 'Trellis:NotFound', 'Trellis:TooMany'],
   }),
   update: call('PUT', base, {
     summary: 'Change a tenant. The contact e-mail has a call of its own',
@@ -88,13 +88,14 @@ export const tenantCalls = {
     access: write,
     input: z.object({ tenantId: id('tenant') }),
     output: z.object({ email: z.string() }),
-    errors: ['Trellis:TenantHasNoEmail', 'Trellis:TenantAlreadyActive', 'Trellis:LetterTooSoon'],
+    errors: ['Trellis:TenantHasNoEmail', 'Trellis:TenantAlreadyActive', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   changeTenantEmail: call('POST', `${base}/changeTenantEmail`, {
     summary: 'Change the contact e-mail; while nobody has accepted yet, the new address is invited',
     access: write,
     input: z.object({ tenantId: id('tenant'), email: contactEmail }),
     output: z.object({ email: z.string(), invited: z.boolean() }),
+    errors: ['Trellis:TooMany'],
   }),
   qRCodeLink: call('GET', `${base}/qRCodeLink/{tenantId}`, {
     summary: 'What the QR code of a tenant leads to',

@@ -15,7 +15,7 @@ const roles = z
   .transform((chosen) => [...new Set(chosen)])
   .meta({ examples: [['Coach']] });
 
-/** Somebody of a centre. Who acts for several centres names the one that is meant. */
+/** Somebody of a centre, by the id that a list tells. Who acts for several centres names the one that is meant. */
 export const staffRef = z.object({ userId: id('person'), tenantId: id('tenant').optional() });
 
 export const staffListQuery = pageQuery.extend({
@@ -32,6 +32,7 @@ export const staffListQuery = pageQuery.extend({
 });
 
 export const staffItem = z.object({
+  /** Of the person; until they accept, of their membership: nothing tells whether an invited address has an account. */
   id: id('person'),
   membershipId: id('membership'),
   tenantId: id('tenant'),
@@ -85,7 +86,7 @@ export const inviteStaff = z.object({
   tenantId: id('tenant').optional(),
 });
 
-/** What is left out stays as it is. */
+/** What is left out stays as it is. What is given counts at the centre alone; null takes it back, so that the person's own counts. */
 export const updateStaff = staffRef.extend({
   name: name.optional(),
   countryCode: sendPhoneCode.shape.countryCode.nullable().optional(),

@@ -41,7 +41,10 @@ export async function sendPhoneCode(
   return codeTimes;
 }
 
-/** Keeps the number that the code was sent to. A number of somebody else stays theirs. */
+/**
+ * Keeps the number that the code was sent to, at every centre in the place of what it had entered. Whether somebody else is reached by it too
+ * is told to nobody.
+ */
 export async function changePhone(context: IdentityContext, input: InputOf<typeof accountCalls.changePhone>): Promise<PersonProfile> {
   const { personId } = signedIn(context);
   const number = numberOf(input);
@@ -49,6 +52,13 @@ export async function changePhone(context: IdentityContext, input: InputOf<typeo
   return ownTransaction(context, async (db) => {
     await useCode(db, codeId);
     await db.updateTable('identity.persons').set({ phone: number, country_code: input.countryCode }).where('id', '=', personId).execute();
+    // a change clears what centres had entered; the same number shown once more counts no less
+    await db
+      .updateTable('identity.memberships')
+      .set({ phone: null, country_code: null })
+      .where('person_id', '=', personId)
+      .where('phone', 'is not', null)
+      .execute();
     return profileOf(db, personId);
   });
 }

@@ -17,7 +17,10 @@ export function findProfile(context: IdentityContext): Promise<PersonProfile> {
   return profileOf(context.pools.identity, signedIn(context).personId);
 }
 
-/** Changes what was given of the person's own profile; a stale editor is shown what is saved now. */
+/**
+ * Changes what was given of the person's own profile, at every centre in the place of what it had entered of that; a stale editor is shown
+ * what is saved now.
+ */
 export async function changeProfile(context: IdentityContext, input: Input): Promise<PersonProfile> {
   const { personId, now } = signedIn(context);
   const { name, gender, birthday, pictureId, concurrencyStamp } = input;

@@ -1,6 +1,6 @@
 import type { accountCalls } from '@trellis/contract/account/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
 import type { Database } from '../../platform/db/types.ts';
 import { admit } from '../../platform/http/access.ts';
 import { actingAs } from '../../platform/http/acting.ts';
@@ -28,9 +28,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 function findResume(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('identity.resumes as r')
-    .innerJoin('identity.persons as p', 'p.id', 'r.person_id')
+    .innerJoin('identity.known_persons as p', 'p.id', 'r.person_id')
     .select(['r.id', 'r.file_name as fileName', 'r.type', 'r.key', 'r.person_id as personId', 'p.name as ownerName'])
     .where('r.id', '=', id)
+    .$narrowType<{ ownerName: NotNull }>()
     .executeTakeFirst();
 }
 

@@ -44,7 +44,7 @@ export async function profileOf(identity: Kysely<Database>, personId: string): P
   };
 }
 
-/** The number is kept as it is dialled, so that it is one person's in the whole world; it reads as code and digits. */
+/** The number is kept as it is dialled; it reads as code and digits. */
 function phoneParts(countryCode: string | null, phone: string | null) {
   const hasCode = countryCode !== null && phone?.startsWith(countryCode);
   return { countryCode, phoneNumber: hasCode ? phone?.slice(countryCode.length) || null : phone };

@@ -14,7 +14,7 @@ export async function viewConsent(db: Db, caller: Member, { userAssessmentId }: 
   const { userName, assessmentName, consentTime } = await findUserAssessment(db, caller, { id: userAssessmentId });
   const confirming = await db
     .selectFrom('app.user_assessments as own')
-    .innerJoin('identity.persons as person', 'person.id', 'own.consent_person_id')
+    .innerJoin('identity.known_persons as person', 'person.id', 'own.consent_person_id')
     .select('person.name')
     .where('own.id', '=', userAssessmentId)
     .executeTakeFirst();

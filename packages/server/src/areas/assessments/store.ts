@@ -32,7 +32,7 @@ const tables = sql`
   join app.questionnaire_answers answer on answer.tenant_id = own.tenant_id and answer.id = own.id
   join app.subjects subject on subject.tenant_id = own.tenant_id and subject.id = own.subject_id
   join catalog.assessments item on item.id = own.assessment_id
-  left join identity.persons person on person.id = answer.filler_person_id
+  left join identity.known_persons person on person.id = answer.filler_person_id
   left join app.guardians guardian on guardian.tenant_id = answer.tenant_id and guardian.id = answer.filler_guardian_id`;
 
 /** Assessments of children where `where` holds, in the reader's language. */

@@ -19,12 +19,15 @@ export interface RowNames {
   labelOf: (row: Row, labels: ReadonlyMap<string, string>) => string | null;
 }
 
-/** What the changed rows are called: by the name they were last given, or by whom they are about. */
+/**
+ * What the changed rows are called: by the name they were last given, or by whom they are about. A membership is about a person, whose own
+ * name counts again once they changed it.
+ */
 export async function rowLabels(db: Db, rows: readonly ChangeRow[]): Promise<RowNames> {
   const ids = [...new Set(rows.flatMap((row) => row.rowId ?? []))];
   const { rows: named } = await sql<NamedRow>`
     select table_name as "table", row_id as "rowId",
-      (array_agg(own.name order by at desc, id desc) filter (where own.name is not null))[1] as name,
+      (array_agg(own.name order by at desc, id desc) filter (where own.name is not null and table_name <> 'identity.memberships'))[1] as name,
       (array_agg(own.about order by at desc, id desc) filter (where own.about is not null))[1] as about
     from audit.changes, lateral (
       select coalesce(after, '{}') || coalesce(before, '{}') as known
@@ -53,14 +56,14 @@ export async function labelsOf(db: Db, rows: readonly ChangeRow[], { named }: Ro
   const values = rows.flatMap((row) => [...Object.values(row.before ?? {}), ...Object.values(row.after ?? {}), row.rowId]);
   const ids = [...new Set([...values, ...named.map((row) => row.about)].filter((value) => typeof value === 'string' && uuid.test(value)))];
   const { rows: found } = await sql<{ id: string; name: string }>`
-    select id, name from identity.persons where id = any (${ids}::uuid[])
+    select id, name from identity.known_persons where id = any (${ids}::uuid[])
     union all select id, name from app.subjects where id = any (${ids}::uuid[])
     union all select id, name from identity.tenants where id = any (${ids}::uuid[])
     union all select id, name from app.class_groups where id = any (${ids}::uuid[])
     union all select id, name from app.staff_groups where id = any (${ids}::uuid[])
     union all select id, classroom_name from app.classrooms where id = any (${ids}::uuid[])
     union all
-    select m.id, p.name from identity.memberships m join identity.persons p on p.id = m.person_id where m.id = any (${ids}::uuid[])`.execute(
+    select m.id, p.name from identity.memberships m join identity.known_persons p on p.id = m.person_id where m.id = any (${ids}::uuid[])`.execute(
     db,
   );
   return new Map(found.map(({ id, name }) => [id, name]));

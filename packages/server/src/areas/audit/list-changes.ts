@@ -15,10 +15,10 @@ type Call = typeof auditCalls.list;
 export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const { rows } = await sql<ChangeRow>`
     select c.id, c.at, c.tenant_id as "tenantId", tenant.name as "tenantName", c.person_id as "personId", person.name as "personName",
-      c.table_name as "table", c.row_id as "rowId", c.operation, c.before, c.after
+      c.table_name as "table", c.row_id as "rowId", c.operation, ${told('c.before')} as before, ${told('c.after')} as after
     from audit.changes c
     left join identity.tenants tenant on tenant.id = c.tenant_id
-    left join identity.persons person on person.id = c.person_id
+    left join identity.known_persons person on person.id = c.person_id
     where ${matches(caller, input)}
     order by c.at desc, c.id desc limit ${input.maxResultCount + 1}`.execute(db);
   const page = rows.slice(0, input.maxResultCount);
@@ -33,6 +33,11 @@ export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): 
   return { items, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
+// The id of a person tells whether the address had an account before: whoever is invited goes by their membership here, too.
+const told = (columns: string) => sql`
+  case when c.table_name = 'identity.memberships' and coalesce(c.after, c.before) ->> 'activated_at' is null
+    then ${sql.ref(columns)} - 'person_id' else ${sql.ref(columns)} end`;
+
 /** Days are those of the caller's centre. */
 function matches({ kind, zone }: Actor, input: InputOf<Call>): RawBuilder<unknown> {
   const conditions = [sql`true`];
@@ -43,7 +48,7 @@ function matches({ kind, zone }: Actor, input: InputOf<Call>): RawBuilder<unknow
   if (to) conditions.push(sql`c.at < (${to}::date + 1)::timestamp at time zone ${zone}`);
   if (person)
     conditions.push(
-      sql`c.person_id in (select id from identity.persons where name ilike ${containing(person)} or email ilike ${containing(person)})`,
+      sql`c.person_id in (select id from identity.known_persons where name ilike ${containing(person)} or email ilike ${containing(person)})`,
     );
   if (personId) conditions.push(sql`c.person_id = ${personId}`);
   if (tenantId) conditions.push(sql`c.tenant_id = ${tenantId}`);

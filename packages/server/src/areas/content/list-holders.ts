@@ -48,9 +48,9 @@ async function select(db: Db, { language }: Actor, input: Input, { which, order 
     from app.user_courses h
     join catalog.courses c on c.id = h.course_id
     join identity.tenants t on t.id = h.tenant_id
-    left join identity.persons p on p.id = h.person_id
-    left join identity.persons giver on giver.id = h.given_by
-    left join identity.persons taker on taker.id = h.taken_by
+    left join identity.known_persons p on p.id = h.person_id
+    left join identity.known_persons giver on giver.id = h.given_by
+    left join identity.known_persons taker on taker.id = h.taken_by
     where ${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
   return { rows, totalCount: counted.rows[0]?.total ?? 0 };
 }

@@ -34,7 +34,7 @@ async function paymentsWhere(db: Db, condition: RawBuilder<unknown>): Promise<Co
       payment.concurrency_stamp as "concurrencyStamp"
     from app.contract_payments as payment
     join app.user_contracts as contract on contract.tenant_id = payment.tenant_id and contract.id = payment.contract_id
-    left join identity.persons as creator on creator.id = payment.person_id
+    left join identity.known_persons as creator on creator.id = payment.person_id
     where ${condition}
     order by payment.paid_on desc, payment.id desc`.execute(db);
   return rows.map((row) => ({ ...row, amount: toMajor(row.amount, row.currency), creationTime: row.creationTime.toISOString() }));

@@ -42,7 +42,7 @@ function portionsOf(read: Read, caller: Member, period: Period): AsyncGenerator<
       join app.subjects as subject on subject.tenant_id = posting.tenant_id and subject.id = posting.subject_id
       left join catalog.assessment_tags as tag on tag.id = source.tag_id
       left join app.sessions as session on session.tenant_id = posting.tenant_id and session.id = posting.session_id
-      left join identity.persons as person on person.id = posting.person_id
+      left join identity.known_persons as person on person.id = posting.person_id
       where posting.subject_id is not null and ${matches(period, caller.zone)} and ${beyond}
       order by posting.created_at desc, posting.id desc limit ${limit}`.execute(db);
     return rows;

@@ -38,7 +38,7 @@ export async function consumptionByCoach(db: Db, caller: Member, input: InputOf<
       select moved.id, coalesce(person.name, '') as name,
         coalesce(sum(amount) filter (where kind = 'consume'), 0)::int as consumed,
         coalesce(sum(amount) filter (where kind = 'return'), 0)::int as returned
-      from moved left join identity.persons as person on person.id = moved.id group by moved.id, person.name
+      from moved left join identity.known_persons as person on person.id = moved.id group by moved.id, person.name
     )
     select coach.*, (select count(*)::int from coach) as total
     from coach order by ${orderOf(input.sorting, ['name', 'consumed', 'returned'])}

@@ -55,7 +55,7 @@ export function statement(caller: Member, filter: RecordFilter, beyond: RawBuild
     join running on running.id = posting.id
     left join catalog.assessment_tags as tag on tag.id = source.tag_id
     left join app.sessions as session on session.tenant_id = posting.tenant_id and session.id = posting.session_id
-    left join identity.persons as person on person.id = posting.person_id
+    left join identity.known_persons as person on person.id = posting.person_id
     where posting.subject_id = ${filter.userId} and ${matches(filter, caller.zone)} and ${beyond} ${tail}`;
 }
 

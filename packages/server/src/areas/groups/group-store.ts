@@ -8,7 +8,7 @@ type Row = Omit<ClassGroup, 'creationTime'> & { creationTime: Date };
 
 const trainers = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name) order by person.name, person.id), '[]')
-  from app.class_group_coaches as link join identity.persons as person on person.id = link.person_id
+  from app.class_group_coaches as link join identity.known_persons as person on person.id = link.person_id
   where link.tenant_id = class_group.tenant_id and link.class_group_id = class_group.id
 )`;
 

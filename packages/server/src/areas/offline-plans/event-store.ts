@@ -38,7 +38,7 @@ export async function recordEvent(
 export async function eventsOf(db: Db, planId: string, skip: number, take: number): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.id, e.created_at as "createdAt", e.num, e.event, e.reasons, coalesce(p.name, '') as creator
-    from app.plan_events e left join identity.persons p on p.id = e.person_id
+    from app.plan_events e left join identity.known_persons p on p.id = e.person_id
     where e.plan_id = ${planId}
     order by e.created_at desc, e.id desc limit ${take} offset ${skip}`.execute(db);
   return rows;

@@ -61,7 +61,7 @@ async function recordsOf(db: Db, planId: string, { type, skipCount, maxResultCou
     join catalog.form_versions fv on fv.id = a.form_version_id
     join catalog.forms f on f.id = fv.form_id
     left join catalog.categories c on c.id = a.category_id
-    left join identity.persons p on p.id = a.person_id
+    left join identity.known_persons p on p.id = a.person_id
     left join app.guardians g on g.tenant_id = a.tenant_id and g.id = a.guardian_id
     left join app.subject_guardians r on r.tenant_id = a.tenant_id and r.guardian_id = a.guardian_id and r.subject_id = a.subject_id
     where s.plan_id = ${planId}

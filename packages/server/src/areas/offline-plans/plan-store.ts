@@ -26,7 +26,7 @@ const selectPlans = (where: RawBuilder<unknown>, page: RawBuilder<unknown>) => s
   join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
   join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
   join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
-  join identity.persons coach on coach.id = p.lead_coach_id
+  join identity.known_persons coach on coach.id = p.lead_coach_id
   cross join lateral (
     select count(*)::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
       min(s.num) filter (where s.state = 'open') as "openNum", min(s.id::text) filter (where s.state = 'open') as "openSessionId",

@@ -38,9 +38,9 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
     coalesce(
       (
         select string_agg(coach.name, ', ' order by sc.id) from app.session_coaches sc
-        join identity.persons coach on coach.id = sc.person_id where sc.tenant_id = s.tenant_id and sc.session_id = s.id
+        join identity.known_persons coach on coach.id = sc.person_id where sc.tenant_id = s.tenant_id and sc.session_id = s.id
       ),
-      (select lead.name from identity.persons lead where lead.id = p.lead_coach_id)
+      (select lead.name from identity.known_persons lead where lead.id = p.lead_coach_id)
     ) as "coachName",
     case when mc.id is not null then jsonb_build_object('name', mc.name, 'audioType', mc.audio_type, 'formId', mc.form_version_id) end as music
   from app.sessions s

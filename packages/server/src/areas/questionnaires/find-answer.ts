@@ -99,7 +99,7 @@ function headRows(db: Db) {
     .selectFrom('app.questionnaire_answers as answer')
     .innerJoin('catalog.questionnaire_versions as version', 'version.id', 'answer.version_id')
     .innerJoin('catalog.questionnaires as questionnaire', 'questionnaire.id', 'answer.questionnaire_id')
-    .leftJoin('identity.persons as person', 'person.id', 'answer.filler_person_id')
+    .leftJoin('identity.known_persons as person', 'person.id', 'answer.filler_person_id')
     .leftJoin('app.guardians as guardian', (join) =>
       join.onRef('guardian.tenant_id', '=', 'answer.tenant_id').onRef('guardian.id', '=', 'answer.filler_guardian_id'),
     )

@@ -31,7 +31,7 @@ export async function findClashes(db: Db, resources: readonly Resource[], span: 
       with ordinality as wanted (kind, id, position)
     join app.holds as hold on hold.kind = wanted.kind and hold.resource_id = wanted.id
       and hold.during && tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz)
-    left join identity.persons as person on hold.kind = 'coach' and person.id = hold.resource_id
+    left join identity.known_persons as person on hold.kind = 'coach' and person.id = hold.resource_id
     left join app.subjects as subject on hold.kind = 'child' and subject.id = hold.resource_id
     left join app.classrooms as classroom on hold.kind = 'classroom' and classroom.id = hold.resource_id
     order by wanted.position, lower(hold.during)`.execute(db);

@@ -23,7 +23,7 @@ export async function findEntries(db: Db, condition: RawBuilder<unknown>, limit:
   const { rows } = await sql<Row>`
     select ${columns} ${entries}
     join app.subjects as subject on subject.tenant_id = child.tenant_id and subject.id = child.resource_id
-    join identity.persons as person on person.id = coach.resource_id
+    join identity.known_persons as person on person.id = coach.resource_id
     left join app.classrooms as classroom on classroom.tenant_id = occurrence.tenant_id and classroom.id = occurrence.classroom_id
     left join app.sessions as session on session.tenant_id = occurrence.tenant_id and session.id = occurrence.session_id
     where occurrence.state <> 'cancelled' and ${condition}

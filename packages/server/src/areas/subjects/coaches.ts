@@ -12,13 +12,13 @@ export interface Coach {
 /** Who trains children here: members in force with a coaching role, by name. */
 export async function listCoaches(db: Db): Promise<Coach[]> {
   const { rows } = await sql<Coach>`
-    select person.id, person.name, array_agg(held.role order by held.role) as roles
+    select person.id, coalesce(member.name, person.name) as name, array_agg(held.role order by held.role) as roles
     from identity.memberships as member
     join identity.membership_roles as held on held.membership_id = member.id and held.role = any (${coachRoles})
     join identity.persons as person on person.id = member.person_id
     where member.tenant_id = app.acting_tenant() and member.state = 'Effective' and member.activated_at is not null
-    group by person.id, person.name
-    order by person.name, person.id`.execute(db);
+    group by person.id, coalesce(member.name, person.name)
+    order by name, person.id`.execute(db);
   return rows;
 }
 

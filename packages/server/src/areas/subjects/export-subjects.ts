@@ -53,7 +53,7 @@ async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number):
     select ${subjectColumns}, subject.created_at::text as "addedAt",
       (
         select string_agg(coach.name, ', ' order by coach.name) from app.subject_coaches as link
-        join identity.persons as coach on coach.id = link.person_id
+        join identity.known_persons as coach on coach.id = link.person_id
         where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
       ) as coaches,
       (

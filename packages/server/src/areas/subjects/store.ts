@@ -1,6 +1,6 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { SchoolNature } from '@trellis/contract/tenancy/school-calls';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 
 export interface SubjectRow {
@@ -76,11 +76,12 @@ export async function coachesOfSubjects(db: Db, subjectIds: string[]): Promise<M
   if (subjectIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('app.subject_coaches as link')
-    .innerJoin('identity.persons as person', 'person.id', 'link.person_id')
-    .select(['link.subject_id', 'person.id', 'person.name'])
+    .innerJoin('identity.known_persons as person', 'person.id', 'link.person_id')
+    .select(['link.subject_id', 'link.person_id as id', 'person.name'])
+    .$narrowType<{ name: NotNull }>()
     .where(sql<boolean>`link.subject_id = any (${subjectIds}::uuid[])`)
     .orderBy('person.name')
-    .orderBy('person.id')
+    .orderBy('link.person_id')
     .execute();
   const bySubject = Map.groupBy(rows, (row) => row.subject_id);
   return new Map([...bySubject].map(([subjectId, coaches]) => [subjectId, coaches.map(({ id, name }) => ({ id, name }))]));

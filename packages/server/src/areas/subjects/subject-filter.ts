@@ -25,7 +25,7 @@ const withGuardian = (pattern: string) => sql`exists (
 )`;
 
 const withCoach = (pattern: string) => sql`exists (
-  select 1 from app.subject_coaches as link join identity.persons as coach on coach.id = link.person_id
+  select 1 from app.subject_coaches as link join identity.known_persons as coach on coach.id = link.person_id
   where link.tenant_id = subject.tenant_id and link.subject_id = subject.id and coach.name ilike ${pattern}
 )`;
 

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { publicOrigin } from '../../platform/http/origin.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
+import { countLetter } from '../users/public.ts';
 import { adminRoles } from './invitation-store.ts';
 import type { TenantKind } from './types-of-tenants.ts';
 
@@ -33,6 +34,7 @@ export async function inviteAdmin(db: Db, caller: Actor, tenant: InvitingTenant,
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (membership.activatedAt) return false;
+  await countLetter(db, caller, email);
   const link = await renewLink(db, caller, { tenantId: tenant.id, membershipId: membership.id, personId: person.id, email });
   await writeLetter(db, {
     template: 'tenantInvitation',

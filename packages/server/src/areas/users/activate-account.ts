@@ -16,7 +16,7 @@ const invitations: readonly LinkCheck['purpose'][] = ['staff', 'admin', 'tenant'
 
 /**
  * Accepts an invitation. Somebody new chooses a name and a password with it; whoever has an account keeps theirs, whatever else was sent:
- * a link never changes a password.
+ * a link never changes a password. What a centre said of them when they worked there before is theirs to say again.
  */
 export async function activateAccount({ pools }: IdentityContext, input: Input): Promise<Output> {
   const link = await findLink(pools.identity, input.token, invitations);
@@ -41,5 +41,8 @@ async function newAccount({ personEmail, language }: Link, input: Input) {
 
 async function join(db: Db, { membershipId }: Link): Promise<void> {
   await sql`
-    update identity.memberships set activated_at = now(), invited_name = null, invited_email = null where id = ${membershipId}`.execute(db);
+    update identity.memberships set
+      activated_at = now(), invited_name = null, invited_email = null,
+      name = null, phone = null, country_code = null, gender = null, birthday = null
+    where id = ${membershipId}`.execute(db);
 }

@@ -134,7 +134,7 @@ describe('accepting an invitation', () => {
     expect((await check(done)).error.code).toBe('Identity.UserAlreadyInRole');
     const email = newEmail();
     const removed = await invited(email);
-    const { rows } = await sql<{ id: string }>`select id from identity.persons where email = ${email}`.execute(product.owner);
+    const { rows } = await sql<{ id: string }>`select id from identity.memberships where invited_email = ${email}`.execute(product.owner);
     await at('DELETE', 'byTenant', { userId: rows[0]?.id }, admin);
     expect((await check(removed)).error.code).toBe('ErrorActiveLink');
   });

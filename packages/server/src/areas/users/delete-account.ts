@@ -15,7 +15,7 @@ export async function deleteAccount(db: Db, caller: Actor, { userId }: InputOf<t
   if (userId === caller.personId) refuse('Trellis:OwnMembership');
   const { rows } = await sql<{ side: string; tenantId: string | null }>`
     select m.side, m.tenant_id as "tenantId" from identity.persons as p
-    left join identity.memberships as m on m.person_id = p.id and m.left_at is null
+    left join identity.memberships as m on m.person_id = p.id and m.left_at is null and m.activated_at is not null
     where p.id = ${userId} and p.deleted_at is null
     order by m.tenant_id`.execute(db);
   if (rows.length === 0) refuse('Trellis:NotFound');

@@ -27,7 +27,7 @@ export async function inviteStaff(db: Db, caller: Actor, input: Input): Promise<
   const membershipId = await join(db, { tenantId, personId, name, email });
   await setRoles(db, membershipId, roles);
   await writeInvitation(db, caller, { membershipId, personId, tenantId, email, name, roles });
-  return { id: personId, membershipId };
+  return { id: membershipId, membershipId };
 }
 
 async function requireCentre(db: Db, tenantId: string): Promise<void> {

@@ -23,11 +23,11 @@ export async function listContacts(db: Db, caller: Actor, input: Input): Promise
 
 function colleagues(caller: Member, { filter }: Input): RawBuilder<unknown> {
   return sql`
-    select p.id, p.name, p.email, p.phone,
+    select p.id, coalesce(m.name, p.name) as name, p.email, coalesce(m.phone, p.phone) as phone,
       array(select held.role from identity.membership_roles as held where held.membership_id = m.id order by held.role) as about
     from identity.memberships as m join identity.persons as p on p.id = m.person_id
     where m.tenant_id = ${caller.tenantId} and m.side = 'centre' and m.left_at is null and m.state = 'Effective' and m.activated_at is not null
-      and ${named(sql`p.name`, filter)}`;
+      and ${named(sql`coalesce(m.name, p.name)`, filter)}`;
 }
 
 /** Who keeps the children's files reaches every guardian, a coach those of the children they coach. */

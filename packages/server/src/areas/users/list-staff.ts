@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { figuresOf } from './figures.ts';
 import { presentItem } from './present.ts';
 import { centreOf } from './reach.ts';
-import { type StaffRow, staffColumns, staffName, staffTables } from './staff-store.ts';
+import { placeOf, type StaffRow, staffColumns, staffName, staffTables } from './staff-store.ts';
 
 type Input = InputOf<typeof staffCalls.list>;
 
@@ -24,8 +24,8 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listStaff(db: Db, caller: Actor, input: Input): Promise<OutputOf<typeof staffCalls.list>> {
   const { rows } = await staffPage(caller, input).execute(db);
   const counted = await staffCount(caller, input).execute(db);
-  const figures = await figuresOf(db, rows);
-  return { items: rows.map((row) => presentItem(row, figures(row))), totalCount: counted.rows[0]?.total ?? 0 };
+  const figures = await figuresOf(db, rows.map(placeOf));
+  return { items: rows.map((row) => presentItem(row, figures(placeOf(row)))), totalCount: counted.rows[0]?.total ?? 0 };
 }
 
 /** The query of a page: by default in the order of an index, so that no centre's staff is ever sorted as a whole. */

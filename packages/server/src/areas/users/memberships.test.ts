@@ -142,4 +142,12 @@ describe('leaving', () => {
     const again = await aPerson(product.owner, { email: 'gone@test.example' });
     expect(again.personId).not.toBe(gone.personId);
   });
+
+  it('deletes an account that is invited somewhere, too', async () => {
+    const person = await aPerson(product.owner);
+    await aMember(product.owner, { tenant: elsewhere, person });
+    expect((await invite({ email: person.email })).status).toBe(200);
+    expect((await product.call(platform, 'DELETE', '/api/business/user', { userId: person.personId })).status).toBe(200);
+    expect((await list(admin, { filter: person.email })).body.totalCount).toBe(0);
+  });
 });

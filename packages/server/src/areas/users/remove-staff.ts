@@ -9,8 +9,8 @@ import { requireMayPutOut } from './roles.ts';
 import { findStaff } from './staff-store.ts';
 
 /**
- * Takes somebody off the staff of a centre: they coach nobody there any more and cannot enter it. Their name stays with their work, and
- * their account and other memberships with them.
+ * Takes somebody off the staff of a centre: they coach nobody there any more and cannot enter it. Their name stays with their work, as the
+ * centre knew it, and their account and other memberships with them.
  */
 export async function removeStaff(db: Db, caller: Actor, input: InputOf<typeof staffCalls.deleteByTenant>): Promise<void> {
   requireWriter(caller);
@@ -18,12 +18,13 @@ export async function removeStaff(db: Db, caller: Actor, input: InputOf<typeof s
   await lockStaff(db, tenantId);
   const staff = await findStaff(db, tenantId, input.userId);
   await requireMayPutOut(db, caller, staff);
-  await requireNoSchedules(db, input.userId, tenantId);
-  await db.deleteFrom('app.subject_coaches').where('tenant_id', '=', tenantId).where('person_id', '=', input.userId).execute();
+  await requireNoSchedules(db, staff.personId, tenantId);
+  await db.deleteFrom('app.subject_coaches').where('tenant_id', '=', tenantId).where('person_id', '=', staff.personId).execute();
   await db.deleteFrom('identity.invitations').where('membership_id', '=', staff.membershipId).execute();
   await sql`
     update identity.memberships set
-      state = 'Invalid', left_at = now(), was_member = was_member or activated_at is not null, invited_name = null, invited_email = null
+      state = 'Invalid', left_at = now(), was_member = was_member or activated_at is not null, invited_name = null, invited_email = null,
+      phone = null, country_code = null, gender = null, birthday = null
     where id = ${staff.membershipId}`.execute(db);
 }
 

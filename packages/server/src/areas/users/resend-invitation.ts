@@ -21,7 +21,7 @@ export async function resendInvitation(
   const staff = await findStaff(db, tenantId, input.userId);
   if (staff.isActivated) refuse('Trellis:AlreadyAccepted');
   await refuseHaste(db, staff.membershipId);
-  const { membershipId, id: personId, email, name, roles } = staff;
+  const { membershipId, personId, email, name, roles } = staff;
   await writeInvitation(db, caller, { membershipId, personId, tenantId, email, name, roles });
   return { resendAfter };
 }

@@ -18,13 +18,13 @@ export async function setRoles(db: Db, membershipId: string, roles: readonly str
 /** Refuses to take the administration from oneself, or from the last one who has it. */
 export async function requireMayChangeRoles(db: Db, caller: Actor, staff: StaffRow, roles: readonly string[]): Promise<void> {
   if (!staff.roles.includes(administrator) || roles.includes(administrator)) return;
-  if (staff.id === caller.personId) refuse('Trellis:OwnMembership', { members: ['roles'] });
+  if (staff.personId === caller.personId) refuse('Trellis:OwnMembership', { members: ['roles'] });
   await requireAnotherAdmin(db, staff);
 }
 
 /** Refuses to freeze or remove oneself, or the last administrator of the centre. */
 export async function requireMayPutOut(db: Db, caller: Actor, staff: StaffRow): Promise<void> {
-  if (staff.id === caller.personId) refuse('Trellis:OwnMembership');
+  if (staff.personId === caller.personId) refuse('Trellis:OwnMembership');
   await requireAnotherAdmin(db, staff);
 }
 

@@ -4,15 +4,10 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 /**
  * Counts a try before its outcome is known, so that many at once cannot try more often than one after the other; refuses too many in the
- * seconds since the first.
+ * seconds since the first. In a transaction that is refused nothing is counted, outside of one every try is.
  */
-export async function countTry(identity: Kysely<Database>, key: string, { most, within }: { most: number; within: number }): Promise<void> {
-  const { rows } = await sql<{ tries: number }>`
-    insert into identity.tries as known (key, tries, since) values (${key}, 1, now())
-    on conflict (key) do update set
-      tries = case when known.since < now() - make_interval(secs => ${within}) then 1 else known.tries + 1 end,
-      since = case when known.since < now() - make_interval(secs => ${within}) then now() else known.since end
-    returning tries`.execute(identity);
+export async function countTry(db: Kysely<Database>, key: string, { most, within }: { most: number; within: number }): Promise<void> {
+  const { rows } = await sql<{ tries: number }>`select identity.count_try(${key}, ${within}) as tries`.execute(db);
   if ((rows[0]?.tries ?? 0) > most) refuse('Trellis:TooMany');
 }
 

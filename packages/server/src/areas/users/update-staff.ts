@@ -2,6 +2,7 @@ import { dialled } from '@trellis/contract/account/rights';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { staffCalls } from '@trellis/contract/users/staff-calls';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -15,7 +16,10 @@ type Input = InputOf<typeof staffCalls.update>;
 /** E.164: fifteen digits at most, the country's included. */
 const longestNumber = 15 + '+'.length;
 
-/** Changes what was given of somebody at a centre; a stale editor is shown what is saved now. */
+/**
+ * Changes what a centre says of somebody on its staff, which counts there alone: their own record, and the number that they have shown to be
+ * theirs, are changed by nobody else. A stale editor is shown what is saved now.
+ */
 export async function updateStaff(db: Db, caller: Actor, input: Input): Promise<OutputOf<typeof staffCalls.update>> {
   requireWriter(caller);
   const tenantId = centreOf(caller, input.tenantId);
@@ -24,9 +28,9 @@ export async function updateStaff(db: Db, caller: Actor, input: Input): Promise<
   if (staff.concurrencyStamp !== input.concurrencyStamp) {
     return refuse('Trellis:StaleStamp', { data: { current: await describeStaff(db, staff) } });
   }
-  const own = personColumns(input, staff, caller.now);
-  if (staff.isActivated) await changePerson(db, staff.id, { ...own, ...(input.name !== undefined && { name: input.name }) });
-  else await renameInvited(db, staff, own, input.name);
+  const given = givenColumns(input, staff, caller.now);
+  if (staff.isActivated) await changeMembership(db, staff, given, input.name);
+  else await renameInvited(db, staff, given, input.name);
   if (input.roles) {
     await requireMayChangeRoles(db, caller, staff, input.roles);
     await setRoles(db, staff.membershipId, input.roles);
@@ -34,11 +38,18 @@ export async function updateStaff(db: Db, caller: Actor, input: Input): Promise<
   return describeStaff(db, await findStaff(db, tenantId, input.userId));
 }
 
-function personColumns({ phoneNumber, countryCode, gender, birthday }: Input, staff: StaffRow, now: Date) {
+interface Given {
+  phone?: string | null;
+  country_code?: string | null;
+  gender?: string | null;
+  birthday?: string | null;
+}
+
+function givenColumns({ phoneNumber, countryCode, gender, birthday }: Input, staff: StaffRow, now: Date): Given {
   if (birthday && birthday > dateIn(staff.zone, now.toISOString())) refuse('Trellis:BirthdayInFuture', { members: ['birthday'] });
   return {
     ...(phoneNumber !== undefined && phoneColumns(countryCode ?? null, phoneNumber)),
-    ...(gender && { gender }),
+    ...(gender && { gender: gender === 'Unknown' ? null : gender }),
     ...(birthday !== undefined && { birthday }),
   };
 }
@@ -50,16 +61,25 @@ function phoneColumns(countryCode: string | null, phoneNumber: string | null) {
   return { phone, country_code: countryCode };
 }
 
-async function changePerson(
-  db: Db,
-  personId: string,
-  columns: { name?: string; gender?: string; birthday?: string | null },
-): Promise<void> {
-  if (Object.keys(columns).length > 0) await db.updateTable('identity.persons').set(columns).where('id', '=', personId).execute();
+/** What is the same as the person's own record is not kept a second time: it goes on to follow it. */
+async function changeMembership(db: Db, staff: StaffRow, given: Given, name: string | undefined): Promise<void> {
+  const { phone, country_code: code, gender, birthday } = given;
+  const set = [
+    ...(name === undefined ? [] : [sql`name = nullif(${name}, p.name)`]),
+    ...(phone === undefined
+      ? []
+      : [sql`phone = nullif(${phone}, p.phone)`, sql`country_code = case when ${phone}::text is distinct from p.phone then ${code} end`]),
+    ...(gender === undefined ? [] : [sql`gender = nullif(${gender}, p.gender)`]),
+    ...(birthday === undefined ? [] : [sql`birthday = nullif(${birthday}::date, p.birthday)`]),
+  ];
+  if (set.length === 0) return;
+  await sql`
+    update identity.memberships as m set ${sql.join(set)} from identity.persons as p
+    where m.id = ${staff.membershipId} and p.id = m.person_id`.execute(db);
 }
 
-async function renameInvited(db: Db, staff: StaffRow, own: object, name: string | undefined): Promise<void> {
-  if (Object.values(own).some((value) => value !== null && value !== 'Unknown')) refuse('Trellis:NotAcceptedYet');
+async function renameInvited(db: Db, staff: StaffRow, given: Given, name: string | undefined): Promise<void> {
+  if (Object.values(given).some((value) => value !== null)) refuse('Trellis:NotAcceptedYet');
   if (name === undefined) return;
   await db.updateTable('identity.memberships').set({ invited_name: name }).where('id', '=', staff.membershipId).execute();
 }

@@ -8,7 +8,7 @@ import { signFile } from '../files/public.ts';
 import { figuresOf, sessionsByPlatform } from './figures.ts';
 import { presentItem } from './present.ts';
 import { centreOf } from './reach.ts';
-import { findStaff, type StaffRow } from './staff-store.ts';
+import { findStaff, placeOf, type StaffRow } from './staff-store.ts';
 
 /** Everything about somebody at a centre. */
 export async function viewStaff(db: Db, caller: Actor, input: InputOf<typeof staffCalls.prepareForEdit>): Promise<StaffDetail> {
@@ -17,14 +17,15 @@ export async function viewStaff(db: Db, caller: Actor, input: InputOf<typeof sta
 
 /** The same of a row that was found already. */
 export async function describeStaff(db: Db, row: StaffRow): Promise<StaffDetail> {
-  const figures = await figuresOf(db, [row]);
-  const { offline, online } = await sessionsByPlatform(db, row);
+  const place = placeOf(row);
+  const figures = await figuresOf(db, [place]);
+  const { offline, online } = await sessionsByPlatform(db, place);
   return {
-    ...presentItem(row, figures(row)),
+    ...presentItem(row, figures(place)),
     gender: row.gender,
     birthday: row.birthday,
     picture: row.pictureKey && signFile(row.pictureKey),
-    resumes: row.isActivated ? await resumesOf(db, row.id) : [],
+    resumes: row.isActivated ? await resumesOf(db, row.personId) : [],
     children: await childrenOf(db, row),
     jobTitle: staffRoles.find((role) => row.roles.includes(role)) ?? null,
     userAccount: row.email,
@@ -46,7 +47,7 @@ async function resumesOf(db: Db, personId: string): Promise<StaffDetail['resumes
   return rows.map((row) => ({ id: row.id, fileName: row.file_name, url: signFile(row.key) }));
 }
 
-function childrenOf(db: Db, { id, tenantId }: StaffRow): Promise<StaffDetail['children']> {
+function childrenOf(db: Db, { personId, tenantId }: StaffRow): Promise<StaffDetail['children']> {
   return db
     .selectFrom('app.subject_coaches as link')
     .innerJoin('app.subjects as subject', (join) =>
@@ -54,7 +55,7 @@ function childrenOf(db: Db, { id, tenantId }: StaffRow): Promise<StaffDetail['ch
     )
     .select(['subject.id', 'subject.name'])
     .where('link.tenant_id', '=', tenantId)
-    .where('link.person_id', '=', id)
+    .where('link.person_id', '=', personId)
     .orderBy('subject.name')
     .orderBy('subject.id')
     .execute();

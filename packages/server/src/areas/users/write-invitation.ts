@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { publicOrigin } from '../../platform/http/origin.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
+import { countLetter } from './letter-limit.ts';
 
 export interface Invited {
   membershipId: string;
@@ -21,6 +22,7 @@ export interface Invited {
 /** Makes the link by which somebody joins a centre and mails it in their language; earlier links of the membership stop working. */
 export async function writeInvitation(db: Db, caller: Actor, invited: Invited): Promise<void> {
   const { membershipId, personId, tenantId, email, name, roles } = invited;
+  await countLetter(db, caller, email);
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).where('used_at', 'is', null).execute();
   const { secret, hash } = newSecret();
   await sql`

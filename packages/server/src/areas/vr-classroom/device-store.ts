@@ -17,8 +17,8 @@ export async function findDevices(db: Db, condition: RawBuilder<unknown>, tail: 
       ) as tests
     from app.devices device
     join identity.tenants tenant on tenant.id = device.tenant_id
-    left join identity.persons registrar on registrar.id = device.registered_by
-    left join identity.persons decider on decider.id = device.decided_by
+    left join identity.known_persons registrar on registrar.id = device.registered_by
+    left join identity.known_persons decider on decider.id = device.decided_by
     where ${condition} ${tail}`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -28,7 +28,7 @@ export const testsWhere = (condition: RawBuilder<unknown>, tail: RawBuilder<unkn
   join app.test_locations location on location.tenant_id = test.tenant_id and location.id = test.location_id
   join identity.tenants tenant on tenant.id = test.tenant_id
   left join app.devices device on device.tenant_id = test.tenant_id and device.id = test.device_id
-  left join identity.persons orderer on orderer.id = test.ordered_by
+  left join identity.known_persons orderer on orderer.id = test.ordered_by
   where ${condition} ${tail}`;
 
 /** A test as the wire has it: its code is told to nobody but its centre. */

@@ -1052,6 +1052,12 @@ export interface IdentityInvitations {
   used_at: Timestamp | null;
 }
 
+export interface IdentityKnownPersons {
+  email: string | null;
+  id: string | null;
+  name: string | null;
+}
+
 export interface IdentityLoginCodes {
   code: string;
   created_at: Generated<Timestamp>;
@@ -1071,14 +1077,19 @@ export interface IdentityMembershipRoles {
 
 export interface IdentityMemberships {
   activated_at: Generated<Timestamp | null>;
+  birthday: string | null;
   concurrency_stamp: Generated<string>;
+  country_code: string | null;
   created_at: Generated<Timestamp>;
+  gender: string | null;
   id: Generated<string>;
   invited_at: Timestamp | null;
   invited_email: string | null;
   invited_name: string | null;
   left_at: Timestamp | null;
+  name: string | null;
   person_id: string;
+  phone: string | null;
   scope: Generated<string>;
   side: string;
   state: Generated<string>;
@@ -1430,6 +1441,7 @@ export interface DB {
   "catalog.training_modules": CatalogTrainingModules;
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
+  "identity.known_persons": IdentityKnownPersons;
   "identity.login_codes": IdentityLoginCodes;
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;

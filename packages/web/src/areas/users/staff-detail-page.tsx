@@ -39,7 +39,7 @@ export function StaffDetailPage() {
         extra={mayWrite && <StaffActions staff={staff} isProminent onRemoved={() => void navigate({ to: list })} />}
       />
       <StaffCards staff={staff} withLinks />
-      {mayGive && (
+      {mayGive && staff.isActivated && (
         <div style={{ marginBlockStart: 16 }}>
           <UserCoursesCard user={staff} />
         </div>

@@ -1,7 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import type { StaffRole } from '@trellis/contract/users/rules';
 import { type StaffDetail, staffDetail } from '@trellis/contract/users/staff-schemas';
-import { Alert, Col, Form, Input, Row, Select } from 'antd';
+import { Alert, Col, Form, Input, Row, Select, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface Values extends Pick<StaffDetail, 'name' | 'gender'> {
 }
 const genders = ['Unknown', 'Male', 'Female', 'Others'] as const;
 
-/** The form of somebody's name, telephone, birthday and roles. */
+/** The form of somebody's roles, and of their name, telephone and birthday as the center knows them. */
 export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: () => void }) {
   const { t } = useTranslation('users');
   const [form] = Form.useForm<Values>();
@@ -61,6 +61,7 @@ export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: (
       onSave={save}
       onClose={onClose}
     >
+      {base.isActivated && <Typography.Paragraph type="secondary">{t('editForm.onlyHere')}</Typography.Paragraph>}
       <Form.Item name="name" label={t('inviteForm.name')} rules={[required]}>
         <Input autoComplete="off" maxLength={limits.account.nameLength} />
       </Form.Item>

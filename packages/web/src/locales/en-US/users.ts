@@ -66,6 +66,8 @@ export const users = {
   },
   editForm: {
     title: 'Edit {{name}}',
+    onlyHere:
+      'Name, telephone, gender and birthday count at this center only. Where you leave one empty, what they say of themselves is shown.',
     pending: 'Telephone, gender and birthday are known once the invitation is accepted.',
     countryCode: 'Country code',
     phoneNumber: 'Telephone number',

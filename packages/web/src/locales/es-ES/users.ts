@@ -67,6 +67,8 @@ export const users: typeof english = {
   },
   editForm: {
     title: 'Editar a {{name}}',
+    onlyHere:
+      'El nombre, el teléfono, el género y la fecha de nacimiento solo valen en este centro. Lo que deje vacío se muestra como lo indica la persona.',
     pending: 'El teléfono, el género y la fecha de nacimiento se conocen cuando acepta la invitación.',
     countryCode: 'Prefijo del país',
     phoneNumber: 'Número de teléfono',

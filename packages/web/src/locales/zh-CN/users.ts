@@ -67,6 +67,7 @@ export const users: typeof english = {
   },
   editForm: {
     title: '编辑 {{name}}',
+    onlyHere: '姓名、电话、性别和生日仅在本中心有效。留空时显示本人填写的内容。',
     pending: '接受邀请后才能填写电话、性别和生日。',
     countryCode: '国家/地区代码',
     phoneNumber: '电话号码',

@@ -32,8 +32,8 @@ const find = async (id: string) => (await list()).items.find((item) => item.id =
 const invite = (input: object) =>
   post('', { email: `${Math.random()}@test.example`, name: 'Nia', role: ['operation'], allTenants: true, ...input });
 const lettersTo = (recipient: string) => product.owner.selectFrom('jobs.letters').selectAll().where('recipient', '=', recipient).execute();
-const accept = (personId: string) =>
-  product.owner.updateTable('identity.memberships').set({ activated_at: new Date() }).where('person_id', '=', personId).execute();
+const accept = (membershipId: string) =>
+  product.owner.updateTable('identity.memberships').set({ activated_at: new Date() }).where('id', '=', membershipId).execute();
 
 async function staff(role: (typeof managementRoles)[number], centres?: CentreBuilt[]) {
   const person = await anOverseer(product.owner, { side: 'management', role, ...(centres ? { centres } : {}) });
@@ -54,14 +54,14 @@ describe('the staff of the platform', () => {
       .selectAll()
       .where('token_hash', '=', hashOf(token))
       .execute();
-    expect(invitations).toMatchObject([{ purpose: 'admin', tenant_id: null, person_id: reply.body.id }]);
+    expect(invitations).toMatchObject([{ purpose: 'admin', tenant_id: null, membership_id: reply.body.id }]);
     expect(await find(reply.body.id)).toMatchObject({ role: ['finance', 'operation'], state: 'Invited', allTenants: true, tenants: [] });
     const membership = await product.owner
       .selectFrom('identity.memberships')
-      .select('id')
-      .where('person_id', '=', reply.body.id)
+      .select('person_id')
+      .where('id', '=', reply.body.id)
       .executeTakeFirst();
-    const early = await issueToken(product.owner, reply.body.id, membership?.id ?? '');
+    const early = await issueToken(product.owner, membership?.person_id ?? '', reply.body.id);
     expect((await product.call(early, 'GET', '/api/us/Account/Info')).status).toBe(403);
   });
 
@@ -102,11 +102,11 @@ describe('the staff of the platform', () => {
     await product.owner
       .updateTable('identity.invitations')
       .set({ created_at: new Date(Date.now() - 61_000) })
-      .where('person_id', '=', id)
+      .where('membership_id', '=', id)
       .execute();
-    const [first] = await product.owner.selectFrom('identity.invitations').selectAll().where('person_id', '=', id).execute();
+    const [first] = await product.owner.selectFrom('identity.invitations').selectAll().where('membership_id', '=', id).execute();
     expect((await post(`/${id}/reSend`, {})).status).toBe(200);
-    const invitations = await product.owner.selectFrom('identity.invitations').selectAll().where('person_id', '=', id).execute();
+    const invitations = await product.owner.selectFrom('identity.invitations').selectAll().where('membership_id', '=', id).execute();
     expect(invitations).toHaveLength(1);
     expect(invitations[0]?.token_hash).not.toBe(first?.token_hash);
     expect(await lettersTo('again@test.example')).toHaveLength(2);
@@ -159,10 +159,10 @@ describe('changes', () => {
     const operator = await staff('operation');
     expect((await product.call(admin, 'DELETE', `${base}/${operator.personId}`)).status).toBe(200);
     expect((await product.call(operator.token, 'POST', '/api/rocketAdmin/user/list', {})).status).toBe(403);
-    expect(await find(operator.personId)).toBeUndefined();
+    expect(await find(operator.membershipId)).toBeUndefined();
     expect((await post('/freeze', { operate: 'Unfreeze', userId: operator.personId })).status).toBe(404);
-    expect((await invite({ email: operator.email, role: ['editor'] })).body).toEqual({ id: operator.personId });
-    expect(await find(operator.personId)).toMatchObject({ state: 'Invited', role: ['editor'] });
+    expect((await invite({ email: operator.email, role: ['editor'] })).body).toEqual({ id: operator.membershipId });
+    expect(await find(operator.membershipId)).toMatchObject({ state: 'Invited', role: ['editor'] });
   });
 
   it('of oneself are refused', async () => {

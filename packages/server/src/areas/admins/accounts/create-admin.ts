@@ -21,18 +21,21 @@ export async function createAdmin(db: Db, caller: Actor, input: InputOf<Call>): 
     db,
   );
   const personId = rows[0]?.id ?? refuse('Trellis:NotFound');
-  const membershipId = await join(db, personId);
+  const membershipId = await join(db, { personId, name, email });
   await setAdminRoles(db, membershipId, role);
   await setReach(db, membershipId, input);
-  await inviteAdmin(db, caller, await findAdmin(db, personId));
-  return { id: personId };
+  await inviteAdmin(db, caller, await findAdmin(db, membershipId));
+  return { id: membershipId };
 }
 
 /** Somebody who left may come back; somebody who is here is refused. */
-async function join(db: Db, personId: string): Promise<string> {
+async function join(db: Db, given: { personId: string; name: string; email: string }): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into identity.memberships as m (person_id, side, invited_at, activated_at) values (${personId}, 'management', now(), null)
-    on conflict (tenant_id, person_id) do update set state = 'Effective', left_at = null, activated_at = null, invited_at = now()
+    insert into identity.memberships as m (person_id, side, invited_name, invited_email, invited_at, activated_at)
+    values (${given.personId}, 'management', ${given.name}, ${given.email}, now(), null)
+    on conflict (tenant_id, person_id) do update set
+      state = 'Effective', left_at = null, activated_at = null, invited_at = now(),
+      invited_name = excluded.invited_name, invited_email = excluded.invited_email
     where m.left_at is not null
     returning id`.execute(db);
   return rows[0]?.id ?? refuse('Identity.UserAlreadyInRole', { members: ['email'] });

@@ -25,6 +25,8 @@ export async function removeAdmin(db: Db, caller: Actor, { id }: InputOf<Calls['
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).execute();
   await db.deleteFrom('identity.managed_tenants').where('membership_id', '=', membershipId).execute();
   await db.deleteFrom('identity.membership_roles').where('membership_id', '=', membershipId).execute();
-  await db.updateTable('identity.memberships').set({ state: 'Invalid', left_at: sql`now()` }).where('id', '=', membershipId).execute();
+  await sql`
+    update identity.memberships set state = 'Invalid', left_at = now(), invited_name = null, invited_email = null
+    where id = ${membershipId}`.execute(db);
   await requireAdminLeft(db);
 }

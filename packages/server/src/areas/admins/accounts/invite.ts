@@ -7,12 +7,14 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { publicOrigin } from '../../../platform/http/origin.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
+import { countLetter } from '../../users/public.ts';
 import type { AdminRow } from './admin-store.ts';
 
 /** Makes the link by which somebody joins the platform's staff and mails it; earlier links stop working. */
 export async function inviteAdmin(db: Db, caller: Actor, admin: AdminRow): Promise<void> {
   const { membershipId, personId, email, name, roles } = admin;
   const language = admin.language as Language;
+  await countLetter(db, caller, email);
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).where('used_at', 'is', null).execute();
   const { secret, hash } = newSecret();
   await sql`

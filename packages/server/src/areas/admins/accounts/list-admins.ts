@@ -6,7 +6,7 @@ import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
-import { stateOfMembership } from './admin-store.ts';
+import { adminColumns, adminEmail, adminName, stateOfMembership } from './admin-store.ts';
 
 type Call = typeof adminCalls.adminList;
 type Row = Omit<AdminItem, 'createdAt' | 'invitedAt' | 'lastSignIn'> & { createdAt: Date; invitedAt: Date | null; lastSignIn: Date | null };
@@ -16,7 +16,7 @@ export async function listAdmins(db: Db, caller: Actor, input: InputOf<Call>): P
   assertWholePlatform(caller);
   const matching = matches(input);
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.email, m.scope = 'all' as "allTenants", ${stateOfMembership} as state,
+    select ${adminColumns}, m.scope = 'all' as "allTenants", ${stateOfMembership} as state,
       m.created_at as "createdAt", m.invited_at as "invitedAt",
       (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id) as role,
       (
@@ -34,7 +34,7 @@ export async function listAdmins(db: Db, caller: Actor, input: InputOf<Call>): P
 
 function matches({ filter, role, state }: InputOf<Call>) {
   const conditions = [sql`m.tenant_id is null and m.left_at is null`];
-  if (filter) conditions.push(sql`(p.name ilike ${containing(filter)} or p.email ilike ${containing(filter)})`);
+  if (filter) conditions.push(sql`(${adminName} ilike ${containing(filter)} or ${adminEmail} ilike ${containing(filter)})`);
   if (role) conditions.push(sql`exists (select 1 from identity.membership_roles r where r.membership_id = m.id and r.role = ${role})`);
   if (state) conditions.push(sql`${stateOfMembership} = ${state}`);
   return sql.join(conditions, sql` and `);

@@ -59,8 +59,8 @@ export async function listCoachRecords(db: Db, _caller: Member, input: InputOf<C
     .selectFrom('app.coach_training_records as r')
     .$if(input.userId !== undefined, (query) => query.where('r.person_id', '=', input.userId ?? ''));
   const rows = await wanted
-    .leftJoin('identity.persons as coach', 'coach.id', 'r.person_id')
-    .leftJoin('identity.persons as changer', 'changer.id', 'r.changed_by')
+    .leftJoin('identity.known_persons as coach', 'coach.id', 'r.person_id')
+    .leftJoin('identity.known_persons as changer', 'changer.id', 'r.changed_by')
     .select((build) => [
       'r.id',
       'r.person_id',

@@ -41,11 +41,11 @@ export async function listGroupStaff(
 ): Promise<OutputOf<Calls['groupStaff']>> {
   assertWholePlatform(caller);
   const { rows } = await sql<{ id: string; name: string; roles: string[] }>`
-    select person.id, person.name,
+    select person.id, coalesce(m.name, person.name) as name,
       (select coalesce(jsonb_agg(held.role order by held.role), '[]') from identity.membership_roles held where held.membership_id = m.id) as roles
     from identity.memberships m join identity.persons person on person.id = m.person_id
     where m.tenant_id = ${tenantId} and m.side = 'centre' and m.state = 'Effective' and m.activated_at is not null and m.left_at is null
-      and (${filter ?? null}::text is null or person.name ilike ${containing(filter ?? '')})
-    order by person.name, person.id limit ${maxResultCount}`.execute(db);
+      and (${filter ?? null}::text is null or coalesce(m.name, person.name) ilike ${containing(filter ?? '')})
+    order by coalesce(m.name, person.name), person.id limit ${maxResultCount}`.execute(db);
   return { items: rows };
 }

@@ -21,9 +21,9 @@ export async function findGroups(db: Db, matching: RawBuilder<unknown>, page: Ra
       staff_group.supervisor_id as "supervisorId", supervisor.name as "supervisorName", staff_group.created_at as "createdAt",
       staff_group.concurrency_stamp as "concurrencyStamp",
       (
-        select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name, 'roles', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', coalesce(m.name, person.name), 'roles', (
           select coalesce(jsonb_agg(held.role order by held.role), '[]') from identity.membership_roles held where held.membership_id = m.id
-        )) order by person.name, person.id), '[]')
+        )) order by coalesce(m.name, person.name), person.id), '[]')
         from app.staff_group_members member
         join identity.memberships m on m.tenant_id = member.tenant_id and m.person_id = member.person_id and m.left_at is null
         join identity.persons person on person.id = member.person_id

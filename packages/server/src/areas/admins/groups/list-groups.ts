@@ -30,5 +30,5 @@ const hasMember = (pattern: string) => sql`exists (
   select 1 from app.staff_group_members member
   join identity.memberships m on m.tenant_id = member.tenant_id and m.person_id = member.person_id and m.left_at is null
   join identity.persons person on person.id = member.person_id
-  where member.tenant_id = staff_group.tenant_id and member.group_id = staff_group.id and person.name ilike ${pattern}
+  where member.tenant_id = staff_group.tenant_id and member.group_id = staff_group.id and coalesce(m.name, person.name) ilike ${pattern}
 )`;

@@ -12,7 +12,8 @@ export async function findChildren(db: Db, matching: RawBuilder<unknown>, page: 
       child.logged_out_at is not null as "isLogout", child.is_test as "isTest", child.gender, child.birthday::text as birthday,
       child.grade as "gradeName", child.language, child.created_at as "createdAt", child.tenant_id as "tenantId", tenant.name as "tenantName",
       (
-        select coalesce(jsonb_agg(coach.name order by coach.name), '[]') from app.subject_coaches link
+        select coalesce(jsonb_agg(coalesce(m.name, coach.name) order by coalesce(m.name, coach.name)), '[]') from app.subject_coaches link
+        join identity.memberships m on m.tenant_id = link.tenant_id and m.person_id = link.person_id
         join identity.persons coach on coach.id = link.person_id
         where link.tenant_id = child.tenant_id and link.subject_id = child.id
       ) as "coachNames"

@@ -34,7 +34,7 @@ export const applicationRows = (language: Language, matching: RawBuilder<unknown
   from app.training_applications application
   join identity.tenants tenant on tenant.id = application.tenant_id
   left join catalog.training_modules module on module.id = application.training_module_id
-  left join identity.persons reviewer on reviewer.id = application.reviewed_by
+  left join identity.known_persons reviewer on reviewer.id = application.reviewed_by
   where ${matching}`;
 
 /** As the wire has it. */

@@ -31,7 +31,7 @@ export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessio
       answer.finish_time as "finishTime", coalesce(person.name, known.name) as "fillerName", answer.concurrency_stamp as "concurrencyStamp"
     from app.certification_answers answer
     join catalog.questionnaire_versions version on version.id = answer.version_id
-    left join identity.persons person on person.id = answer.filler_person_id
+    left join identity.known_persons person on person.id = answer.filler_person_id
     left join app.supervision_names() known on known.id = answer.filler_person_id
     where answer.tenant_id = ${tenantId} and answer.trainer_module_id = ${trainerModuleId} and answer.kind = ${kind}
       and answer.supervise_session_id is not distinct from ${sessionId}`.execute(db);

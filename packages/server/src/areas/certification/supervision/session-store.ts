@@ -42,8 +42,8 @@ export const sessionRows = ({ language }: Actor, matching: RawBuilder<unknown>) 
   from app.supervise_sessions s
   join app.trainer_training_modules m on m.tenant_id = s.tenant_id and m.id = s.trainer_module_id
   join catalog.training_modules module on module.id = m.training_module_id
-  left join identity.persons supervisor on supervisor.id = s.supervisor_id
-  left join identity.persons trainer on trainer.id = m.person_id
+  left join identity.known_persons supervisor on supervisor.id = s.supervisor_id
+  left join identity.known_persons trainer on trainer.id = m.person_id
   left join app.supervision_names() above on above.id = s.supervisor_id
   left join app.supervision_names() below on below.id = m.person_id
   where ${matching}`;

@@ -33,7 +33,7 @@ export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => s
   from app.trainer_training_modules m
   join identity.tenants t on t.id = m.tenant_id
   join catalog.training_modules module on module.id = m.training_module_id
-  left join identity.persons p on p.id = m.person_id
+  left join identity.known_persons p on p.id = m.person_id
   where ${matching}`;
 
 /** A module of a trainer whom the caller may look at; any other does not exist. */

@@ -30,7 +30,7 @@ export async function findTrainer(db: Db, caller: Actor, trainerId: string, memb
       array(select held.role from identity.membership_roles held where held.membership_id = m.id order by held.role) as roles
     from identity.memberships m
     join identity.tenants t on t.id = m.tenant_id
-    join identity.persons p on p.id = m.person_id
+    join identity.known_persons p on p.id = m.person_id
     where m.person_id = ${trainerId} and m.side = 'centre' and m.activated_at is not null and m.left_at is null
     order by t.name, t.id`.execute(db);
   const [first] = rows;

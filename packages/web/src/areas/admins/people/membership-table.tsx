@@ -46,14 +46,15 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
   const user = useCurrentUser();
   const ask = useAsk();
   const { ofPlatform, ofCenter } = useFreezing();
-  const { side, tenantId, tenantName, state } = membership;
+  const { id, side, tenantId, tenantName, state } = membership;
   const mayFreeze = user.can(side === 'management' ? 'PFE.UserManagement.AdminUser' : 'PFE.UserManagement.User.Freeze');
   // enterprises and areas are closed as a whole, on their own pages
   if (!mayFreeze || user.id === userId || (side !== 'management' && side !== 'centre')) return null;
   const isFrozen = state === 'Frozen';
   const operate = isFrozen ? 'Unfreeze' : 'Freeze';
   const place = tenantName ?? t('platform');
-  const run = () => (tenantId ? ofCenter.mutateAsync({ operate, userId, tenantId }) : ofPlatform.mutateAsync({ operate, userId }));
+  // who is invited goes by their membership, which finds whoever accepted, too
+  const run = () => (tenantId ? ofCenter.mutateAsync({ operate, userId: id, tenantId }) : ofPlatform.mutateAsync({ operate, userId: id }));
   const onClick = () =>
     ask({
       title: t(isFrozen ? 'accounts.unfreezeTitle' : 'accounts.freezeTitle', { name }),
