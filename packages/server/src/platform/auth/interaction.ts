@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import type { Database } from '../db/types.ts';
 import { html } from './html.ts';
+import { browserCookie, readBrowser } from './known-browser.ts';
 import { noticePage } from './page.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
-import { authenticate } from './persons.ts';
+import { normalEmail } from './persons.ts';
 import { type DemoPerson, type SignInProblem, signInPage } from './sign-in-page.ts';
-import { type PageLanguage, pageLanguage } from './texts.ts';
+import { type PageLanguage, pageLanguage, waitIn } from './texts.ts';
+import { trySignIn } from './try-sign-in.ts';
 
 export interface InteractionOptions {
   provider: Provider;
@@ -20,6 +22,11 @@ export interface InteractionOptions {
   roleLabel: (role: string, language: Language) => string;
 }
 
+export interface Interactions extends InteractionOptions {
+  /** What signs the cookies of browsers and the links of letters; the first key signs, all are believed. */
+  keys: readonly string[];
+}
+
 /** The sign-in page and its form. */
 export interface InteractionRoute {
   Params: { uid: string };
@@ -27,6 +34,8 @@ export interface InteractionRoute {
   Body: Record<string, string | undefined> | undefined;
 }
 type InteractionRequest = FastifyRequest<InteractionRoute>;
+/** What tells the language of a page. */
+type Reader = Pick<InteractionRequest, 'query' | 'headers'>;
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -40,7 +49,7 @@ async function findInteraction(request: InteractionRequest, reply: FastifyReply,
   }
 }
 
-function languageOf(request: InteractionRequest, interaction?: Interaction): PageLanguage {
+function languageOf(request: Reader, interaction?: Interaction): PageLanguage {
   return pageLanguage(request.query.ui_locales, interaction?.params.ui_locales, request.headers['accept-language']);
 }
 
@@ -64,8 +73,12 @@ async function finish(
   return reply.redirect(returnTo, 303);
 }
 
-/** An interaction that is over: whoever signed in by it meanwhile (a second click, a step back) goes on, others may start again. */
-async function sendOver(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions): Promise<FastifyReply> {
+/** What was opened is over: whoever is signed in meanwhile (by a second click, a step back) goes on, others may start again. */
+export async function sendOver(
+  request: Reader & Pick<InteractionRequest, 'raw'>,
+  reply: FastifyReply,
+  options: InteractionOptions,
+): Promise<FastifyReply> {
   const session = await options.provider.Session.get(options.provider.createContext(request.raw, reply.raw));
   if (session.accountId) return reply.redirect(`${options.webOrigin}/`, 303);
   const language = languageOf(request);
@@ -110,16 +123,18 @@ export async function showSignIn(request: InteractionRequest, reply: FastifyRepl
 }
 
 /** Takes the sign-in form: a pair of e-mail and password, or in a demonstration the person clicked. */
-export async function takeSignIn(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions): Promise<FastifyReply> {
-  const interaction = await findInteraction(request, reply, options.provider);
+export async function takeSignIn(request: InteractionRequest, reply: FastifyReply, options: Interactions): Promise<FastifyReply> {
+  const { provider, keys } = options;
+  const interaction = await findInteraction(request, reply, provider);
   if (!interaction) return sendOver(request, reply, options);
   const { email = '', password = '', person } = request.body ?? {};
-  const { texts } = languageOf(request, interaction);
+  const language = languageOf(request, interaction);
+  const { texts } = language;
   const again = (status: number, problem: SignInProblem) => sendSignIn(request, reply, options, interaction, { status, email, problem });
 
   if (person !== undefined) {
     const known = options.demo && (await options.demoPeople()).some((demoPerson) => demoPerson.id === person);
-    return known ? signIn(person) : again(403, { general: texts.demoRefused });
+    return known ? finish(request, reply, provider, { login: { accountId: person } }) : again(403, { general: texts.demoRefused });
   }
   if (email.trim() === '' || password === '') {
     return again(422, {
@@ -127,21 +142,15 @@ export async function takeSignIn(request: InteractionRequest, reply: FastifyRepl
       password: password === '' ? texts.passwordMissing : undefined,
     });
   }
-  const personId = await authenticate(options.identity, email, password);
-  return personId ? signIn(personId) : again(401, { general: texts.wrongPair });
-
-  function signIn(accountId: string) {
-    return finish(request, reply, options.provider, { login: { accountId } });
+  const browser = readBrowser(keys, request.headers.cookie);
+  const { personId, wait } = await trySignIn(options, { email: normalEmail(email), address: request.ip, browser }, password);
+  if (wait !== undefined) {
+    reply.header('retry-after', wait);
+    return again(429, { general: texts.tooMany.replace('{wait}', waitIn(language, wait)) });
   }
-}
-
-/** Shows the form again after too many tries, with the e-mail kept. */
-export async function refuseTooMany(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions): Promise<FastifyReply> {
-  const interaction = await findInteraction(request, reply, options.provider);
-  if (!interaction) return sendOver(request, reply, options);
-  const { texts } = languageOf(request, interaction);
-  const problem = { general: texts.tooMany };
-  return sendSignIn(request, reply, options, interaction, { status: 429, email: request.body?.email ?? '', problem });
+  if (personId === undefined) return again(401, { general: texts.wrongPair });
+  reply.header('set-cookie', browserCookie(keys, browser, personId, provider));
+  return finish(request, reply, provider, { login: { accountId: personId } });
 }
 
 /** Says that something broke, without saying what to whoever asks. */

@@ -1,16 +1,17 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type InteractionOptions, type InteractionRoute, refuseTooMany, sendFailure, showSignIn, takeSignIn } from './interaction.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn, takeSignIn } from './interaction.ts';
+import { loadSigningKeys } from './keys.ts';
+import { openWayIn, type WayInRoute } from './way-in.ts';
+import { wayInPath } from './way-in-link.ts';
 
 const prefix = '/oidc';
 const longestForm = 16 * 1024;
-/** A minute's tries of passwords: for one e-mail, and by one address over all e-mails, as each try costs a hash. */
-const mostTries = { ofEmail: 10, ofAddress: 60 };
 
-/** Mounts the sign-in service: its pages under /oidc/interaction, everything else under /oidc for the provider itself. */
+/** Mounts the sign-in service: its pages, which letters lead to as well, and everything else under /oidc for the provider itself. */
 export async function mountOidc(app: FastifyInstance, options: InteractionOptions): Promise<void> {
   await app.register((scope) => mountProvider(scope, options));
-  await app.register((scope) => mountInteraction(scope, options));
+  const { cookieKeys: keys } = await loadSigningKeys(options.identity);
+  await app.register((scope) => mountInteraction(scope, { ...options, keys }));
 }
 
 /** The provider takes its own address from these headers: they say where the product is reached, whatever a client sent. */
@@ -35,40 +36,18 @@ async function mountProvider(scope: FastifyInstance, options: InteractionOptions
   });
 }
 
-async function mountInteraction(scope: FastifyInstance, options: InteractionOptions): Promise<void> {
-  await scope.register(rateLimit, { global: false });
+async function mountInteraction(scope: FastifyInstance, options: Interactions): Promise<void> {
   nameOrigin(scope, options);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: longestForm }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
   );
   scope.setErrorHandler<FastifyError, InteractionRoute>((error, request, reply) => {
-    if (error.statusCode === 429) return refuseTooMany(request, reply, options);
     request.log.error({ err: error }, 'sign-in page failed');
     return sendFailure(request, reply, options, error.statusCode ?? 500);
   });
   const path = `${prefix}/interaction/:uid`;
   scope.get<InteractionRoute>(path, (request, reply) => showSignIn(request, reply, options));
-  scope.post<InteractionRoute>(path, { preHandler: signInLimit(scope, options) }, (request, reply) => takeSignIn(request, reply, options));
-}
-
-/** Counts the tries of passwords; demo clicks guess nothing and are not counted. */
-function signInLimit(scope: FastifyInstance, { demo }: InteractionOptions) {
-  const timeWindow = '1 minute';
-  const ofAddress = scope.createRateLimit({ max: mostTries.ofAddress, timeWindow });
-  const ofEmail = scope.createRateLimit({ max: mostTries.ofEmail, timeWindow, keyGenerator: addressAndEmail });
-  return async (request: FastifyRequest<InteractionRoute>, reply: FastifyReply) => {
-    if (demo && request.body?.person !== undefined) return;
-    for (const count of [ofAddress, ofEmail]) {
-      const counted = await count(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      reply.header('retry-after', counted.ttlInSeconds);
-      throw Object.assign(new Error('Too many tries of passwords'), { statusCode: 429 });
-    }
-  };
-}
-
-function addressAndEmail({ ip, body }: FastifyRequest): string {
-  const email = (body as InteractionRoute['Body'])?.email ?? '';
-  return `${ip} ${email.trim().toLowerCase().slice(0, 320)}`;
+  scope.post<InteractionRoute>(path, (request, reply) => takeSignIn(request, reply, options));
+  scope.get<WayInRoute>(wayInPath, (request, reply) => openWayIn(request, reply, options));
 }

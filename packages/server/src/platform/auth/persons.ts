@@ -16,12 +16,15 @@ export async function findAccount(identity: Kysely<Database>, personId: string):
   return { accountId: person.id, claims: () => ({ sub: person.id, name: person.name, locale }) };
 }
 
+/** An e-mail as it is kept, however somebody wrote it. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
 /** The id of the person who has this e-mail and password. */
 export async function authenticate(identity: Kysely<Database>, email: string, password: string): Promise<string | undefined> {
   const person = await identity
     .selectFrom('identity.persons')
     .select(['id', 'password_hash'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalEmail(email))
     .executeTakeFirst();
   return (await verifyPassword(person?.password_hash, password)) ? person?.id : undefined;
 }

@@ -18,7 +18,8 @@ export interface TestPerson {
 /** A sign-in service on a database of its own; `startServer` adds a server, as a further process would be. */
 export async function startService() {
   const database = await cloneDatabase();
-  const { identity } = database.pools;
+  const { owner, pools } = database;
+  const { identity } = pools;
   const servers: { close: () => Promise<unknown> }[] = [];
 
   async function addPerson(email: string, name: string, states: ('Effective' | 'Invalid')[]): Promise<TestPerson> {
@@ -39,7 +40,7 @@ export async function startService() {
   const many = await addPerson('many@example.org', 'Ben Many', ['Effective', 'Effective', 'Invalid']);
 
   async function startServer(demo: boolean): Promise<string> {
-    const app = Fastify();
+    const app = Fastify({ trustProxy: 'loopback' });
     servers.push(app);
     // The issuer names the port, so it has to be known before the provider exists.
     const port = await freePort();
@@ -53,7 +54,9 @@ export async function startService() {
 
   const origin = await startServer(false);
   return {
+    owner,
     identity,
+    jobs: pools.jobs,
     origin,
     one,
     many,
@@ -65,6 +68,8 @@ export async function startService() {
     },
   };
 }
+
+export type TestService = Awaited<ReturnType<typeof startService>>;
 
 async function freePort(): Promise<number> {
   const probe = Fastify();

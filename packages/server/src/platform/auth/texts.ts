@@ -8,7 +8,7 @@ const en = {
   emailMissing: 'Enter your e-mail.',
   passwordMissing: 'Enter your password.',
   wrongPair: 'E-mail and password do not match. Check both and try again.',
-  tooMany: 'Too many attempts. Your e-mail was kept; wait a minute and try again.',
+  tooMany: 'Too many attempts. Your e-mail was kept; wait {wait} and try again.',
   demoTitle: 'Demonstration',
   demoHint: 'Choose somebody to look around as. No password needed.',
   demoMailbox: 'Read the mail that the product has sent',
@@ -33,7 +33,7 @@ const es: Texts = {
   emailMissing: 'Escriba su correo electrónico.',
   passwordMissing: 'Escriba su contraseña.',
   wrongPair: 'El correo y la contraseña no coinciden. Revise ambos e inténtelo de nuevo.',
-  tooMany: 'Demasiados intentos. Su correo se ha conservado; espere un minuto e inténtelo de nuevo.',
+  tooMany: 'Demasiados intentos. Su correo se ha conservado; espere {wait} e inténtelo de nuevo.',
   demoTitle: 'Demostración',
   demoHint: 'Elija a una persona para explorar. No hace falta contraseña.',
   demoMailbox: 'Leer el correo que envió el producto',
@@ -57,7 +57,7 @@ const zhHans: Texts = {
   emailMissing: '请输入邮箱。',
   passwordMissing: '请输入密码。',
   wrongPair: '邮箱与密码不匹配，请检查后重试。',
-  tooMany: '尝试次数过多。邮箱已保留，请一分钟后再试。',
+  tooMany: '尝试次数过多。邮箱已保留，请等待{wait}后再试。',
   demoTitle: '演示',
   demoHint: '选择一位人员体验系统，无需密码。',
   demoMailbox: '查看系统发出的邮件',
@@ -90,4 +90,10 @@ export function pageLanguage(...wishes: unknown[]): PageLanguage {
   const wish = wishes.find((candidate): candidate is string => typeof candidate === 'string' && candidate !== '');
   const language = locales.some((locale) => locale === wish) ? toLanguage(wish as Locale) : negotiateLanguage(wish?.replaceAll(' ', ','));
   return { language, locale: toLocale(language), texts: all[language] };
+}
+
+/** How long somebody has to wait, as they say it: in seconds up to a minute, then in minutes that are begun. */
+export function waitIn({ locale }: Pick<PageLanguage, 'locale'>, seconds: number): string {
+  const [amount, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
 }

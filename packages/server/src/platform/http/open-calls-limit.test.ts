@@ -34,6 +34,15 @@ describe('the limit of public calls', () => {
     expect(answered).toEqual(limited(404));
   });
 
+  it('counts an IPv6 network of 64 bits as one address', async () => {
+    const ask = (address: string) =>
+      product.app.inject({ url: `/api/m/centre/${'x'.repeat(20)}`, headers: { 'x-forwarded-for': address } });
+    const all: number[] = [];
+    for (let tried = 0; tried < 62; tried++) all.push((await ask(`2001:db8:1:2:${tried.toString(16)}::1`)).statusCode);
+    expect(all).toEqual(limited(404));
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(404);
+  });
+
   it('counts each address for itself, and says when to come back', async () => {
     const ask = (address: string) =>
       product.app.inject({ url: `/api/m/centre/${'x'.repeat(20)}`, headers: { 'x-forwarded-for': address } });

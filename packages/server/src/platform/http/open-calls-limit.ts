@@ -3,7 +3,7 @@ import type { CallMeta } from '@trellis/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 
-/** A minute's calls from one address: enough for a whole team that opens its invitations at once, too few to guess. */
+/** A minute's calls from one address, or one IPv6 network of 64 bits: enough for a whole team that opens its invitations at once, too few to guess. */
 const most = 60;
 
 /**

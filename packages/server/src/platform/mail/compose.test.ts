@@ -14,6 +14,7 @@ const data = {
   signTime: '06/01/2031',
   kind: 'VR tests',
   left: 3,
+  tries: 12,
   link,
   minutes: 10,
   remark: 'Please bring your diploma.',

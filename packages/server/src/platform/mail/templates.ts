@@ -28,6 +28,7 @@ export type LetterTemplate =
   | 'fewClasses'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'signInTries'
   | 'testLetter'
   | 'trainingApplicationPassed'
   | 'trainingApplicationInvited'

@@ -78,6 +78,7 @@ export const mail = {
     lowQuota: 'Few left of what was bought',
     fewClasses: 'Few classes left on a contract',
     passwordChanged: 'Password was changed',
+    signInTries: 'Tries to sign in',
     emailChanged: 'E-mail address was changed',
     testLetter: 'Test letter',
   },

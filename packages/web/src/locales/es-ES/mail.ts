@@ -80,6 +80,7 @@ export const mail: typeof english = {
     lowQuota: 'Queda poco de lo comprado',
     fewClasses: 'Quedan pocas clases de un contrato',
     passwordChanged: 'Se cambió la contraseña',
+    signInTries: 'Intentos de iniciar sesión',
     emailChanged: 'Se cambió el correo electrónico',
     testLetter: 'Mensaje de prueba',
   },

@@ -80,6 +80,7 @@ export const mail: typeof english = {
     lowQuota: '已购数量不足',
     fewClasses: '合同课时不足',
     passwordChanged: '密码已更改',
+    signInTries: '登录尝试提醒',
     emailChanged: '邮箱已更改',
     testLetter: '测试邮件',
   },

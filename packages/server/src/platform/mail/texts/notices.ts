@@ -36,6 +36,39 @@ const emailChanged: LetterTexts = {
   },
 };
 
+const signInTries: LetterTexts = {
+  en: {
+    subject: 'Somebody is trying to sign in to your account',
+    paragraphs: [
+      'Somebody has tried at least {tries} times to sign in to your Trellis account with a wrong password, the last time on {when}.',
+      'None of these tries succeeded, and the next ones have to wait longer and longer. If they were your own, you need not do anything.',
+      'If they were not, and your password is short or you use it elsewhere too, sign in and change it in your profile.',
+      'Where you have signed in before, you sign in as always. If another browser keeps you waiting, open this link in it: then strangers do not count there. You still need your password.',
+    ],
+    button: 'Sign in from here',
+  },
+  'zh-Hans': {
+    subject: '有人正在尝试登录您的账号',
+    paragraphs: [
+      '有人使用错误的密码尝试登录您的 Trellis 账号，至少 {tries} 次，最近一次是 {when}。',
+      '这些尝试均未成功，后续尝试需要等待的时间会越来越长。如果是您本人的操作，无需处理。',
+      '如果不是，而您的密码较短或在其他地方也使用，请登录后在个人资料中更改密码。',
+      '在您曾经登录过的浏览器中，可以照常登录。如果其他浏览器要求您等待，请在该浏览器中打开此链接：此后他人的尝试不再影响您。仍需输入您的密码。',
+    ],
+    button: '在此登录',
+  },
+  es: {
+    subject: 'Alguien intenta iniciar sesión en su cuenta',
+    paragraphs: [
+      'Alguien ha intentado al menos {tries} veces iniciar sesión en su cuenta de Trellis con una contraseña equivocada, la última vez el {when}.',
+      'Ninguno de esos intentos tuvo éxito, y los siguientes tienen que esperar cada vez más. Si fue usted, no tiene que hacer nada.',
+      'Si no fue usted, y su contraseña es corta o la usa también en otro sitio, inicie sesión y cámbiela en su perfil.',
+      'Donde ya ha iniciado sesión antes, puede entrar como siempre. Si otro navegador le hace esperar, abra en él este enlace: allí los intentos de otros ya no cuentan. Seguirá necesitando su contraseña.',
+    ],
+    button: 'Iniciar sesión desde aquí',
+  },
+};
+
 const testLetter: LetterTexts = {
   en: {
     subject: 'Trellis can write to you',
@@ -48,4 +81,4 @@ const testLetter: LetterTexts = {
   },
 };
 
-export const noticeTexts = { passwordChanged, emailChanged, testLetter };
+export const noticeTexts = { passwordChanged, emailChanged, signInTries, testLetter };

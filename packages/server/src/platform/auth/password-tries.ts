@@ -1,0 +1,54 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/types.ts';
+import { type KnownBrowser, knows } from './known-browser.ts';
+import { hashOf } from './secrets.ts';
+
+/** Wrong passwords that cost nothing; each further one doubles the wait until the next is looked at, from a second to so many. */
+const free = 5;
+const longestWait = 15 * 60;
+/** Passwords looked at in a minute: of one network, and of all together, as each costs a hash. */
+const mostOfNetwork = 60;
+const mostOfAll = 600;
+
+/** Whose password is tried, and from where. */
+export interface PasswordTry {
+  email: string;
+  /** Of the client, as the proxies that are trusted tell it. */
+  address: string;
+  browser: KnownBrowser | undefined;
+}
+
+export interface CountedTry {
+  /** Seconds until another try is looked at; 0 where this one may be. */
+  wait: number;
+  /** How often in a row it failed, should this one fail too. */
+  failed: number;
+  /** What remembers the failures. */
+  key: string;
+}
+
+/**
+ * Counts a try before its password is looked at, so that many at once are no more than one after the other; one that has to wait must not be
+ * looked at, and is not counted. Browsers by which the person has signed in before are counted apart from strangers throughout, so that no
+ * stranger keeps the owner out. Nothing here depends on whether anybody has that e-mail.
+ */
+export async function countPasswordTry(identity: Kysely<Database>, { email, address, browser }: PasswordTry): Promise<CountedTry> {
+  const account = hashOf(email);
+  const known = browser && (await knows(identity, browser, email)) ? browser : undefined;
+  const key = known ? `browser ${known.id} ${account}` : `account ${account}`;
+  const side = known ? 'known' : 'strange';
+  const network = `network ${side} ${normalizeIP(address)}`;
+  const { rows } = await sql<{ wait: number; failed: number }>`
+    select wait, failed from identity.count_password_try(
+      ${key}, ${free}, ${longestWait}, ${network}, ${mostOfNetwork}, ${`everybody ${side}`}, ${mostOfAll}
+    )`.execute(identity);
+  const counted = rows[0];
+  if (!counted) throw new Error('A try of a password was not counted');
+  return { ...counted, key };
+}
+
+/** Forgets the failures before: one try went well. */
+export async function forgetFailures(identity: Kysely<Database>, { key }: CountedTry): Promise<void> {
+  await identity.deleteFrom('identity.tries').where('key', '=', key).execute();
+}

@@ -1,0 +1,23 @@
+import { countPasswordTry, forgetFailures, type PasswordTry } from './password-tries.ts';
+import { authenticate } from './persons.ts';
+import { failuresToTell, type Warner, warnOwner } from './warn-owner.ts';
+
+/** Who signed in, or for how many seconds the password is not even looked at; neither where the two do not match. */
+export interface SignInOutcome {
+  personId?: string;
+  wait?: number;
+}
+
+/** Looks at an e-mail and a password, unless too many were looked at lately. */
+export async function trySignIn(options: Warner, tried: PasswordTry, password: string): Promise<SignInOutcome> {
+  const { identity } = options;
+  const counted = await countPasswordTry(identity, tried);
+  if (counted.wait > 0) return { wait: counted.wait };
+  const personId = await authenticate(identity, tried.email, password);
+  if (personId === undefined) {
+    if (counted.failed >= failuresToTell) await warnOwner(options, tried.email, counted.failed);
+    return {};
+  }
+  await forgetFailures(identity, counted);
+  return { personId };
+}
