@@ -3,7 +3,7 @@ import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { CheckedRow, ListRow } from './candidate.ts';
-import { findCoaches, findKnown } from './known.ts';
+import { childKey, findCoaches, findKnown, type Known, nameKey } from './known.ts';
 import { readRow } from './read-row.ts';
 import { remarkText } from './texts.ts';
 
@@ -16,6 +16,7 @@ export async function checkRows(db: Db, caller: Actor, rows: readonly ListRow[],
   const names = checked.map(({ candidate }) => candidate.name);
   const known = await findKnown(db, numbers, names);
   markSameNumbers(checked, known.numbers, caller);
+  markSameChildren(checked, known, caller);
   markSameNames(checked, known.names, caller);
   return checked;
 }
@@ -34,10 +35,29 @@ function markSameNumbers(checked: readonly CheckedRow[], taken: ReadonlySet<stri
   }
 }
 
+/**
+ * A child with the name and the birthday of another is the same one and stays out: a list that is sent again brings nobody twice. Two that have
+ * a clinic number each are two children.
+ */
+function markSameChildren(checked: readonly CheckedRow[], known: Known, { language }: Actor): void {
+  const sound = new Map<string, { row: number; isNumbered: boolean }>();
+  for (const { row, candidate, faults } of checked) {
+    if (faults.length > 0) continue;
+    const key = childKey(candidate.name, candidate.birthday);
+    const isNumbered = candidate.outpatientNumber !== null;
+    const isSame = (otherIsNumbered: boolean | undefined) => otherIsNumbered !== undefined && !(isNumbered && otherIsNumbered);
+    const before = sound.get(key);
+    if (isSame(known.children.get(key))) faults.push({ field: 'name', message: remarkText('sameChild', language) });
+    else if (before && isSame(before.isNumbered))
+      faults.push({ field: 'name', message: remarkText('sameChildInFile', language, { row: before.row }) });
+    else if (!before) sound.set(key, { row: row.number, isNumbered });
+  }
+}
+
 function markSameNames(checked: readonly CheckedRow[], taken: ReadonlySet<string>, { language }: Actor): void {
   const rowOfName = new Map<string, number>();
   for (const { row, candidate, warnings, faults } of checked) {
-    const name = candidate.name.toLowerCase().trim();
+    const name = nameKey(candidate.name);
     if (name === '' || faults.some((fault) => ['name', 'firstName', 'lastName'].includes(fault.field))) continue;
     const before = rowOfName.get(name);
     if (taken.has(name)) warnings.push({ field: 'name', message: remarkText('sameName', language) });

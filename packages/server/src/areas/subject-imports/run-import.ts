@@ -12,7 +12,7 @@ import type { CheckedRow } from './candidate.ts';
 import { checkRows } from './check-rows.ts';
 import { insertChildren } from './insert-children.ts';
 import { progressWriter, refuseCancelled } from './progress.ts';
-import { lockImport } from './store.ts';
+import { lockImport, lockImporting } from './store.ts';
 
 const portion = 500;
 
@@ -39,6 +39,7 @@ async function importRows(
 ): Promise<ImportResult> {
   const list = await lockImport(db, caller, importId);
   if (list.result) return list.result;
+  await lockImporting(db, caller);
   await refuseCancelled(db, importId);
   const checked = await checkRows(db, caller, list.rows, list.mapping);
   const sound = checked.filter((row) => row.faults.length === 0);

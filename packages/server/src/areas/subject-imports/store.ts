@@ -58,6 +58,11 @@ export async function lockIdleImport(db: Db, caller: Actor, importId: string): P
   return undefined;
 }
 
+/** One import after the other in a centre: what one looks through, no other changes until it is done. */
+export async function lockImporting(db: Db, { tenantId }: Member): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${tenantId}`}, 0))`.execute(db);
+}
+
 /** A list as the contract promises it. */
 export function presentImport({ id, fileName, headers, rows, mapping, result }: StoredImport): SubjectImport {
   const examples = headers.map((_, column) => rows.find((row) => row.cells[column])?.cells[column] ?? '');

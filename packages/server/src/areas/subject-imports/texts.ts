@@ -66,6 +66,16 @@ const texts = {
     'zh-Hans': '本中心已有同名儿童。',
     es: 'Un niño o niña del centro se llama igual.',
   },
+  sameChild: {
+    en: 'A child of the center has the same name and birthday. If this is another child, add it by hand.',
+    'zh-Hans': '本中心已有姓名和生日均相同的儿童；如为另一名儿童，请手动添加。',
+    es: 'Un niño o niña del centro tiene el mismo nombre y fecha de nacimiento. Si es otra persona, añádala a mano.',
+  },
+  sameChildInFile: {
+    en: 'Row {row} has the same name and birthday.',
+    'zh-Hans': '第 {row} 行的姓名和生日相同。',
+    es: 'La fila {row} tiene el mismo nombre y fecha de nacimiento.',
+  },
   sameNameInFile: { en: 'Row {row} has the same name.', 'zh-Hans': '第 {row} 行姓名相同。', es: 'La fila {row} tiene el mismo nombre.' },
 } as const satisfies Record<string, LocalText>;
 
