@@ -21,7 +21,7 @@ const upload = {
   access: 'signedIn',
   input: z.object({ kind: fileKind, file: z.file() }),
   output: z.object({ id: z.uuid(), fileName: z.string(), url: z.string() }),
-  errors: ['Trellis:FileTooLarge', 'Trellis:FileTypeRefused', 'Trellis:PictureTooLarge'],
+  errors: ['Trellis:FileTooLarge', 'Trellis:FileTypeRefused', 'Trellis:PictureTooLarge', 'Trellis:StorageFull', 'Trellis:TooMany'],
 } as const;
 
 /** Uploads, under both prefixes. */

@@ -49,6 +49,8 @@ export const subjectImportRunCalls = {
     errors: [
       'Trellis:FileTooLarge',
       'Trellis:FileTypeRefused',
+      'Trellis:StorageFull',
+      'Trellis:TooMany',
       'Trellis:TableUnreadable',
       'Trellis:TableEmpty',
       'Trellis:TableTooLong',
@@ -61,7 +63,7 @@ export const subjectImportRunCalls = {
     // how many rows the preview promised: another number means that something changed since
     input: one.extend({ rows: z.int().min(1) }),
     output: z.object({ imported: z.int(), skipped: z.int(), guardians: z.int() }),
-    errors: ['Trellis:ImportChanged', 'Trellis:ImportCancelled'],
+    errors: ['Trellis:ImportChanged', 'Trellis:ImportCancelled', 'Trellis:Busy'],
   }),
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aMember, aSubject, type MemberBuilt } from '../../fixtures/builders.ts';
 import { aContract, aPlan } from '../../fixtures/training-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
@@ -99,5 +99,21 @@ describe('clearing leftovers', () => {
     expect(await isThere(unnamed)).toBe(false);
     expect(await storage().exists('tracks/one.mp3')).toBe(true);
     expect(await storage().exists(orphan)).toBe(false);
+  });
+
+  it('takes no harm from a file that goes while it is looked at, as one does that just arrived', async () => {
+    const orphans = [1, 2].map(() => `${randomUUID()}/${randomUUID()}.png`);
+    for (const orphan of orphans) await storage().put(orphan, 'lost');
+    const look = storage().getMetaData.bind(storage());
+    const looked = vi.spyOn(storage(), 'getMetaData').mockImplementation(async (key) => {
+      if (key === orphans[0]) await storage().delete(key);
+      return look(key);
+    });
+    try {
+      await clear(tomorrow());
+    } finally {
+      looked.mockRestore();
+    }
+    expect(await storage().exists(orphans[1] ?? '')).toBe(false);
   });
 });

@@ -27,11 +27,21 @@ async function* uploadedBefore(before: Date): AsyncGenerator<string> {
     const page = await storage().listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
     for (const entry of page.objects) {
       if (!entry.isFile || !uploaded.test(entry.key)) continue;
-      const { lastModified } = await storage().getMetaData(entry.key);
-      if (lastModified < before) yield entry.key;
+      const written = await writtenAt(entry.key);
+      if (written && written < before) yield entry.key;
     }
     paginationToken = page.paginationToken;
   } while (paginationToken);
+}
+
+/** Undefined for a file that went meanwhile: with the request that brought it, or by another process that clears too. */
+async function writtenAt(key: string): Promise<Date | undefined> {
+  try {
+    return (await storage().getMetaData(key)).lastModified;
+  } catch (error) {
+    if (await storage().exists(key)) throw error;
+    return undefined;
+  }
 }
 
 async function* inParts<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FileKind, uploadCalls } from '@trellis/contract/files/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { fileTypeFromBlob } from 'file-type';
 import { admit } from '../../platform/http/access.ts';
 import { actingAs } from '../../platform/http/acting.ts';
 import type { Actor } from '../../platform/http/caller.ts';
+import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
+import { isStorageFull } from '../../platform/http/storage-full.ts';
 import { kinds } from './kinds.ts';
-import { redrawPicture } from './redraw-picture.ts';
+import { checkPicture, redrawPicture } from './pictures.ts';
 import { signFile } from './signatures.ts';
-import { storage } from './storage.ts';
+import { storage, takeIncoming } from './storage.ts';
 
 type Input = InputOf<typeof uploadCalls.business>;
 
 /** What is stored: as it came, or as it was drawn anew. */
 interface Accepted {
-  content: Blob;
+  content: File | Buffer;
   type: string;
   extension: string;
 }
@@ -36,27 +36,45 @@ export async function uploadFile(context: IdentityContext, { kind, file }: Input
   const { policy, owner } = kinds[kind];
   const actor = admit({ anyOf: [policy] }, context.signIn, new Date());
   if (!actor || actor.kind === 'person' || (owner === 'centre' && actor.kind !== 'member')) return refuse('Trellis:NotAllowed');
-  const { content, type, extension } = await accept(kind, file);
+  try {
+    return await keep(context, actor, kind, file);
+  } catch (error) {
+    if (isStorageFull(error)) return refuse('Trellis:StorageFull', { members: ['file'] });
+    if (isDiscarded(error)) return refuse('Trellis:UnreadableBody');
+    throw error;
+  }
+}
+
+async function keep(context: IdentityContext, actor: Actor, kind: FileKind, file: File): Promise<OutputOf<typeof uploadCalls.business>> {
+  const { content, type, extension } = await accept(kind, file, actor);
   const name = basename(file.name).slice(0, 200) || `file.${extension}`;
   const key = `${folderOf(kind, actor)}/${randomUUID()}.${extension}`;
-  await store(key, content, type);
-  const id = await remember(context, actor, kind, { size: content.size, name, type, key });
-  return { id, fileName: name, url: signFile(key) };
+  try {
+    if (content instanceof File) await takeIncoming(key, content);
+    else await storage().put(key, content, { contentType: type });
+    const size = content instanceof File ? content.size : content.length;
+    const id = await remember(context, actor, kind, { size, name, type, key });
+    return { id, fileName: name, url: signFile(key) };
+  } catch (error) {
+    // what is half there, or has no row, is nobody's; what cannot be deleted now goes with the leftovers
+    await storage()
+      .delete(key)
+      .catch(() => undefined);
+    throw error;
+  }
 }
 
-/** Piece by piece: a video is never in memory as a whole. */
-async function store(key: string, content: Blob, type: string): Promise<void> {
-  await storage().putStream(key, Readable.fromWeb(content.stream() as ReadableStream), { contentType: type, contentLength: content.size });
-}
-
-async function accept(kind: FileKind, file: File): Promise<Accepted> {
+async function accept(kind: FileKind, file: File, { personId }: Actor): Promise<Accepted> {
   const { types, size, redraw } = kinds[kind];
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
   const found = await fileTypeFromBlob(file);
   if (!found || !types.includes(found.mime)) return refuse('Trellis:FileTypeRefused', { members: ['file'] });
-  if (!redraw) return { content: file, type: found.mime, extension: found.ext };
-  const picture = await redrawPicture(Buffer.from(await file.arrayBuffer()), redraw);
-  return { content: new Blob([new Uint8Array(picture)]), type: 'image/webp', extension: 'webp' };
+  const asItCame = { content: file, type: found.mime, extension: found.ext };
+  if (!found.mime.startsWith('image/')) return asItCame;
+  const picture = { content: file, type: found.mime, personId };
+  if (redraw) return { content: await redrawPicture(picture, redraw), type: 'image/webp', extension: 'webp' };
+  await checkPicture(picture);
+  return asItCame;
 }
 
 function folderOf(kind: FileKind, actor: Actor): string {

@@ -104,11 +104,12 @@ function withQuery(query: Context['query'], input: unknown): unknown {
   return isBody || input === undefined ? { ...query, ...input } : input;
 }
 
-/** Answers what failed before a call was reached. */
+/** Answers what failed before a call was reached, or before any of a file was sent. */
 function sendFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof Refusal ? error : (refusalOfBody(error) ?? error);
   const wire = wireErrorFor(request, failure);
   if (wire.status >= 500) request.log.error({ err: error }, 'call failed');
+  for (const name of ['content-type', 'content-disposition']) reply.removeHeader(name);
   return reply.status(wire.status).send(wire.data);
 }
 

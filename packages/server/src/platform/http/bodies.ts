@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { type IncomingForm, receiveForm } from './incoming-form.ts';
+import { receiveForm } from './incoming-form.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { requestEnd } from './request-end.ts';
+import type { Uploader } from './uploader.ts';
 
 const longestJson = 1024 * 1024;
 
@@ -9,8 +11,10 @@ const longestJson = 1024 * 1024;
 export interface Uploads {
   /** How large the file of a call may be, by the path of the call. */
   sizes: ReadonlyMap<string, number>;
-  /** Whether the bearer of an upload is somebody: nobody else's megabytes are read. */
-  may: (request: FastifyRequest) => Promise<boolean>;
+  /** Who sends an upload: nobody else's megabytes are read. */
+  uploader: (request: FastifyRequest) => Promise<Uploader | undefined>;
+  /** Begins an upload and answers how it is ended; refuses one too many. */
+  begin: (who: Uploader) => () => void;
   /** Where files lie until they are stored. */
   folder: string;
 }
@@ -27,19 +31,24 @@ export function readJsonBodies(scope: FastifyInstance): void {
 }
 
 /** Reads forms too, until their file is larger than `size`: neither more of it nor anything of a stranger is taken in. */
-export function readForms(scope: FastifyInstance, size: number, { may, folder }: Pick<Uploads, 'may' | 'folder'>): void {
-  const received = new WeakMap<FastifyRequest, IncomingForm>();
-  scope.addHook('preParsing', async (request) => {
-    if (isForm(request) && !(await may(request))) refuse('Trellis:NotSignedIn');
+export function readForms(scope: FastifyInstance, size: number, { uploader, begin, folder }: Omit<Uploads, 'sizes'>): void {
+  const ends = new WeakMap<FastifyRequest, Promise<void>>();
+  scope.addHook('preParsing', async (request, reply) => {
+    if (!isForm(request)) return;
+    // before anything is waited for: who goes away meanwhile is noticed too
+    const end = requestEnd(reply);
+    ends.set(request, end);
+    const who = (await uploader(request)) ?? refuse('Trellis:NotSignedIn');
+    void end.then(begin(who));
   });
   scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
+    const end = ends.get(request) ?? refuse('Trellis:UnreadableBody');
     const { 'content-type': contentType = '', 'content-length': contentLength } = request.headers;
     const incoming = await receiveForm(body, { contentType, contentLength, size, folder });
-    received.set(request, incoming);
+    const discard = () => incoming.discard().catch((error: unknown) => request.log.error({ err: error }, 'an upload was left behind'));
+    void end.then(discard);
     return incoming.form;
   });
-  // told or not: somebody who has gone away is answered too
-  scope.addHook('onResponse', async (request) => received.get(request)?.discard());
 }
 
 /** The refusal behind a failure to read a body; undefined when it is none. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, openAsBlob } from 'node:fs';
+import { createWriteStream, openAsBlob, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { Refusal, refuse } from './refusal.ts';
+import { isStorageFull } from './storage-full.ts';
 
 /** What a form may wrap around its file, its other fields included. */
 const wrapping = 1024 * 1024;
@@ -15,6 +16,21 @@ export interface IncomingForm {
   form: FormData;
   /** Deletes what lay there while it was used. */
   discard: () => Promise<void>;
+}
+
+const places = new WeakMap<File, string>();
+
+/** Where a file that came with a form lies. Who wants to keep it moves it from there. */
+export function placeOf(file: File): string {
+  const place = places.get(file);
+  if (place === undefined) throw new Error('A file is asked for that came with no form');
+  return place;
+}
+
+/** Whether a file could not be read or moved because it was deleted: whoever sent it went away before it was used. */
+export function isDiscarded(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'NotReadableError';
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 interface Receiving {
@@ -34,8 +50,8 @@ export async function receiveForm(body: Readable, { contentType, contentLength, 
   const files = new ArrivingFiles(parser, folder);
   const form = new FormData();
   parser.on('field', (name, value) => form.append(name, value));
-  await mkdir(folder, { recursive: true });
   try {
+    await mkdir(folder, { recursive: true });
     await pipeline(withinLimit(body, size), parser);
     for (const { name, file, isCut } of await files.arrived()) {
       if (isCut) refuseLarge(size);
@@ -46,6 +62,7 @@ export async function receiveForm(body: Readable, { contentType, contentLength, 
     await files.discard();
     // what still arrives is read and forgotten: only who has sent all reads the reply
     body.resume();
+    if (isStorageFull(error)) refuse('Trellis:StorageFull', { members: ['file'] });
     const isOurs = error instanceof Refusal || (error !== body.errored && error instanceof Error && 'syscall' in error);
     throw isOurs ? error : new Refusal('Trellis:UnreadableBody');
   }
@@ -80,6 +97,7 @@ interface Arriving {
   fileName: string;
   path: string;
   stream: BusboyFileStream;
+  writer: WriteStream;
   written: Promise<void>;
 }
 
@@ -90,10 +108,11 @@ class ArrivingFiles {
   constructor(parser: BusboyInstance, folder: string) {
     parser.on('file', (name, stream, fileName) => {
       const path = join(folder, randomUUID());
-      const written = pipeline(stream, createWriteStream(path, { flags: 'wx' }));
+      const writer = createWriteStream(path, { flags: 'wx' });
+      const written = pipeline(stream, writer);
       // the parser waits for a file to be read to its end, which one that breaks off never is
       written.catch((error: Error) => parser.destroy(error));
-      this.#files.push({ name, fileName, path, stream, written });
+      this.#files.push({ name, fileName, path, stream, writer, written });
     });
   }
 
@@ -102,7 +121,9 @@ class ArrivingFiles {
     return Promise.all(
       this.#files.map(async ({ name, fileName, path, stream, written }) => {
         await written;
-        return { name, file: new File([await openAsBlob(path)], fileName), isCut: stream.truncated };
+        const file = new File([await openAsBlob(path)], fileName);
+        places.set(file, path);
+        return { name, file, isCut: stream.truncated };
       }),
     );
   }
@@ -111,6 +132,14 @@ class ArrivingFiles {
   async discard(): Promise<void> {
     for (const { stream } of this.#files) stream.destroy();
     await Promise.allSettled(this.#files.map(({ written }) => written));
+    // a file that is still being opened would be there after it was deleted
+    await Promise.all(this.#files.map(({ writer }) => closed(writer)));
     await Promise.all(this.#files.map(({ path }) => rm(path, { force: true })));
   }
 }
+
+const closed = (writer: WriteStream) =>
+  new Promise<void>((resolve) => {
+    if (writer.closed) resolve();
+    else writer.once('close', () => resolve());
+  });

@@ -16,7 +16,7 @@ import type { Pools } from '../db/pools.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
 import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
-import { findSignIn } from './caller.ts';
+import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
 import { type LogStream, logger } from './log.ts';
 import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
@@ -24,6 +24,7 @@ import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { isReadable } from './readable.ts';
 import { mountReadiness } from './readiness.ts';
+import { countUploads, findUploader, type UploadsAtOnce, uploadsAtOnce } from './uploader.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
@@ -38,6 +39,8 @@ export interface ServerOptions {
   ready: () => boolean;
   /** Where the log is written; the standard output unless told. */
   logStream?: LogStream;
+  /** How slowly a request may arrive, and how many uploads at once; what is said there unless told. */
+  limits?: { arrival?: Partial<Arrival>; uploadsAtOnce?: UploadsAtOnce };
 }
 
 const unavailable = 503;
@@ -52,11 +55,14 @@ export async function buildServer({
   withWebApp,
   ready,
   logStream,
+  limits,
 }: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
   const paths = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? ''));
   const spell = pathSpelling(paths);
+  const slowest = { ...arrival, ...limits?.arrival };
   const app = Fastify({
+    ...connectionTimeouts(slowest),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy ?? 'loopback',
@@ -72,6 +78,7 @@ export async function buildServer({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  watchArrivals(app, slowest);
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === unavailable) reply.header('retry-after', secondsToRetry);
   });
@@ -91,17 +98,19 @@ export async function buildServer({
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
   const router = implementContract(contract, routes, { pools, origin });
-  const mayUpload = async (request: FastifyRequest) => {
-    const bearer = bearerOf(request);
-    return bearer !== undefined && (await findSignIn(identity, bearer)) !== undefined;
-  };
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
-    const uploads = { sizes: uploadSizes, may: mayUpload, folder: incomingFolder(config.dataDir) };
+    const uploads = {
+      sizes: uploadSizes,
+      folder: incomingFolder(config.dataDir),
+      uploader: (request: FastifyRequest) => findUploader(identity, bearerOf(request)),
+      begin: countUploads(limits?.uploadsAtOnce ?? uploadsAtOnce),
+    };
     mountApi(scope, router, { outside, uploads, countTry });
   });
-  if (withWebApp) await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting, isDemonstration: config.demo }));
+  if (withWebApp)
+    await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting, isDemonstration: config.demo }));
   return app;
 }
 

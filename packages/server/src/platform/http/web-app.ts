@@ -15,7 +15,10 @@ interface WebAppOptions {
 }
 
 /** The built web app: hashed files for a year, index.html for every page with a fresh nonce for its styles. */
-export async function mountWebApp(app: FastifyInstance, { root = built, errorReporting, isDemonstration = false }: WebAppOptions = {}): Promise<void> {
+export async function mountWebApp(
+  app: FastifyInstance,
+  { root = built, errorReporting, isDemonstration = false }: WebAppOptions = {},
+): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'assets'),
     prefix: '/assets/',
