@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const read = (env: Record<string, string>) => readConfig(env, { makesFolder: false });
+const read = (env: NodeJS.ProcessEnv) => readConfig(env, { makesFolder: false });
 
 describe('the demonstration', () => {
   it.each([
