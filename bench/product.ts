@@ -23,7 +23,7 @@ function listenIn(): () => void {
 }
 
 /** The product as it is served, in a process of its own; its parent asks it what it sends and how large it is. */
-const product = await startProduct(process.env, { withWebApp: false });
+const product = await startProduct(process.env, { webApp: false });
 let stopListening = () => {};
 process.on('message', (ask: 'record' | 'take' | 'memory') => {
   if (ask === 'memory') return process.send?.(process.memoryUsage().rss);

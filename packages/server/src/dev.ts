@@ -10,7 +10,7 @@ first.on('exit', (code) => {
   if (code) process.exit(code);
   const children: ChildProcess[] = [
     spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn', 'packages/web', '--config', 'packages/web/vite.config.ts'], options),
-    spawn('node', ['--watch-path=packages/server/src', '--watch-path=packages/contract/src', 'packages/server/src/main.ts'], {
+    spawn('node', ['--watch-path=packages/server/src', '--watch-path=packages/contract/src', 'packages/server/src/main.ts', '--built'], {
       ...options,
       env: { ...process.env, NODE_ENV: 'development' },
     }),

@@ -1,3 +1,4 @@
+import { builtWebApp } from './build-web-app.ts';
 import { startProduct } from './start.ts';
 
 const stopping = new AbortController();
@@ -14,7 +15,7 @@ process.on('SIGINT', (signal) => void stop(signal));
 process.on('SIGTERM', (signal) => void stop(signal));
 
 try {
-  product = await startProduct(process.env);
+  product = await startProduct(process.env, { webApp: builtWebApp() });
   console.log(product.banner);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -26,11 +26,12 @@ export interface Product {
 }
 
 interface StartOptions {
-  withWebApp?: boolean;
+  /** Settles when the web app is there to be served; false: the API alone. */
+  webApp?: Promise<void> | false;
 }
 
 /** Starts everything in order: configuration → database → migrations → demo centre → HTTP. */
-export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }: StartOptions = {}): Promise<Product> {
+export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.resolve() }: StartOptions = {}): Promise<Product> {
   const config = readConfig(env);
   configureStorage(config);
   configureMail(config);
@@ -43,13 +44,14 @@ export async function startProduct(env: NodeJS.ProcessEnv, { withWebApp = true }
     await ensureLibrary(database.ownerUrl);
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));
+    if (webApp) await webApp;
     let isReady = false;
     const app = await buildServer({
       config,
       pools,
       origin,
       signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
-      withWebApp,
+      withWebApp: webApp !== false,
       ready: () => isReady,
     });
     await app.listen({ host: config.host, port: config.port });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerHereAlone } from './answer-here-alone.ts';
 
-async function ask(headers: Record<string, string>): Promise<{ status: number; text: string }> {
+async function ask(headers: { host: string; 'x-forwarded-host'?: string }): Promise<{ status: number; text: string }> {
   const app = Fastify({ trustProxy: 'loopback' });
   answerHereAlone(app);
   app.get('/', async () => 'the demonstration');
