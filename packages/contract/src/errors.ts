@@ -117,9 +117,15 @@ const general = {
   },
   'Trellis:DatabaseAway': {
     status: 503,
-    en: 'The database is not answering right now. Please try again in a moment; what you typed is still here.',
-    'zh-Hans': '数据库暂时没有响应，请稍后重试；您填写的内容仍在页面上。',
-    es: 'La base de datos no responde en este momento. Inténtelo de nuevo enseguida; lo que ha escrito sigue aquí.',
+    en: 'The database is not answering right now. Please try again in a moment.',
+    'zh-Hans': '数据库暂时没有响应，请稍后重试。',
+    es: 'La base de datos no responde en este momento. Inténtelo de nuevo enseguida.',
+  },
+  'Trellis:StorageFull': {
+    status: 507,
+    en: 'The disk of this system is full. Nothing was stored; please tell whoever runs it.',
+    'zh-Hans': '系统磁盘已满，未保存任何内容，请联系系统管理员。',
+    es: 'El disco de este sistema está lleno. No se guardó nada; avise a quien lo administra.',
   },
   'Trellis:TooMany': {
     status: 429,

@@ -1,10 +1,11 @@
 import type { Language } from '@trellis/contract/languages';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import type { Database } from '../db/types.ts';
 import { html } from './html.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
+import { outageOf } from './outage.ts';
 import { noticePage } from './page.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
 import { normalEmail } from './persons.ts';
@@ -153,11 +154,18 @@ export async function takeSignIn(request: InteractionRequest, reply: FastifyRepl
   return finish(request, reply, provider, { login: { accountId: personId } });
 }
 
-/** Says that something broke, without saying what to whoever asks. */
-export function sendFailure(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions, status: number): FastifyReply {
+/** Says that something broke: what, where it is the database or its disk, and nothing of it to whoever asks otherwise. */
+export function sendFailure(
+  request: InteractionRequest,
+  reply: FastifyReply,
+  options: InteractionOptions,
+  error: FastifyError,
+): FastifyReply {
   const language = languageOf(request);
   const { problemTitle, problem } = language.texts;
-  return sendPage(reply, options, status, (nonce) =>
-    noticePage({ language, nonce, title: problemTitle }, html`${problem} <code>${request.id}</code>`, options.webOrigin),
+  const outage = outageOf(error, language.language);
+  const notice = outage ? html`${outage.text}` : html`${problem} <code>${request.id}</code>`;
+  return sendPage(reply, options, outage?.status ?? error.statusCode ?? 500, (nonce) =>
+    noticePage({ language, nonce, title: problemTitle }, notice, options.webOrigin),
   );
 }

@@ -44,7 +44,7 @@ async function mountInteraction(scope: FastifyInstance, options: Interactions): 
   );
   scope.setErrorHandler<FastifyError, InteractionRoute>((error, request, reply) => {
     request.log.error({ err: error }, 'sign-in page failed');
-    return sendFailure(request, reply, options, error.statusCode ?? 500);
+    return sendFailure(request, reply, options, error);
   });
   const path = `${prefix}/interaction/:uid`;
   scope.get<InteractionRoute>(path, (request, reply) => showSignIn(request, reply, options));

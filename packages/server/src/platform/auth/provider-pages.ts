@@ -1,5 +1,6 @@
 import { type ErrorOut, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { html, trusted } from './html.ts';
+import { outageOf } from './outage.ts';
 import { noticePage, page } from './page.ts';
 import { type PageLanguage, pageLanguage } from './texts.ts';
 
@@ -12,8 +13,11 @@ export function renderProblem(ctx: KoaContextWithOIDC, out: ErrorOut, error: unk
   const language = languageOf(ctx);
   const { texts } = language;
   const expired = error instanceof errors.SessionNotFound;
+  const outage = outageOf(error, language.language);
   const title = expired ? texts.expiredTitle : texts.problemTitle;
-  const notice = expired ? html`${texts.expired}` : html`${texts.problem} <code>${out.error}</code>`;
+  const broken = outage ? html`${outage.text}` : html`${texts.problem} <code>${out.error}</code>`;
+  const notice = expired ? html`${texts.expired}` : broken;
+  if (outage) ctx.status = outage.status;
   ctx.type = 'html';
   ctx.body = noticePage({ language, nonce: ctx.state.nonce, title }, notice, webOrigin);
 }

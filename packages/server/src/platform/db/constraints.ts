@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@trellis/contract/errors';
+import { DatabaseAway } from './away.ts';
 
 /** A lost race reads like the rule that it broke. */
 const codeOfConstraint: Record<string, ErrorCode> = {
@@ -47,12 +48,14 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'severity' in error;
 }
 
-/** The refusal behind a database error: a named constraint, a lost serialisation or deadlock, an id that belongs to nobody here, a value that no column takes. */
+/** The refusal behind a database error: one that left, a named constraint, a lost serialisation or deadlock, an id that belongs to nobody here, a full disk, a value that no column takes. */
 export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
+  if (error instanceof DatabaseAway) return 'Trellis:DatabaseAway';
   if (!isDatabaseError(error)) return undefined;
   if (error.constraint && error.constraint in codeOfConstraint) return codeOfConstraint[error.constraint];
   if (error.code === '40001' || error.code === '40P01' || error.code === '55P03') return 'Trellis:Busy';
   if (error.code === '23503') return 'Trellis:NotFound';
+  if (error.code === '53100') return 'Trellis:StorageFull';
   if (error.code in codeOfValue) return codeOfValue[error.code];
   return undefined;
 }

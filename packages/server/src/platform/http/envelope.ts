@@ -3,7 +3,6 @@ import type { ErrorEntry } from '@trellis/contract/error-entry';
 import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language } from '@trellis/contract/languages';
 import type { ErrorEnvelope } from '@trellis/contract/wire';
-import { DatabaseAway } from '../db/away.ts';
 import { codeOfDatabaseError } from '../db/constraints.ts';
 import { filled } from './filled.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
@@ -12,9 +11,8 @@ import { validationMessages } from './validation-messages.ts';
 /** Any failure as the one envelope of the wire, in the caller's language. */
 export function toWireError(error: unknown, language: Language, input: unknown): ORPCError<string, ErrorEnvelope> {
   if (error instanceof Refusal) return wireError(error.code, language, error.detail);
-  if (error instanceof DatabaseAway) return wireError('Trellis:DatabaseAway', language);
-  const lostRace = codeOfDatabaseError(error);
-  if (lostRace) return wireError(lostRace, language);
+  const code = codeOfDatabaseError(error);
+  if (code) return wireError(code, language);
   if (error instanceof ORPCError && error.status < 500) return fromFramework(error, language, input);
   return wireError('Trellis:Internal', language);
 }
