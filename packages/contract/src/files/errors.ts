@@ -1,12 +1,6 @@
 import type { ErrorEntry } from '../error-entry.ts';
 
 export const fileErrors = {
-  'Trellis:StorageFull': {
-    status: 507,
-    en: 'There is no room left for files. Nothing was stored; please tell whoever runs this system.',
-    'zh-Hans': '文件存储空间已满，未保存任何内容，请联系系统管理员。',
-    es: 'No queda espacio para archivos. No se guardó nada; avise a quien administra el sistema.',
-  },
   downloadFail: {
     status: 500,
     en: 'The download failed. Refresh the page and try again.',
