@@ -94,6 +94,30 @@ describe('an Excel file', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
+  it('is let go of when its reader goes before the beginning, or while rows are fetched', async () => {
+    const closed: string[] = [];
+    async function* waiting(name: string, fetching: Promise<void>): AsyncGenerator<Row[]> {
+      try {
+        yield [{ name, count: 1 }];
+        await fetching;
+        yield [{ name, count: 2 }];
+        closed.push('too many');
+        yield [];
+      } finally {
+        closed.push(name);
+      }
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await (await reply(waiting('never read', promise))).body.cancel();
+    expect(closed).toEqual(['never read']);
+    const reader = await readerOf(waiting('left', promise));
+    await once(reader, 'readable');
+    reader.destroy();
+    await once(reader, 'close');
+    resolve();
+    await expect.poll(() => closed).toEqual(['never read', 'left']);
+  });
+
   it('is refused when its first rows cannot be had, and broken off when later ones cannot', async () => {
     async function* failing(after: number): AsyncGenerator<Row[]> {
       for (let portion = 0; portion < after; portion += 1) yield [{ name: 'Ada', count: portion }];

@@ -1,7 +1,8 @@
-import { PassThrough, Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import ExcelJS from 'devextreme-exceljs-fork';
 import type { FileReply } from '../http/routes.ts';
 import { attachment } from './attachment.ts';
+import { replyStream } from './reply-stream.ts';
 
 export interface ExcelColumn<Row> {
   header: string;
@@ -32,33 +33,36 @@ const asText = '@';
 export async function excelReply<Row>(sheet: ExcelSheet<Row>): Promise<FileReply> {
   const portions = sheet.portions[Symbol.asyncIterator]();
   const first = await portions.next();
-  const stream = new PassThrough();
-  write(sheet, resumed(first, portions), stream).catch((error: Error) => stream.destroy(error));
   const headers = { 'content-type': type, 'content-disposition': attachment(sheet.fileName), 'cache-control': 'no-store' };
-  return { headers, body: Readable.toWeb(stream) as ReadableStream };
+  const body = replyStream(async (stream) => {
+    try {
+      if (!stream.destroyed) await write(sheet, { first, portions }, stream);
+    } finally {
+      await portions.return?.();
+    }
+  });
+  return { headers, body };
 }
 
-async function* resumed<Row>(first: IteratorResult<Row>, rest: AsyncIterator<Row>): AsyncGenerator<Row> {
-  try {
-    for (let next = first; !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
+interface Rows<Row> {
+  first: IteratorResult<readonly Row[]>;
+  portions: AsyncIterator<readonly Row[]>;
 }
 
 async function write<Row>(
   { sheetName, columns }: Pick<ExcelSheet<Row>, 'sheetName' | 'columns'>,
-  portions: AsyncGenerator<readonly Row[]>,
-  stream: PassThrough,
+  { first, portions }: Rows<Row>,
+  stream: Writable,
 ): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: false, useStyles: true });
   const page = book.addWorksheet(sheetNameOf(sheetName), { views: [{ state: 'frozen', ySplit: 1 }] });
   page.columns = columns.map(({ header, width = 18, format = asText }) => ({ header, width, style: { numFmt: format } }));
   page.getRow(1).font = { bold: true };
-  for await (const rows of portions) {
-    for (const row of rows) page.addRow(columns.map(({ value }) => cellOf(value(row)))).commit();
+  for (let next = first; !next.done; next = await portions.next()) {
+    // nobody reads on: what was fetched need not be written, nor what is left be fetched
+    if (stream.destroyed) return;
+    for (const row of next.value) page.addRow(columns.map(({ value }) => cellOf(value(row)))).commit();
     await readerOf(stream);
-    // nobody reads on: what is left need not be fetched
     if (stream.destroyed) return;
   }
   page.commit();
@@ -69,7 +73,7 @@ async function write<Row>(
 const cellOf = <V>(value: V) => (typeof value === 'string' ? value.replace(/[\uFFFE\uFFFF]/g, '') : value);
 
 /** Waits until the reader has caught up, or gone. */
-function readerOf(stream: PassThrough): Promise<void> | undefined {
+function readerOf(stream: Writable): Promise<void> | undefined {
   if (!stream.writableNeedDrain) return undefined;
   return new Promise((resolve) => {
     const done = () => {
