@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { readTable } from '../../platform/documents/read-table.ts';
 import { TableFault, type TableRow } from '../../platform/documents/table.ts';
 import { actingAs } from '../../platform/http/acting.ts';
+import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { actingMember } from './acting-member.ts';
@@ -23,7 +24,7 @@ export async function uploadList(
 ): Promise<OutputOf<typeof subjectImportRunCalls.upload>> {
   const caller = actingMember(context);
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
-  const { headers, body } = await tableOf(file);
+  const { headers, body } = await tableOf(file, caller.tenantId).catch(refuseDiscarded);
   const guessed = guessColumns(headers);
   const birthdays = body.map((row) => row.cells[guessed.indexOf('birthday')] ?? '');
   const mapping = { columns: guessed, dateOrder: dateOrderOf(birthdays, caller.language === 'es' ? 'dayFirst' : 'monthFirst') };
@@ -32,10 +33,8 @@ export async function uploadList(
   return presentImport({ id, ...list, result: null });
 }
 
-async function tableOf(file: File): Promise<{ headers: string[]; body: TableRow[] }> {
-  const table = await readTable(new Uint8Array(await file.arrayBuffer()), { rows: rows + mostAbove, columns, cellLength }).catch(
-    refuseTable,
-  );
+async function tableOf(file: File, tenantId: string): Promise<{ headers: string[]; body: TableRow[] }> {
+  const table = await readTable(file, { rows: rows + mostAbove, columns, cellLength }, tenantId).catch(refuseTable);
   const at = headerRow(table.rows);
   const headers = table.rows[at]?.cells ?? [];
   const body = table.rows.slice(at + 1);
@@ -49,6 +48,11 @@ async function tableOf(file: File): Promise<{ headers: string[]; body: TableRow[
 function headerRow(all: readonly TableRow[]): number {
   const counts = all.slice(0, mostAbove).map((row) => countHeaders(row.cells));
   return Math.max(0, counts.indexOf(Math.max(0, ...counts)));
+}
+
+function refuseDiscarded(error: unknown): never {
+  if (isDiscarded(error)) refuse('Trellis:UnreadableBody');
+  throw error;
 }
 
 function refuseTable(error: unknown): never {

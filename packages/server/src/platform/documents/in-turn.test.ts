@@ -29,6 +29,20 @@ describe('costly work', () => {
     expect(await turn(async () => 'done')).toBe('done');
   });
 
+  it('goes round among those who ask: the second of one is done after the first of another', async () => {
+    const turn = inTurn({ ofAll: 9 });
+    const seen: string[] = [];
+    const work = (name: string) => async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(name);
+    };
+    const ask = (name: string) => turn(work(name), name[0]);
+    await Promise.all(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map(ask));
+    expect(seen).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+    await Promise.all([ask('a5'), ask('b3').then(() => ask('b4')), ask('a6')]);
+    expect(seen.slice(7)).toEqual(['a5', 'b3', 'a6', 'b4']);
+  });
+
   it("of one asker keeps nobody else's out", async () => {
     const turn = inTurn({ ofAll: 4, ofOne: 2 });
     const { promise, resolve } = Promise.withResolvers<void>();

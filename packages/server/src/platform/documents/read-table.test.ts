@@ -52,6 +52,7 @@ describe('a list in CSV', () => {
   it.each([
     ['a quote that nobody closed', 'A,B\n"x,y\n', 'unreadable'],
     ['too many rows', 'A\n'.repeat(101), 'tooLong'],
+    ['more separators than any line has', ','.repeat(200_000), 'tooWide'],
     ['too many columns', `${'A,'.repeat(10)}B`, 'tooWide'],
     ['a picture', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64'), 'otherType'],
     ['a binary file', 'A,B\n\u0000\u0001', 'otherType'],
@@ -66,6 +67,16 @@ describe('lists at once', () => {
     const refused = read.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
     expect(refused).toEqual(['Trellis:TooMany', 'Trellis:TooMany']);
     expect(read.filter((each) => each.status === 'fulfilled').map((each) => each.value.length)).toEqual([2, 2, 2, 2, 2]);
+  });
+
+  it('are read of all who ask in turn: the first list of one waits for one of another, however many those are', async () => {
+    const done: string[] = [];
+    const ask = async (asker: string) => {
+      const read = await readTable(new TextEncoder().encode('Name'), limits, asker).catch((error: { code: string }) => error.code);
+      done.push(typeof read === 'string' ? `${asker} ${read}` : asker);
+    };
+    await Promise.all(['a', 'a', 'a', 'a', 'a', 'a', 'b'].map(ask));
+    expect(done).toEqual(['a Trellis:TooMany', 'a', 'b', 'a', 'a', 'a', 'a']);
   });
 });
 

@@ -27,10 +27,14 @@ export class TableFault extends Error {
   }
 }
 
+/** Of all values together: a file of the largest size holds no more, but one text may stand in every cell. */
+const mostCharacters = 16_000_000;
+
 /** Collects rows within limits: what is beyond them ends the reading. */
 export class TableRows {
   readonly rows: TableRow[] = [];
   readonly #limits: TableLimits;
+  #characters = 0;
 
   constructor(limits: TableLimits) {
     this.#limits = limits;
@@ -41,7 +45,8 @@ export class TableRows {
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) return;
     if (cells.length > this.#limits.columns) throw new TableFault('tooWide');
-    if (this.rows.length >= this.#limits.rows) throw new TableFault('tooLong');
+    for (const cell of cells) this.#characters += cell.length;
+    if (this.rows.length >= this.#limits.rows || this.#characters > mostCharacters) throw new TableFault('tooLong');
     this.rows.push({ number, cells });
   }
 

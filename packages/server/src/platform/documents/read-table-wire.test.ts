@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aMember, aTenant } from '../../fixtures/builders.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { sheetAround, unfolding, workbookOf } from './test-bombs.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+async function upload(token: string, content: Uint8Array): Promise<number> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(content)], 'list'));
+  const request = new Response(form);
+  const headers = { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` };
+  const payload = Buffer.from(await request.arrayBuffer());
+  return (await product.app.inject({ method: 'POST', url: '/api/business/subjectImport/file', headers, payload })).statusCode;
+}
+
+it('however many lists of a center unfold, that of another is read meanwhile', async () => {
+  const tenant = await aTenant(product.owner);
+  const people = await Promise.all(Array.from({ length: 8 }, () => aMember(product.owner, { tenant, roles: ['SeniorCoach'] })));
+  const other = await aMember(product.owner, { roles: ['SeniorCoach'] });
+  const tokens = await Promise.all(
+    [...people, other].map(({ personId, membershipId }) => issueToken(product.owner, personId, membershipId)),
+  );
+  const [head, tail] = sheetAround;
+  const slow = workbookOf({ 'xl/worksheets/sheet1.xml': unfolding(head, '<row/>'.repeat(1000), 600, tail) });
+  const list = new TextEncoder().encode('Name\nAna Ruiz');
+  const replies = await Promise.all(tokens.map((token, at) => upload(token, at < people.length ? slow : list)));
+  expect(replies.pop()).toBe(200);
+  // nothing is in them, or too many waited already
+  expect(new Set(replies)).toEqual(new Set([400, 429]));
+});
