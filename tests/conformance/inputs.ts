@@ -80,41 +80,82 @@ function example(schema: Json, refs: Refs): unknown {
   throw new Error(`No example for ${JSON.stringify(schema)}: give it one`);
 }
 
+/** What the platform publishes for everybody: nobody's, and foreign to nobody. */
+const library: readonly Ref[] = [
+  'program',
+  'tag',
+  'teacher',
+  'courseWare',
+  'courseWareFile',
+  'courseContent',
+  'course',
+  'courseHeader',
+  'courseCategory',
+  'video',
+  'planTemplate',
+  'classPlan',
+  'category',
+  'property',
+  'track',
+  'school',
+  'assessmentTag',
+  'assessment',
+  'questionnaire',
+  'trainingModule',
+  'qualificationMedal',
+];
+export const isShared = (ref: Ref) => library.includes(ref);
+
 /** Where a call names things of a centre: the way to each id and what it refers to. Shared things are nobody's. */
 export function tenantRefs(schema: Json): { name: string; ref: Ref }[] {
-  const library = [
-    'program',
-    'tag',
-    'teacher',
-    'courseWare',
-    'courseWareFile',
-    'courseContent',
-    'course',
-    'courseHeader',
-    'courseCategory',
-    'video',
-  ] as const;
-  const shared: Ref[] = [
-    ...library,
-    'planTemplate',
-    'classPlan',
-    'category',
-    'property',
-    'track',
-    'tenant',
-    'spareTenant',
-    'membership',
-    'school',
-    'assessmentTag',
-    'assessment',
-    'questionnaire',
-    'trainingModule',
-    'qualificationMedal',
-  ];
+  const named: Ref[] = ['tenant', 'spareTenant', 'membership'];
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const ref = property.ref ?? property.anyOf?.find((option) => option.ref)?.ref;
-    return ref && !shared.includes(ref) ? [{ name, ref }] : [];
+    return ref && !isShared(ref) && !named.includes(ref) ? [{ name, ref }] : [];
   });
+}
+
+/** The way to every value of an input, within objects and lists too; a list is entered by 0. */
+export function places(schema: Json): { path: string[]; schema: Json }[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    within(property).map(({ path, schema }) => ({ path: [name, ...path], schema })),
+  );
+}
+
+function within(schema: Json): { path: string[]; schema: Json }[] {
+  const inner = optionsOf(schema).flatMap((option) => [
+    ...places(option),
+    ...(option.items ? within(option.items).map(({ path, schema }) => ({ path: ['0', ...path], schema })) : []),
+  ]);
+  return [{ path: [], schema }, ...inner];
+}
+
+const optionsOf = (schema: Json) => schema.anyOf ?? schema.oneOf ?? [schema];
+
+/** Where an input names things by their ids, and what it names there; an id that nobody marked names nothing in particular. */
+export function idPlaces(schema: Json): { path: string[]; ref: Ref | undefined }[] {
+  return places(schema).flatMap(({ path, schema }) => {
+    const option = optionsOf(schema).find(({ ref, format }) => ref !== undefined || format === 'uuid');
+    const isStamp = path.at(-1)?.toLowerCase().endsWith('stamp');
+    return option && !isStamp ? [{ path, ref: option.ref }] : [];
+  });
+}
+
+/** The least valid input that has a value in a place. */
+export function inputWith(schema: Json, refs: Refs, [head, ...rest]: string[], value: unknown): unknown {
+  if (head === undefined) return value;
+  const option = optionsOf(schema).find(({ properties, items }) => (head === '0' ? items : properties?.[head]));
+  if (option?.items && head === '0') return [inputWith(option.items, refs, rest, value)];
+  const property = option?.properties?.[head];
+  if (!option || !property) throw new Error(`No place ${head}`);
+  return { ...leastInput(option, refs), [head]: inputWith(property, refs, rest, value) };
+}
+
+/** A write is looked at only when it names the present stamp of what it is about. */
+export function withStamp(input: Record<string, unknown>, stamps: ReadonlyMap<string, string>): Record<string, unknown> {
+  if (!('concurrencyStamp' in input)) return input;
+  const named = [input['id'], ...Object.values(input)].find((value) => stamps.has(String(value)));
+  return named === undefined ? input : { ...input, concurrencyStamp: stamps.get(String(named)) };
 }
 
 /** Fills the path's parameters from the input; the rest is sent as query or body. */

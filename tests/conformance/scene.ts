@@ -3,7 +3,7 @@ import type { Ref } from '@trellis/contract/wire';
 import { orderAssessments } from '@trellis/server/areas/assessments/order-assessments';
 import { startSession } from '@trellis/server/areas/offline-plans/start-session';
 import { openAnswer } from '@trellis/server/areas/questionnaires/open-answer';
-import { actAs, aMember, anOverseer, aSubject, aTenant, type MemberBuilt } from '@trellis/server/fixtures/builders';
+import { actAs, aMember, anOverseer, aPerson, aSubject, aTenant, type MemberBuilt } from '@trellis/server/fixtures/builders';
 import {
   aMedal,
   aSuperviseSession,
@@ -31,11 +31,15 @@ export interface Scene {
   powerless: { personId: string; membershipId: string };
 }
 
-/** A centre in which everything exists once: a child with a contract, a plan whose first session runs, a booking, a room, a file. */
-export async function buildScene(owner: RolePool): Promise<Scene> {
-  const tenant = await aTenant(owner);
-  const admin = await aMember(owner, { tenant, roles: ['CenterAdmin'] });
-  const coach = await aMember(owner, { tenant });
+/**
+ * A centre in which everything exists once: a child with a contract, a plan whose first session runs, a booking, a room, a file. Whoever and
+ * whatever has a name there has `word` in it.
+ */
+export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scene> {
+  const named = (what: string) => aPerson(owner, { name: `${word} ${what}` });
+  const tenant = await aTenant(owner, { name: `${word} Center` });
+  const admin = await aMember(owner, { tenant, roles: ['CenterAdmin'], person: await named('Admin') });
+  const coach = await aMember(owner, { tenant, person: await named('Coach') });
   const powerless = await aMember(owner, { tenant, roles: ['editor'] });
   const platform = await anOverseer(owner, { side: 'management', role: 'admin' });
   const enterprise = await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [tenant] });
@@ -46,8 +50,8 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .values({ name: `School ${tenant.tenantId}`, city: 'Boston', nature: 'Public' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const subject = await aSubject(owner, { tenant, coach: admin });
-  const { guardianId } = await aGuardian(owner, { subject });
+  const subject = await aSubject(owner, { tenant, coach: admin, lastName: word });
+  const { guardianId } = await aGuardian(owner, { subject, fullName: `${word} Guardian` });
   const grant = await owner
     .insertInto('app.subject_grants')
     .values({ tenant_id: tenant.tenantId, subject_id: subject.subjectId, granted_to: spareTenant.tenantId, granted_by: guardianId })
@@ -58,7 +62,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
   const plan = await aPlan(owner, { subject, coach: admin });
   const bought = await aTenantContract(owner, { tenant });
   const vrTest = await aVrTest(owner, { admin, subject });
-  const { classroomId } = await aClassroom(owner, { tenant });
+  const { classroomId } = await aClassroom(owner, { tenant, name: `${word} Room` });
   const { occurrenceId } = await anOccurrence(owner, { plan });
   const { sessionId } = await actAs(owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: plan.planId }));
   const item = await owner
@@ -82,7 +86,7 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
       tenant_id: tenant.tenantId,
       owner_id: admin.personId,
       kind: 'feedbackImage',
-      name: 'a.png',
+      name: `${word}.png`,
       type: 'image/png',
       size: 1,
       key: `${tenant.tenantId}/a.png`,
@@ -91,12 +95,12 @@ export async function buildScene(owner: RolePool): Promise<Scene> {
     .executeTakeFirstOrThrow();
   const staffGroup = await owner
     .insertInto('app.staff_groups')
-    .values({ tenant_id: tenant.tenantId, name: 'Tigers' })
+    .values({ tenant_id: tenant.tenantId, name: `${word} Tigers` })
     .returning('id')
     .executeTakeFirstOrThrow();
   const classGroup = await owner
     .insertInto('app.class_groups')
-    .values({ tenant_id: tenant.tenantId, name: 'Movers', type: 'OneToFour', capacity: 4 })
+    .values({ tenant_id: tenant.tenantId, name: `${word} Movers`, type: 'OneToFour', capacity: 4 })
     .returning('id')
     .executeTakeFirstOrThrow();
   await publishClassPlans(owner);

@@ -2,7 +2,7 @@ import { grantedPolicies } from '@trellis/contract/policies';
 import { errorEnvelope, type LinkPurpose } from '@trellis/contract/wire';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, everyCall, type Json, leastInput, toRequest } from './inputs.ts';
+import { type Call, everyCall, leastInput, places, toRequest } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { buildScene, type Scene } from './scene.ts';
 
@@ -39,20 +39,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product.close());
-
-/** The way to every value of an input, within objects and lists too; a list is entered by 0. */
-function places(schema: Json): string[][] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => within(property).map((path) => [name, ...path]));
-}
-
-function within(schema: Json): string[][] {
-  const options = schema.anyOf ?? [schema];
-  const inner = options.flatMap((option) => [
-    ...places(option),
-    ...(option.items ? within(option.items).map((path) => ['0', ...path]) : []),
-  ]);
-  return [[], ...inner];
-}
 
 function put(target: unknown, [head, ...rest]: string[], value: unknown): unknown {
   if (head === undefined) return value;
@@ -91,7 +77,7 @@ const calls = everyCall().filter((call) => !call.name.startsWith('uploads.') && 
 describe('no value makes the server fail', () => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (_, call) => {
     const failed: unknown[] = [];
-    for (const [place, path] of places(call.schema).entries()) {
+    for (const [place, { path }] of places(call.schema).entries()) {
       for (const value of valuesFor(call, path, place)) {
         const reply = await send(call, put(leastInput(call.schema, own.refs), path, value) as Record<string, unknown>);
         if (reply.status >= 500) failed.push([path.join('.'), String(value).slice(0, 20), reply.body]);
