@@ -170,6 +170,13 @@ describe('the sign-in service', () => {
     expect((await post(url, payload)).statusCode).toBe(400);
   });
 
+  it('knows no sign-in that ended, whatever its address asks for', async () => {
+    for (const query of ['', `?${asked}`, `?client_id=business-client&state=a%00b`]) {
+      const reply = await product.app.inject({ method: 'GET', url: `/oidc/auth/ended${query}` });
+      expect([query, reply.statusCode]).toEqual([query, 400]);
+    }
+  });
+
   it('refuses it in the form of the sign-in page', async () => {
     const started = await product.app.inject({ method: 'GET', url: `/oidc/auth?${asked}&${challenge}` });
     const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -36,6 +36,8 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   provider.use(async (ctx, next) => {
     ctx.state.nonce = newNonce();
     ctx.set('content-security-policy', pagePolicy(ctx.state.nonce, options.webOrigin));
+    // a sign-in goes on with what it was asked at its start: an address that adds to that is not read
+    if (ctx.path.startsWith('/auth/')) ctx.querystring = '';
     await next();
     // Awaited before the answer leaves: whoever is sent back to the start page is signed out already.
     if (ctx.oidc?.route === 'end_session_confirm' && ctx.status === 303) await revokeSession(options.identity, ctx.oidc.session.uid);
