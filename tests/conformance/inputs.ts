@@ -151,11 +151,19 @@ export function inputWith(schema: Json, refs: Refs, [head, ...rest]: string[], v
   return { ...leastInput(option, refs), [head]: inputWith(property, refs, rest, value) };
 }
 
+/** An input with another value in a place; what is not there on the way to it is made. */
+export function put(target: unknown, [head, ...rest]: string[], value: unknown): unknown {
+  if (head === undefined) return value;
+  if (head === '0') return [put(undefined, rest, value)];
+  const fields = (target ?? {}) as Record<string, unknown>;
+  return { ...fields, [head]: put(fields[head], rest, value) };
+}
+
 /** A write is looked at only when it names the present stamp of what it is about. */
 export function withStamp(input: Record<string, unknown>, stamps: ReadonlyMap<string, string>): Record<string, unknown> {
   if (!('concurrencyStamp' in input)) return input;
-  const named = [input['id'], ...Object.values(input)].find((value) => stamps.has(String(value)));
-  return named === undefined ? input : { ...input, concurrencyStamp: stamps.get(String(named)) };
+  const [stamp] = [input['id'], ...Object.values(input)].flatMap((value) => (typeof value === 'string' && stamps.get(value)) || []);
+  return stamp ? { ...input, concurrencyStamp: stamp } : input;
 }
 
 /** Fills the path's parameters from the input; the rest is sent as query or body. */

@@ -2,7 +2,7 @@ import { grantedPolicies } from '@trellis/contract/policies';
 import { errorEnvelope, type LinkPurpose } from '@trellis/contract/wire';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, everyCall, leastInput, places, toRequest } from './inputs.ts';
+import { type Call, everyCall, leastInput, places, put, toRequest } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { buildScene, type Scene } from './scene.ts';
 
@@ -39,13 +39,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => product.close());
-
-function put(target: unknown, [head, ...rest]: string[], value: unknown): unknown {
-  if (head === undefined) return value;
-  if (head === '0') return [put(undefined, rest, value)];
-  const fields = (target ?? {}) as Record<string, unknown>;
-  return { ...fields, [head]: put(fields[head], rest, value) };
-}
 
 async function send(call: Call, input: Record<string, unknown>) {
   const { access } = call.meta;
