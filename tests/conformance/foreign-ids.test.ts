@@ -1,8 +1,7 @@
 import { grantedPolicies, type Role, type Side } from '@trellis/contract/policies';
 import { errorEnvelope } from '@trellis/contract/wire';
 import { anOverseer } from '@trellis/server/fixtures/builders';
-import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
-import type { LightMyRequestResponse } from 'fastify';
+import { issueStepUp, issueToken, type RawReply, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnBy, severalAtOnce } from './campaign.ts';
 import { type Attempt, attemptsOf, attemptsOfOtherKinds, foreignNames, requestOf, textOf, toldOf, withUnknownNames } from './foreign.ts';
@@ -57,7 +56,7 @@ async function somebody(side: Side, role: Role): Promise<{ personId: string; mem
 }
 
 /** Why a reply may not be; nothing where it is as it should be. */
-function faultOf({ call, input }: Attempt, response: LightMyRequestResponse): string | undefined {
+function faultOf({ call, input }: Attempt, response: RawReply): string | undefined {
   const told = toldOf(textOf(response), secrets, input);
   if (told.length > 0) return `tells ${told.join()}`;
   if (response.statusCode < 400) {

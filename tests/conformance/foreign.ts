@@ -1,6 +1,6 @@
 import type { Ref } from '@trellis/contract/wire';
+import type { RawReply } from '@trellis/server/testing/http';
 import { unzip } from '@trellis/server/testing/unzip';
-import type { LightMyRequestResponse } from 'fastify';
 import { drawn } from './campaign.ts';
 import { type Call, everyCall, idPlaces, inputWith, isShared, leastInput, type Refs, toRequest } from './inputs.ts';
 
@@ -78,7 +78,7 @@ export function requestOf({ call, input }: Attempt): { method: 'GET'; url: strin
 }
 
 /** All that a reply tells, also within a table. */
-export function textOf(response: LightMyRequestResponse): string {
+export function textOf(response: RawReply): string {
   const isTable = String(response.headers['content-type']).includes('spreadsheet');
   return isTable ? [...unzip(response.rawPayload).values()].join('\n') : response.body;
 }

@@ -1,8 +1,7 @@
 import { grantedPolicies } from '@trellis/contract/policies';
 import { errorEnvelope } from '@trellis/contract/wire';
-import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { issueStepUp, issueToken, type RawReply, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import fc from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnBy, isWhole, seed, severalAtOnce } from './campaign.ts';
 import { type FuzzedRequest, fuzzedCalls, fuzzedPages } from './fuzz-requests.ts';
@@ -23,7 +22,7 @@ afterAll(() => product.close());
 const isOfApi = ({ url }: FuzzedRequest) => /^\/api\//i.test(url);
 
 /** What a reply may not be; nothing where it is as it should be. */
-function faultOf(request: FuzzedRequest, { statusCode, body }: LightMyRequestResponse): string | undefined {
+function faultOf(request: FuzzedRequest, { statusCode, body }: RawReply): string | undefined {
   if (statusCode >= 500) return `is answered ${statusCode} ${body.slice(0, 200)}`;
   if (statusCode < 400 || !isOfApi(request) || request.method === 'HEAD') return undefined;
   return isEnvelope(body) ? undefined : `is answered ${statusCode} without the envelope: ${body.slice(0, 200)}`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LinkPurpose } from '@trellis/contract/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { configureStorage } from '../areas/files/public.ts';
 import { hashOf, newSecret } from '../platform/auth/secrets.ts';
 import type { RolePool } from '../platform/db/types.ts';
@@ -24,6 +24,9 @@ export interface TestProduct extends TestDatabase {
   ): Promise<Reply<T>>;
   close(): Promise<void>;
 }
+
+/** A reply as it left, of a request that was sent without a connection. */
+export type RawReply = LightMyRequestResponse;
 
 export interface Reply<T> {
   status: number;
