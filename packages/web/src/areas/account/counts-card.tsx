@@ -3,7 +3,7 @@ import type { RemainingCounts } from '@trellis/contract/account/tenants';
 import { Col, Row, Skeleton, Statistic } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { AccountCard } from './account-card.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { useRemainingCounts } from './queries.ts';
 
 const amounts = [
@@ -18,7 +18,7 @@ export function CountsCard() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useRemainingCounts();
   return (
-    <AccountCard title={t('counts.title')}>
+    <TitledCard title={t('counts.title')}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
       {data && (
@@ -30,6 +30,6 @@ export function CountsCard() {
           ))}
         </Row>
       )}
-    </AccountCard>
+    </TitledCard>
   );
 }

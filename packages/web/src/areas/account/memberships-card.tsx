@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { AccountCard } from './account-card.tsx';
+import { useRoleText } from '../../ui/role-text.ts';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { useMemberships } from './queries.ts';
-import { useRoleText } from './role-text.ts';
 
 const LoginCodeDialog = lazy(() => import('../users/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
 
@@ -25,7 +25,7 @@ export function MembershipsCard({ zone }: { zone: string }) {
     { key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
   ];
   return (
-    <AccountCard title={t('centres')}>
+    <TitledCard title={t('centres')}>
       {error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
@@ -38,7 +38,7 @@ export function MembershipsCard({ zone }: { zone: string }) {
           scroll={{ x: 'max-content' }}
         />
       )}
-    </AccountCard>
+    </TitledCard>
   );
 }
 

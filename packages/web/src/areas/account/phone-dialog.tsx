@@ -4,11 +4,11 @@ import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { countryOf, useCountries } from '../../ui/countries.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { CodeField } from './code-field.tsx';
-import { countryOf, useCountries } from './countries.ts';
 import { useSignInChanges } from './queries.ts';
 import { useCode } from './use-code.ts';
 

@@ -3,10 +3,10 @@ import { type Locale, toLocale } from '@trellis/contract/languages';
 import { Descriptions, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
-import { AccountCard } from './account-card.tsx';
+import { useRoleText } from '../../ui/role-text.ts';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { useRoleText } from './role-text.ts';
 
 interface Props {
   user: CurrentUser & { zone: string };
@@ -27,12 +27,12 @@ export function ProfileCard({ user, mayEdit }: Props) {
     { key: 'birthday', label: t('profile.birthday'), children: formatDate(user.birthday) || t('profile.genders.Unknown') },
   ];
   return (
-    <AccountCard title={t('profile.title')}>
+    <TitledCard title={t('profile.title')}>
       <Flex vertical gap={24}>
         <PhotoField user={user} mayEdit={mayEdit} />
         <Descriptions column={{ xs: 1, md: 2 }} items={mayEdit ? facts : [...details, ...facts]} />
         {mayEdit ? <ProfileForm user={user} /> : <Typography.Text type="secondary">{t('profile.readOnly')}</Typography.Text>}
       </Flex>
-    </AccountCard>
+    </TitledCard>
   );
 }

@@ -5,10 +5,10 @@ import { Alert, Button, Col, Form, Input, Row, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { wallClock } from '../../ui/centre-time.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { wallClock } from '../scheduling/centre-time.ts';
-import { DateField } from '../subjects/date-field.tsx';
 import { useChangeProfile } from './queries.ts';
 
 interface Values {

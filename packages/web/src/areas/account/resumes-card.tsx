@@ -3,9 +3,9 @@ import { limits } from '@trellis/contract/limits';
 import { App, Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useUpload } from '../files/use-upload.ts';
-import { AccountCard } from './account-card.tsx';
 import { useChangeResumes } from './queries.ts';
 
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
@@ -34,7 +34,7 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
     });
   const isFull = resumes.length >= limits.account.resumes;
   return (
-    <AccountCard title={t('resumes.title')}>
+    <TitledCard title={t('resumes.title')}>
       <Flex vertical gap={12}>
         {resumes.length === 0 && <Typography.Text type="secondary">{t('resumes.none')}</Typography.Text>}
         {resumes.map(({ id, fileName }) => (
@@ -84,6 +84,6 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
           </>
         )}
       </Flex>
-    </AccountCard>
+    </TitledCard>
   );
 }

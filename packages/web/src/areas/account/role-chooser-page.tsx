@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { actIn } from '../../app/sign-in.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useRoleText } from './role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 
 /** A person with several memberships chooses where to work; a frozen one cannot be entered. */
 export function RoleChooserPage() {

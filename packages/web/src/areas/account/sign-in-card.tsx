@@ -2,7 +2,7 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { Button, Flex, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountCard } from './account-card.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
@@ -21,7 +21,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
     </Button>
   );
   return (
-    <AccountCard title={t('signIn.title')}>
+    <TitledCard title={t('signIn.title')}>
       <Flex vertical gap={16}>
         <Line label={t('email')} value={user.email}>
           {mayEdit && change('email', t('signIn.changeEmail'))}
@@ -36,7 +36,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
       {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
       {open === 'phone' && <PhoneDialog user={user} onClose={close} />}
-    </AccountCard>
+    </TitledCard>
   );
 }
 

@@ -3,8 +3,8 @@ import { auditedTables, platformTables } from '@trellis/contract/audit/tables';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterCenter } from '../../ui/filter-center.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
-import { FilterCenter } from '../admins/filter-center.tsx';
 import { useAuditNames } from './audit-names.ts';
 import { type AuditSearch, isNarrowed } from './audit-search.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { useAuditNames } from './audit-names.ts';
 
 const shownAtFirst = 4;

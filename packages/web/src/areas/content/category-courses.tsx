@@ -3,7 +3,7 @@ import { Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { useRested } from '../admins/use-rested.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { AddSelect } from './add-select.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import { useCategoryCourses, useCourseChoices } from './queries.ts';
@@ -29,7 +29,7 @@ function Courses({ categoryId }: { categoryId: string }) {
   const { t } = useTranslation('content');
   const { courses, add, remove, move } = useCategoryCourses(categoryId);
   const [typed, setTyped] = useState('');
-  const choices = useCourseChoices(useRested(typed, limits.searchDebounceMilliseconds));
+  const choices = useCourseChoices(useDebounced(typed.trim(), limits.searchDebounceMilliseconds));
   if (courses.error) return <LoadFailed error={courses.error} onRetry={courses.refetch} />;
   if (!courses.data) return <Skeleton active />;
   const { items } = courses.data;

@@ -4,7 +4,7 @@ import { Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { useRested } from '../admins/use-rested.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { AddSelect } from './add-select.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import { useCourse, useCourseSections, useSectionChoices } from './queries.ts';
@@ -33,7 +33,7 @@ function Sections({ courseId }: { courseId: string }) {
   const course = useCourse(courseId);
   const { add, remove, move } = useCourseSections();
   const [typed, setTyped] = useState('');
-  const choices = useSectionChoices(useRested(typed, limits.searchDebounceMilliseconds));
+  const choices = useSectionChoices(useDebounced(typed.trim(), limits.searchDebounceMilliseconds));
   if (course.error) return <LoadFailed error={course.error} onRetry={course.refetch} />;
   if (!course.data) return <Skeleton active />;
   const { contents } = course.data;

@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AccountCard } from '../account/account-card.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { SectionLine } from './course-sections.tsx';
 import { useUserCourses } from './queries.ts';
 
@@ -11,7 +11,7 @@ export function OwnCoursesCard({ userId }: { userId: string }) {
   const courses = (data?.items ?? []).filter(({ given, status }) => given && status === 'Public');
   if (courses.length === 0) return null;
   return (
-    <AccountCard title={t('own.title')}>
+    <TitledCard title={t('own.title')}>
       {courses.map(({ id, title, subTitle, contents }) => (
         <section key={id} aria-label={title}>
           <Typography.Title level={3} style={{ fontSize: 15, marginBlock: '0 4px' }}>
@@ -30,6 +30,6 @@ export function OwnCoursesCard({ userId }: { userId: string }) {
           </Flex>
         </section>
       ))}
-    </AccountCard>
+    </TitledCard>
   );
 }

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { AccountCard } from '../account/account-card.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { useGiveCourses, useUserCourses } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
 
@@ -20,7 +20,7 @@ export function UserCoursesCard({ user }: { user: Holder }) {
   const { t } = useTranslation('content');
   const { data, error, refetch } = useUserCourses(user.id);
   return (
-    <AccountCard title={t('given.title')}>
+    <TitledCard title={t('given.title')}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && (
@@ -37,7 +37,7 @@ export function UserCoursesCard({ user }: { user: Holder }) {
           ))}
         </Flex>
       )}
-    </AccountCard>
+    </TitledCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../app/format.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { type Change, differences } from '../../ui/stale.ts';
-import { formatMoney } from './money.ts';
 
 /** What a contract says differently now. */
 export const contractChanges = (t: TFunction<'contracts'>, opened: UserContract, newer: UserContract): Change[] =>

@@ -2,7 +2,7 @@ import type { UserContractItem } from '@trellis/contract/contracts/schemas';
 import { Flex, type TableColumnsType, Tag } from 'antd';
 import type { TFunction } from 'i18next';
 import { formatDate, formatDateTime } from '../../app/format.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney } from '../../ui/money.ts';
 
 const figures = { align: 'right', onCell: () => ({ style: { fontVariantNumeric: 'tabular-nums' } }) } as const;
 

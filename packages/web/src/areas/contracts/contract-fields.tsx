@@ -3,11 +3,11 @@ import { contractPurpose, contractType, type ReasonKind, type UserContract, user
 import { Checkbox, Form, InputNumber, Radio, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../subjects/date-field.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { FilesField } from './files-field.tsx';
 import type { ContractFormValues } from './form-values.ts';
-import { formatMoney } from './money.ts';
 import { useReasonQuestions } from './queries.ts';
 
 const { shape } = userContractFields;

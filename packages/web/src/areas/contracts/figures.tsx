@@ -3,7 +3,7 @@ import { Card, Descriptions, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { formatMoney } from './money.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { useFigures } from './queries.ts';
 
 /** What a child's contracts add up to. */

@@ -4,8 +4,8 @@ import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useUpload } from '../files/use-upload.ts';
-import { limitsOf } from '../subjects/form-limits.ts';
 
 interface Props {
   id?: string;

@@ -4,12 +4,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { wallClock } from '../../ui/centre-time.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { currentOf } from '../../ui/stale.ts';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { wallClock } from '../scheduling/centre-time.ts';
-import { DateField } from '../subjects/date-field.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
 import { paymentChanges } from './changes.ts';
 import { useAddPayment, useEditPayment } from './queries.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { formatMoney } from '../../ui/money.ts';
 import { PdfButton } from '../../ui/pdf-button.tsx';
 import { FileLink } from './files-field.tsx';
-import { formatMoney } from './money.ts';
 import { usePayments } from './queries.ts';
 
 interface Props {

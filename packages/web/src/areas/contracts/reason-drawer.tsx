@@ -4,7 +4,7 @@ import { type LocalText, languages } from '@trellis/contract/languages';
 import { Alert, App, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useAddReason, useUpdateReason } from './reason-queries.ts';
 
 const { maxLength } = limitsOf(addReason.shape.name.shape.en);

@@ -2,8 +2,8 @@ import { changeClasses } from '@trellis/contract/credits/schemas';
 import { Form, Input, InputNumber, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChildSelect } from '../subjects/child-select.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { ChildSelect } from '../../ui/child-select.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 
 export interface KnownChild {
   id: string;

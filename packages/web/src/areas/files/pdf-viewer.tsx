@@ -6,8 +6,8 @@ import { Document, type DocumentProps, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { pdfResources } from './pdf-worker.ts';
-import { useDebounced } from './use-debounced.ts';
 import { Watermark } from './watermark.tsx';
 
 type LoadedDocument = Parameters<NonNullable<DocumentProps['onLoadSuccess']>>[0];

@@ -4,7 +4,7 @@ import { Modal, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
-import { ChildTransfer } from '../subjects/child-transfer.tsx';
+import { ChildTransfer } from '../../ui/child-transfer.tsx';
 import { DialogProblem } from './dialog-problem.tsx';
 import { useClassChanges, useClassChildren, usePreparedClass } from './queries.ts';
 import type { NamedClass } from './use-class-dialogs.ts';

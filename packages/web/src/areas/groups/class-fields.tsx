@@ -3,7 +3,7 @@ import { type AgeStage, ageStage, type ClassGroup, classGroupForm } from '@trell
 import { limits } from '@trellis/contract/limits';
 import { Form, type FormInstance, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 
 export interface ClassValues {
   name: string;

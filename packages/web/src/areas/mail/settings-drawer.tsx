@@ -3,8 +3,8 @@ import { App, Form, Input, InputNumber, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { currentOf } from '../../ui/stale.ts';
-import { limitsOf } from '../subjects/form-limits.ts';
 import { useSaveSettings } from './queries.ts';
 
 const { shape } = saveMailSettings;

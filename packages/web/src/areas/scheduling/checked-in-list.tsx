@@ -2,7 +2,7 @@ import type { Today } from '@trellis/contract/scheduling/schemas';
 import { Button, Card, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockTime } from './centre-time.ts';
+import { clockTime } from '../../ui/centre-time.ts';
 
 const SubjectPanel = lazy(() => import('../subjects/subject-panel.tsx').then((module) => ({ default: module.SubjectPanel })));
 

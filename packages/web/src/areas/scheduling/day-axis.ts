@@ -1,5 +1,5 @@
 import { limits } from '@trellis/contract/limits';
-import { minuteOfDay } from './centre-time.ts';
+import { minuteOfDay } from '../../ui/centre-time.ts';
 
 const { firstHour, endHour } = limits.schedule;
 const first = firstHour * 60;

@@ -2,7 +2,7 @@ import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { Popover, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockTime } from './centre-time.ts';
+import { clockTime } from '../../ui/centre-time.ts';
 import { dayAxis } from './day-axis.ts';
 import { EntryDetail } from './entry-detail.tsx';
 

@@ -3,7 +3,7 @@ import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { App, Button, Descriptions, Flex, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { clockTime } from './centre-time.ts';
+import { clockTime } from '../../ui/centre-time.ts';
 import { useCancelSchedule } from './queries.ts';
 
 interface Props {

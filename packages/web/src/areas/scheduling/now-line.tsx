@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import { useEffect, useState } from 'react';
-import { centreToday } from './centre-time.ts';
+import { centreToday } from '../../ui/centre-time.ts';
 import { dayAxis } from './day-axis.ts';
 
 const tick = 30_000;

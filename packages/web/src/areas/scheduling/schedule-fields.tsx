@@ -6,9 +6,9 @@ import { Alert, DatePicker, Form, Radio, Select } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTimeFormat } from '../../app/format.ts';
-import { takeTypedDate } from '../subjects/date-field.tsx';
+import { wallClock } from '../../ui/centre-time.ts';
+import { takeTypedDate } from '../../ui/date-field.tsx';
 import { disabledTimes, isPastDay, nextAllowed } from './allowed-times.ts';
-import { wallClock } from './centre-time.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import type { ScheduleValues } from './schedule-values.ts';
 

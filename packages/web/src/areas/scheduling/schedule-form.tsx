@@ -1,8 +1,8 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { instantOf } from '../../ui/centre-time.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { instantOf } from './centre-time.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleRefusal } from './schedule-refusal.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CallError } from '../../app/call-error.ts';
-import { clockTime } from './centre-time.ts';
+import { clockTime } from '../../ui/centre-time.ts';
 
 /** Why nothing was scheduled; clashes are named all at once. */
 export function ScheduleRefusal({ error, zone }: { error: Error; zone: string }) {

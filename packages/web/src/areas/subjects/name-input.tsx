@@ -2,7 +2,7 @@ import { subjectProfile } from '@trellis/contract/subjects/schemas';
 import { Col, Input, Row, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from './form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 
 export type FullName = { firstName: string; lastName: string } | null;
 type Part = 'firstName' | 'lastName';

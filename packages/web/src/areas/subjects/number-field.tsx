@@ -4,8 +4,8 @@ import { App, Button, Input, Space, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { limitsOf } from './form-limits.ts';
 import { useChangeNumber } from './queries.ts';
 
 /** The clinic number, changed where it stands by whoever may edit children. */

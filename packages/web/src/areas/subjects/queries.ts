@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { api } from '../../app/api.ts';
 import { listInput, type SubjectListSearch } from './list-search.ts';
@@ -88,31 +87,6 @@ export function useEraseSubject() {
 /** Whom the reader opened last. */
 export function useRecent() {
   return useQuery(api.subjects.recentList.queryOptions({ input: { maxResultCount: 6 }, meta: { quiet: true } }));
-}
-
-/** All children for a dual list, and those of a coach. */
-export function useTransferChildren(onlyBound: boolean) {
-  const input = onlyBound
-    ? { skipCount: 0, maxResultCount: limits.childSearchSize, status: 'Bind' as const }
-    : { maxResultCount: limits.childSelectorSize };
-  return useQuery(api.subjects.simpleList.queryOptions({ input }));
-}
-
-/** The children of a coach. */
-export function useCoachChildren(coachUserId: string) {
-  return useQuery(api.subjects.coachChildren.queryOptions({ input: { coachUserId }, staleTime: 0 }));
-}
-
-/** Makes children those of a coach. */
-export function useAssignChildren() {
-  const queryClient = useQueryClient();
-  const changed = useSubjectChanged();
-  return useMutation(
-    api.subjects.assignChildren.mutationOptions({
-      onSuccess: () => Promise.all([changed(), queryClient.invalidateQueries({ queryKey: api.users.key() })]),
-      meta: { quiet: true },
-    }),
-  );
 }
 
 /** The latest check-ins of a child. */

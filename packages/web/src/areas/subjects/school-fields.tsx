@@ -2,7 +2,7 @@ import { subjectProfile } from '@trellis/contract/subjects/schemas';
 import { schoolNature } from '@trellis/contract/tenancy/school-calls';
 import { AutoComplete, Col, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from './form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import type { SubjectFormValues } from './form-values.ts';
 import { useGrantedSchools } from './queries.ts';
 

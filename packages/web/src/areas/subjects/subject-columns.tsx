@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { limits } from '@trellis/contract/limits';
 import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
-import { centreToday } from '../scheduling/centre-time.ts';
+import { centreToday } from '../../ui/centre-time.ts';
 import { ageLabel, gradeLabel } from './labels.ts';
 import { PresenceButton } from './presence-button.tsx';
+import { RemainingClasses } from './remaining-classes.tsx';
 import { RowActions } from './row-actions.tsx';
 import { TagChip } from './tag-chip.tsx';
 
@@ -29,15 +29,6 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
     columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
   }
   return [...columns, { key: 'actions', title: t('columns.actions'), render: (_, child) => <RowActions subject={child} /> }];
-}
-
-/** How many classes are left; few are shown in red. */
-export function RemainingClasses({ count }: { count: number }) {
-  return (
-    <Typography.Text type={count <= limits.lowClassesInList ? 'danger' : undefined} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {count}
-    </Typography.Text>
-  );
 }
 
 function ChildName({ child }: { child: SubjectListItem }) {

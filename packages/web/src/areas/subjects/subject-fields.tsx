@@ -1,10 +1,10 @@
 import { createSubject, dominantHand, gender, type SubjectInfo, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
 import { Checkbox, Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { wallClock } from '../scheduling/centre-time.ts';
+import { wallClock } from '../../ui/centre-time.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useUserConfiguration } from '../tenancy/queries.ts';
-import { DateField } from './date-field.tsx';
-import { limitsOf } from './form-limits.ts';
 import { gradeLabel, grades } from './labels.ts';
 import { type FullName, NameInput } from './name-input.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -5,11 +5,11 @@ import { Avatar, Card, Descriptions, type DescriptionsProps, Flex, theme } from 
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
-import { centreToday } from '../scheduling/centre-time.ts';
+import { centreToday } from '../../ui/centre-time.ts';
 import { EditButton } from './edit-button.tsx';
 import { ageLabel, durationsLabel, gradeLabel } from './labels.ts';
 import { NumberField } from './number-field.tsx';
-import { RemainingClasses } from './subject-columns.tsx';
+import { RemainingClasses } from './remaining-classes.tsx';
 import { TagChip } from './tag-chip.tsx';
 import { TagField } from './tag-field.tsx';
 

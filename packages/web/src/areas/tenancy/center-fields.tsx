@@ -2,7 +2,7 @@ import { projects } from '@trellis/contract/account/schemas';
 import { institutionType, type TenantOption, tenantFields } from '@trellis/contract/tenancy/schemas';
 import { Checkbox, Col, Flex, Form, InputNumber, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { FormSection } from './form-section.tsx';
 
 const { shape } = tenantFields;

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../files/use-debounced.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useFoundCenters } from './queries.ts';
 
 interface Chosen {

@@ -1,7 +1,7 @@
 import { type Tenant, tenantFields } from '@trellis/contract/tenancy/schemas';
 import { App, Button, Flex, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useReminders } from './queries.ts';
 
 interface Values {

@@ -2,7 +2,7 @@ import { type School, type SchoolNature, schoolFields, schoolNature } from '@tre
 import { App, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useChangeSchools } from './queries.ts';
 
 interface Values {

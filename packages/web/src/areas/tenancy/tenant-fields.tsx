@@ -1,7 +1,7 @@
 import { createTenant, type TenantOption, type TenantType, tenantFields, tenantState } from '@trellis/contract/tenancy/schemas';
 import { Col, Form, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { CenterFields } from './center-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { TenantFormValues } from './form-values.ts';

@@ -4,8 +4,8 @@ import { Alert, App, Button, Card, Form, InputNumber, Select, Typography, theme 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from '../../ui/form-faults.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { limitsOf } from '../subjects/form-limits.ts';
 import { useSaveUserConfiguration } from './queries.ts';
 
 const { shape } = userConfiguration;

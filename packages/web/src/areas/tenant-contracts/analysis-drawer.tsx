@@ -4,7 +4,7 @@ import { Drawer, Flex, Radio, Select, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
-import { formatMoney } from '../contracts/money.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { CodeGate } from './code-gate.tsx';
 
 const thisYear = new Date().getFullYear();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { formatMoney } from '../contracts/money.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { ContractForm } from './contract-form.tsx';
 import { ContractState } from './contract-state.tsx';
 import { useContractChanges, useTenantContract } from './queries.ts';

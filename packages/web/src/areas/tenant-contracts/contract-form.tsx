@@ -2,9 +2,9 @@ import { type TenantContract, tenantContractFields } from '@trellis/contract/ten
 import { App, Form, Input, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { DateField } from '../subjects/date-field.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useContractChanges } from './queries.ts';
 
 const { shape } = tenantContractFields;

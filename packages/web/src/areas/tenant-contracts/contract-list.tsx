@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { formatMoney } from '../contracts/money.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { CodeGate } from './code-gate.tsx';
 import { ContractState } from './contract-state.tsx';
 import { useTenantContracts } from './queries.ts';

@@ -2,8 +2,8 @@ import { type Commodity, commodity, type RechargeRecord, type TenantContractDeta
 import { App, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { DateField } from '../subjects/date-field.tsx';
 import { useContractChanges } from './queries.ts';
 
 interface Values {

@@ -3,7 +3,7 @@ import { Button, Table, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
-import { formatMoney } from '../contracts/money.ts';
+import { formatMoney } from '../../ui/money.ts';
 import { Quantity } from './quantity.tsx';
 import { RechargeForm } from './recharge-form.tsx';
 

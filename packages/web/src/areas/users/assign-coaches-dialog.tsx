@@ -2,8 +2,8 @@ import { Alert, Form, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { useRoleText } from '../account/role-text.ts';
 import { useAssignable, useAssignCoaches } from './queries.ts';
 
 interface Props {

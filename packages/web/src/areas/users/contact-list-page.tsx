@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { useRoleText } from '../../ui/role-text.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { useRoleText } from '../account/role-text.ts';
 import { useContacts } from './queries.ts';
 import type { ContactSearch } from './staff-search.ts';
 

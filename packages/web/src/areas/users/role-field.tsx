@@ -1,7 +1,7 @@
 import { staffRoles } from '@trellis/contract/users/rules';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 
 /** The roles of somebody at a centre, one at least. */
 export function RoleField() {

@@ -6,14 +6,12 @@ import { Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { useConfirmedActions } from './use-confirmed-actions.ts';
 
 const StaffDrawer = lazy(() => import('./staff-drawer.tsx').then((module) => ({ default: module.StaffDrawer })));
 const LoginCodeDialog = lazy(() => import('./login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
-const CoachChildrenDialog = lazy(() =>
-  import('../subjects/coach-children-dialog.tsx').then((module) => ({ default: module.CoachChildrenDialog })),
-);
+const CoachChildrenDialog = lazy(() => import('./coach-children-dialog.tsx').then((module) => ({ default: module.CoachChildrenDialog })));
 const SignInsDialog = lazy(() => import('./sign-ins-dialog.tsx').then((module) => ({ default: module.SignInsDialog })));
 
 interface Props {

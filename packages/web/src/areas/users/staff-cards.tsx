@@ -4,8 +4,8 @@ import { Col, Descriptions, Flex, Row, Statistic, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
-import { AccountCard } from '../account/account-card.tsx';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
+import { TitledCard } from '../../ui/titled-card.tsx';
 import { HiddenPages } from './hidden-pages.tsx';
 import { PlainList } from './plain-list.tsx';
 import { dayIn, phoneText } from './staff-columns.tsx';
@@ -15,27 +15,27 @@ export function StaffCards({ staff, withLinks }: { staff: StaffDetail; withLinks
   const { t } = useTranslation('users');
   return (
     <Flex vertical gap={16}>
-      <AccountCard title={t('detail.profile')}>
+      <TitledCard title={t('detail.profile')}>
         <Descriptions size="small" column={{ xs: 1, sm: 2, xl: 3 }} items={useProfileItems(staff)} />
-      </AccountCard>
-      <AccountCard title={t('detail.work')}>
+      </TitledCard>
+      <TitledCard title={t('detail.work')}>
         <WorkFigures staff={staff} />
-      </AccountCard>
+      </TitledCard>
       <Row gutter={[16, 16]}>
         <Col xs={24} lg={12}>
-          <AccountCard title={t('detail.children')}>
+          <TitledCard title={t('detail.children')}>
             <Children staff={staff} withLinks={withLinks} />
-          </AccountCard>
+          </TitledCard>
         </Col>
         <Col xs={24} lg={12}>
-          <AccountCard title={t('detail.resumes')}>
+          <TitledCard title={t('detail.resumes')}>
             <Resumes resumes={staff.resumes} />
-          </AccountCard>
+          </TitledCard>
         </Col>
       </Row>
-      <AccountCard title={t('detail.hidden')}>
+      <TitledCard title={t('detail.hidden')}>
         <HiddenPages userId={staff.id} tenantId={staff.tenantId} />
-      </AccountCard>
+      </TitledCard>
     </Flex>
   );
 }

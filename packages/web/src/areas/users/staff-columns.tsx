@@ -4,7 +4,7 @@ import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { StateTag } from './state-tag.tsx';
 
 type Columns = TableColumnsType<StaffItem>;

@@ -2,7 +2,7 @@ import { staffRoles } from '@trellis/contract/users/rules';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { isFiltered, type StaffFilter, staffStates } from './staff-search.ts';
 
 interface Props {

@@ -6,10 +6,10 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { useCountries } from '../../ui/countries.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { currentOf } from '../../ui/stale.ts';
-import { useCountries } from '../account/countries.ts';
-import { DateField } from '../subjects/date-field.tsx';
 import { useSaveStaff } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 

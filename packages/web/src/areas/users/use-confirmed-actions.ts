@@ -3,7 +3,7 @@ import type { StaffItem } from '@trellis/contract/users/staff-schemas';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
-import { useRoleText } from '../account/role-text.ts';
+import { useRoleText } from '../../ui/role-text.ts';
 import { useStaffActions } from './queries.ts';
 
 /** Freezing, unfreezing and removing ask first; sending a letter again only says that it went. */

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { type Change, currentOf, differences } from '../../ui/stale.ts';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { limitsOf } from '../subjects/form-limits.ts';
 
 interface Values {
   name: string;

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { RowActions } from '../row-actions.tsx';
-import { useAsk } from '../use-ask.ts';
 import { useAdminChanges } from './queries.ts';
 
 const RoleDrawer = lazy(() => import('./change-drawers.tsx').then((module) => ({ default: module.RoleDrawer })));

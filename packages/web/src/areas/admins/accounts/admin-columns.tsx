@@ -3,7 +3,7 @@ import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { MembershipState } from '../membership-state.tsx';
 import { AdminActions } from './admin-actions.tsx';
 

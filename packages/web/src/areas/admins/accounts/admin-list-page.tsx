@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { type AdminSearch, isNarrowed } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';

@@ -6,7 +6,7 @@ import { Form, Input, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { limitsOf } from '../../subjects/form-limits.ts';
+import { limitsOf } from '../../../ui/form-limits.ts';
 import { useAdminChanges } from './queries.ts';
 import { ReachFields, type ReachValues, reachInput } from './reach-fields.tsx';
 import { RoleField } from './role-field.tsx';

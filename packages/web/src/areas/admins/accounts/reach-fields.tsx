@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CenterSelect } from '../center-select.tsx';
+import { CenterSelect } from '../../../ui/center-select.tsx';
 
 /** What a form says about the centres that somebody looks after. */
 export interface ReachValues {

@@ -1,7 +1,7 @@
 import { managementRoles } from '@trellis/contract/admins/rules';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 
 /** The roles of somebody of the platform's staff. */
 export function RoleField() {

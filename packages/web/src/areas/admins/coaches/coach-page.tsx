@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { RowActions } from '../row-actions.tsx';
 import { isNarrowed, type NameSearch } from '../searches.ts';

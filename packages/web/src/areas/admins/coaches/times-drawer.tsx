@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { limitsOf } from '../../../ui/form-limits.ts';
 import { currentOf } from '../../../ui/stale.ts';
-import { limitsOf } from '../../subjects/form-limits.ts';
 import { useCoachChanges } from './queries.ts';
 
 interface Values {

@@ -1,8 +1,8 @@
 import type { StaffGroup } from '@trellis/contract/admins/group-calls';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { RowActions } from '../row-actions.tsx';
-import { useAsk } from '../use-ask.ts';
 import { useGroupChanges } from './queries.ts';
 
 /** The columns of staff groups; with actions for whoever may edit them. */

@@ -3,11 +3,11 @@ import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { CenterSelect } from '../../../ui/center-select.tsx';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { limitsOf } from '../../../ui/form-limits.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { currentOf } from '../../../ui/stale.ts';
-import { useRoleText } from '../../account/role-text.ts';
-import { limitsOf } from '../../subjects/form-limits.ts';
-import { CenterSelect } from '../center-select.tsx';
 import { useGroupChanges, useGroupStaff, useGroupSupervisors } from './queries.ts';
 
 interface Values {

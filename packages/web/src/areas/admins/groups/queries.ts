@@ -3,8 +3,8 @@ import { selectorSize } from '@trellis/contract/admins/rules';
 import { limits } from '@trellis/contract/limits';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import type { CenterSearch } from '../searches.ts';
-import { useRested } from '../use-rested.ts';
 
 const quiet = { meta: { quiet: true } } as const;
 
@@ -22,7 +22,7 @@ export function useGroupSupervisors(tenantId: string | undefined) {
 
 /** Staff of a centre for a group of it, by what is typed. */
 export function useGroupStaff(tenantId: string | undefined, typed: string) {
-  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { tenantId: tenantId ?? '', maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
   return useQuery(api.admins.groupStaff.queryOptions({ input, enabled: tenantId !== undefined, placeholderData: keepPreviousData }));
 }

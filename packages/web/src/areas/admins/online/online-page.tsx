@@ -10,10 +10,10 @@ import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { pageInput } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { isNarrowed, type OnlineSearch } from '../searches.ts';
-import { useAsk } from '../use-ask.ts';
 import { useEmpty } from '../use-empty.tsx';
 
 const route = getRouteApi('/system/manage/online');

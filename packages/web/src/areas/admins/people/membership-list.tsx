@@ -1,7 +1,7 @@
 import type { PersonMembership } from '@trellis/contract/admins/people-schemas';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { MembershipState } from '../membership-state.tsx';
 
 /** Where somebody works, a line each; a state is named where it is not the usual one. */

@@ -3,9 +3,9 @@ import { Button, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { MembershipState } from '../membership-state.tsx';
-import { useAsk } from '../use-ask.ts';
 import { useFreezing } from './queries.ts';
 
 type Membership = PersonInfo['memberships'][number];

@@ -3,10 +3,10 @@ import { sideOf } from '@trellis/contract/admins/rules';
 import { type Role, roles, rolesOfSide, type Side } from '@trellis/contract/policies';
 import { Flex, Select, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CenterSelect } from '../../../ui/center-select.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useRoleText } from '../../account/role-text.ts';
-import { CenterSelect } from '../center-select.tsx';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { PolicyTable } from './policy-table.tsx';
 import { useRolePolicies } from './queries.ts';
 

@@ -3,8 +3,8 @@ import { selectorSize } from '@trellis/contract/admins/rules';
 import { limits } from '@trellis/contract/limits';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import type { CenterSearch, NameSearch } from '../searches.ts';
-import { useRested } from '../use-rested.ts';
 
 const quiet = { meta: { quiet: true } } as const;
 
@@ -22,14 +22,14 @@ export function useSupervisors({ page, size, filter }: NameSearch) {
 
 /** Supervisors to choose from. */
 export function useSupervisorOptions(typed: string) {
-  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
   return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData }));
 }
 
 /** Trainers to choose from. */
 export function useTrainerOptions(typed: string) {
-  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
   return useQuery(api.admins.trainingStaff.queryOptions({ input, placeholderData: keepPreviousData }));
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
-import { useAsk } from '../use-ask.ts';
 import { useSupervisorChanges } from './queries.ts';
 
 interface Somebody {

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { FilterCenter } from '../../admins/filter-center.tsx';
+import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { CodeDialog } from '../code-dialog.tsx';
 import type { ApplicationSearch } from '../searches.ts';
 import { ApplicationList } from './application-list.tsx';

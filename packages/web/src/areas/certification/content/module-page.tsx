@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterText } from '../../../ui/filter-bar.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { useAsk } from '../../admins/use-ask.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { CodeDialog } from '../code-dialog.tsx';
 import { formatPrice } from '../format-price.ts';
 import type { ContentSearch } from '../searches.ts';

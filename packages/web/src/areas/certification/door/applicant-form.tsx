@@ -1,7 +1,7 @@
 import { applicantFields } from '@trellis/contract/certification/application-schemas';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { limitsOf } from '../../subjects/form-limits.ts';
+import { limitsOf } from '../../../ui/form-limits.ts';
 
 export interface ApplicantValues {
   name: string;

@@ -3,11 +3,11 @@ import { Alert, Drawer, Flex, Form, Input, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { limitsOf } from '../../../ui/form-limits.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import type { Answers } from '../../questionnaires/answer-keeper.ts';
 import { Faults } from '../../questionnaires/faults.tsx';
 import { SurveyForm } from '../../questionnaires/survey-form.tsx';
-import { limitsOf } from '../../subjects/form-limits.ts';
 import { useApply } from '../applications/queries.ts';
 
 interface Values {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { useAsk } from '../../admins/use-ask.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { useSessionChanges, type useSessions } from './queries.ts';
 import { SessionStatus } from './status-tags.tsx';
 import { SummaryDrawer, type SummaryShown } from './summary-drawer.tsx';

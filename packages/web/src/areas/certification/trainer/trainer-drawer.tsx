@@ -2,7 +2,7 @@ import { Button, Descriptions, Drawer, Flex, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { useRoleText } from '../../account/role-text.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
 import { AssignModuleDrawer } from './assign-module-drawer.tsx';
 import { useTrainer } from './queries.ts';
 import { ScoreTable } from './score-table.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
-import { useAsk } from '../../admins/use-ask.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { AddSessionsDrawer } from './add-sessions-drawer.tsx';
 import { ModuleFormDrawer } from './module-form-drawer.tsx';
 import { usePeriodText } from './period.ts';

@@ -1,5 +1,5 @@
 import { DatePicker, type DatePickerProps } from 'antd';
-import { dateFormat } from '../../app/format.ts';
+import { dateFormat } from '../app/format.ts';
 
 /** Enter takes the date that was typed; it does not send the form. */
 export const takeTypedDate: NonNullable<DatePickerProps['onKeyDown']> = (event) => {

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
 import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
 import { Checkbox, Flex, Skeleton, Transfer, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { api } from '../app/api.ts';
 import { isMeant } from './child-search.ts';
-import { useTransferChildren } from './queries.ts';
+import { LoadFailed } from './load-failed.tsx';
 
 interface Props {
   value: string[];
@@ -23,7 +25,7 @@ export function ChildTransfer({ value, onChange, mayChoose, onlyBound = false, k
   const { t } = useTranslation('subjects');
   const { token } = theme.useToken();
   const [marked, setMarked] = useState<string[]>([]);
-  const { data, error, refetch } = useTransferChildren(onlyBound);
+  const { data, error, refetch } = useOfferedChildren(onlyBound);
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   const children = [...new Map([...known, ...data.items].map((child) => [child.id, child])).values()];
@@ -59,6 +61,14 @@ export function ChildTransfer({ value, onChange, mayChoose, onlyBound = false, k
       )}
     </Transfer>
   );
+}
+
+/** All children of the center, or those whom a guardian confirmed. */
+function useOfferedChildren(onlyBound: boolean) {
+  const input = onlyBound
+    ? { skipCount: 0, maxResultCount: limits.childSearchSize, status: 'Bind' as const }
+    : { maxResultCount: limits.childSelectorSize };
+  return useQuery(api.subjects.simpleList.queryOptions({ input }));
 }
 
 interface ChoicesProps {

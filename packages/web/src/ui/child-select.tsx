@@ -3,8 +3,8 @@ import { limits } from '@trellis/contract/limits';
 import { Flex, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api.ts';
-import { useDebounced } from '../files/use-debounced.ts';
+import { api } from '../app/api.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface Props {
   value?: string;

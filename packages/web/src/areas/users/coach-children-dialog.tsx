@@ -2,9 +2,9 @@ import { Alert, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { ChildTransfer } from '../../ui/child-transfer.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { ChildTransfer } from './child-transfer.tsx';
-import { useAssignChildren, useCoachChildren } from './queries.ts';
+import { useAssignChildren, useCoachChildren } from './coach-children.ts';
 
 /** Wide enough for two lists. */
 const dialogWidth = 900;

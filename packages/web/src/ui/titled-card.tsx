@@ -1,8 +1,8 @@
 import { Card, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
-/** A part of the account settings under its heading. */
-export function AccountCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** A part of a page under its heading. */
+export function TitledCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Card>
       <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '0 16px' }}>

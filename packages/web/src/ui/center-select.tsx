@@ -3,8 +3,8 @@ import { selectorSize } from '@trellis/contract/admins/rules';
 import { limits } from '@trellis/contract/limits';
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
-import { useRested } from './use-rested.ts';
+import { api } from '../app/api.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface Props
   extends Pick<SelectProps<string | string[]>, 'id' | 'mode' | 'style' | 'placeholder' | 'allowClear' | 'disabled' | 'aria-label'> {
@@ -18,7 +18,7 @@ interface Props
 /** Chooses centres, or tenants of another kind, of those that the reader may look into: the server searches for what is typed. */
 export function CenterSelect({ kind = 'centre', known = [], onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const filter = useRested(typed, limits.searchDebounceMilliseconds);
+  const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const { data, isFetching } = useQuery(
     api.admins.centerOptions.queryOptions({
       input: { kind, maxResultCount: selectorSize, ...(filter ? { filter } : {}) },

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
+import { toast } from '../app/toast.ts';
 
 interface Question {
   title: string;
@@ -13,7 +13,7 @@ interface Question {
 
 /** Asks before something is done, does it, and says so. A failure was told by whoever called. */
 export function useAsk(): (question: Question) => void {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('ui');
   const { modal } = App.useApp();
   return ({ title, text, ok, danger = false, run, done }) =>
     void modal.confirm({
@@ -21,7 +21,7 @@ export function useAsk(): (question: Question) => void {
       content: text,
       okText: ok,
       okButtonProps: { danger },
-      cancelText: t('cancel'),
+      cancelText: t('form.cancel'),
       onOk: () =>
         run().then(
           () => toast('success', done),
