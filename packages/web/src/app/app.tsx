@@ -5,6 +5,8 @@ import { App as AntApp, ConfigProvider } from 'antd';
 import type { Locale as AntLocale } from 'antd/es/locale';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { childParts } from './child-parts.ts';
+import { ChildPlacesContext } from './child-places.ts';
 import { nonce } from './csp-nonce.ts';
 import { Demonstration } from './demonstration.tsx';
 import { queryClient } from './query-client.ts';
@@ -30,7 +32,9 @@ export function App() {
         <Toasts />
         <Demonstration />
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <ChildPlacesContext value={childParts}>
+            <RouterProvider router={router} />
+          </ChildPlacesContext>
         </QueryClientProvider>
       </AntApp>
     </ConfigProvider>

@@ -3,7 +3,7 @@ import { Col, Flex, Row } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { OwnCoursesCard } from '../content/own-courses-card.tsx';
+import { OwnCoursesCard } from '../content/public.ts';
 import { CountsCard } from './counts-card.tsx';
 import { MembershipsCard } from './memberships-card.tsx';
 import { ProfileCard } from './profile-card.tsx';

@@ -7,9 +7,8 @@ import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { LoginCodeDialog } from '../users/public.ts';
 import { useMemberships } from './queries.ts';
-
-const LoginCodeDialog = lazy(() => import('../users/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
 
 /** Where the person works, the state of each membership, and its ID code with how long it is good. */
 export function MembershipsCard({ zone }: { zone: string }) {

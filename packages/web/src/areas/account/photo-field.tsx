@@ -3,7 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import { Avatar, Button, Flex, Progress, Typography, theme, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
-import { useUpload } from '../files/use-upload.ts';
+import { useUpload } from '../files/public.ts';
 import { useChangeProfile } from './queries.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { useUpload } from '../files/use-upload.ts';
+import { useUpload } from '../files/public.ts';
 import { useChangeResumes } from './queries.ts';
 
 const accepted = 'application/pdf,image/jpeg,image/png,image/webp';

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ChangePasswordForm } from '../account/change-password-form.tsx';
+import { ChangePasswordForm } from '../account/public.ts';
 
 /** One's own password, on a page of the menu. */
 export function PasswordPage() {

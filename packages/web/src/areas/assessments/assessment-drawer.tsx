@@ -5,7 +5,7 @@ import type { LocalText } from '@trellis/contract/languages';
 import { App, Checkbox, Form, Select, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { emptyText, LocalTextFields } from '../content/local-text.tsx';
+import { emptyText, LocalTextFields } from '../content/public.ts';
 import { FormulaFields, type FormulaValues, formulaOf, formulaValues } from './formula-fields.tsx';
 import { useAssessmentForm, useChangeLibrary } from './library-queries.ts';
 import { assessmentTypes } from './library-search.ts';

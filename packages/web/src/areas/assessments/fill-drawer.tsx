@@ -2,8 +2,7 @@ import { Drawer, Flex, Skeleton, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { DeskForm } from '../questionnaires/desk-form.tsx';
-import { SurveyForm } from '../questionnaires/survey-form.tsx';
+import { DeskForm, SurveyForm } from '../questionnaires/public.ts';
 import { ConsentBlock } from './consent-block.tsx';
 import { useSaveAnswers, useUserAssessment } from './queries.ts';
 

@@ -1,9 +1,7 @@
 import type { Assessment } from '@trellis/contract/assessments/library-schemas';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { RowActions } from '../content/row-actions.tsx';
-import { StatusTag } from '../content/status-tag.tsx';
-import { useConfirmDelete } from '../content/use-confirm-delete.ts';
+import { RowActions, StatusTag, useConfirmDelete } from '../content/public.ts';
 import { useChangeLibrary } from './library-queries.ts';
 
 /** The columns of the library's assessments. */

@@ -1,6 +1,6 @@
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { useState } from 'react';
-import { ChildCheck } from '../subjects/child-check.tsx';
+import { ChildCheck } from '../subjects/public.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 
 /** Ordering: first whether what is known of the child is still right, then the choice. */

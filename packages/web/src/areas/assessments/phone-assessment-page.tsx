@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
-import { PhoneForm } from '../questionnaires/phone-form.tsx';
+import { PhoneForm } from '../questionnaires/public.ts';
 import { useGuestAssessment } from './queries.ts';
 
 /** Where the code of an assessment leads: a guardian agrees, then answers on a phone. */

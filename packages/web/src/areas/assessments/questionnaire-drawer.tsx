@@ -5,10 +5,9 @@ import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { emptyText, LocalTextFields } from '../content/local-text.tsx';
+import { emptyText, LocalTextFields } from '../content/public.ts';
+import { LazySurveyForm as SurveyForm } from '../questionnaires/public.ts';
 import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
-
-const SurveyForm = lazy(() => import('../questionnaires/survey-form.tsx').then((module) => ({ default: module.SurveyForm })));
 
 interface Values {
   code: string;

@@ -5,12 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import type { Standing } from '../questionnaires/answer-keeper.ts';
-import { Faults } from '../questionnaires/faults.tsx';
-import { KeepStateLine } from '../questionnaires/keep-state.tsx';
-import { SurveyForm } from '../questionnaires/survey-form.tsx';
-import { useConfirmSubmit } from '../questionnaires/use-confirm-submit.tsx';
-import { useKeptAnswers } from '../questionnaires/use-kept-answers.ts';
+import type { Standing } from '../questionnaires/public.ts';
+import { Faults, KeepStateLine, SurveyForm, useConfirmSubmit, useKeptAnswers } from '../questionnaires/public.ts';
 
 interface Props {
   record: FormRecord;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
-import { useSubject } from '../subjects/queries.ts';
+import { useSubject } from '../subjects/public.ts';
 import { ContractTab } from './contract-tab.tsx';
 import { Figures } from './figures.tsx';
 
@@ -29,7 +29,7 @@ export function ContractDetailPage() {
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />
-        <ContractTab subjectId={userId} subjectName={name} adds={add} isPage />
+        <ContractTab subject={{ id: userId, name }} adds={add} isPage />
       </Flex>
     </>
   );

@@ -8,7 +8,7 @@ import { ChildSelect } from '../../ui/child-select.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { currentOf } from '../../ui/stale.ts';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { useUserConfiguration } from '../tenancy/queries.ts';
+import { useUserConfiguration } from '../tenancy/public.ts';
 import { contractChanges } from './changes.ts';
 import { ContractFields } from './contract-fields.tsx';
 import { type ContractFormValues, formOf, termsOf, untouchedOf } from './form-values.ts';

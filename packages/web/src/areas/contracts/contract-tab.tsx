@@ -10,8 +10,7 @@ import { ContractTable } from './contract-table.tsx';
 import { useContracts } from './queries.ts';
 
 interface Props {
-  subjectId: string;
-  subjectName: string;
+  subject: { id: string; name: string };
   /** Whether a contract is added at once. */
   adds?: boolean;
   /** Whether this is the page of the child's contracts, and not a tab that leads there. */
@@ -19,10 +18,10 @@ interface Props {
 }
 
 /** A child's contracts with the centre. */
-export function ContractTab({ subjectId, subjectName, adds = false, isPage = false }: Props) {
+export function ContractTab({ subject, adds = false, isPage = false }: Props) {
   const { t } = useTranslation('contracts');
   const { can } = useCurrentUser();
-  const list = useContracts(subjectId);
+  const list = useContracts(subject.id);
   const mayAdd = can('RocketSystem.UserContract.Create');
   const [open, setOpen] = useState<OpenDialog | undefined>(adds && mayAdd ? { what: 'add' } : undefined);
   const contracts = list.data?.items ?? [];
@@ -39,7 +38,7 @@ export function ContractTab({ subjectId, subjectName, adds = false, isPage = fal
       {contracts.length > 0 && (
         <Flex justify="end" align="center" gap="middle">
           {mayAdd && !isPage && (
-            <Link to="/system/center/detail/userContractDetail" search={{ userId: subjectId, name: subjectName }}>
+            <Link to="/system/center/detail/userContractDetail" search={{ userId: subject.id, name: subject.name }}>
               {t('actions.detail')}
             </Link>
           )}
@@ -53,7 +52,7 @@ export function ContractTab({ subjectId, subjectName, adds = false, isPage = fal
           {addButton}
         </Empty>
       )}
-      <ContractDialogs open={open} child={{ id: subjectId, name: subjectName }} onOpen={setOpen} />
+      <ContractDialogs open={open} child={subject} onOpen={setOpen} />
     </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { useUpload } from '../files/use-upload.ts';
+import { useUpload } from '../files/public.ts';
 
 interface Props {
   id?: string;

@@ -1,7 +1,7 @@
 import { Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { silenceUnderMusic } from '../music/music-open.ts';
+import { silenceUnderMusic } from '../music/public.ts';
 import './files.css';
 
 /** A video in its one quality. Without an address, or with one that is no longer good, it is covered; under music it has no sound. */

@@ -3,20 +3,17 @@ import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { Button, Card, Flex, Skeleton, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChildPlaces } from '../../app/child-places.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { GrantsOfChild } from '../subject-grants/grants-of-child.tsx';
 import { useContacts } from './queries.ts';
 import { RelationRights } from './relation-rights.tsx';
 import { useConfirmUnbind } from './use-confirm-unbind.ts';
 
 const BindDrawer = lazy(() => import('./bind-drawer.tsx').then((module) => ({ default: module.BindDrawer })));
 const RegisterDialog = lazy(() => import('./register-dialog.tsx').then((module) => ({ default: module.RegisterDialog })));
-const GrantCodeDialog = lazy(() =>
-  import('../subject-grants/grant-code-dialog.tsx').then((module) => ({ default: module.GrantCodeDialog })),
-);
 const GuardianDrawer = lazy(() => import('./guardian-drawer.tsx').then((module) => ({ default: module.GuardianDrawer })));
 
 interface Child {
@@ -29,6 +26,7 @@ interface Child {
 /** A child's guardians: how to reach them, what they may do, and the ways to add one. */
 export function GuardianBlock({ subject }: { subject: Child }) {
   const { t } = useTranslation(['guardians', 'familyPages']);
+  const { GrantsOfChild, GrantCodeDialog } = useChildPlaces();
   const contacts = useContacts(subject.id);
   const guardians = contacts.data?.items as SubjectContact[] | undefined;
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write') && !subject.isErased;
@@ -49,7 +47,9 @@ export function GuardianBlock({ subject }: { subject: Child }) {
           </Button>
         </Flex>
       )}
-      <GrantsOfChild subjectId={subject.id} />
+      <Suspense>
+        <GrantsOfChild subjectId={subject.id} />
+      </Suspense>
       {contacts.error && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
       {contacts.isPending && <Skeleton active />}
       {guardians?.length === 0 && <NothingHere title={t('block.empty')} hint={t('block.emptyHint')} />}

@@ -10,13 +10,8 @@ import { PlanCard } from './plan/plan-card.tsx';
 import { plansQuery } from './queries.ts';
 import './offline-plans.css';
 
-interface PlanTabProps {
-  subjectId: string;
-  subjectName: string;
-}
-
 /** A child's training plans, newest first. */
-export function PlanTab({ subjectId, subjectName }: PlanTabProps) {
+export function PlanTab({ subject: { id: subjectId, name: subjectName } }: { subject: { id: string; name: string } }) {
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const { can } = useCurrentUser();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { FamilyDialog } from '../guardians/family-dialog.tsx';
+import { FamilyDialog } from '../guardians/public.ts';
 import { type CodeKind, useDevelopmentCode, useSendDevelopment } from './queries.ts';
 
 interface Props {

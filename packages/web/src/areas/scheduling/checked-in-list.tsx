@@ -3,8 +3,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/centre-time.ts';
-
-const SubjectPanel = lazy(() => import('../subjects/subject-panel.tsx').then((module) => ({ default: module.SubjectPanel })));
+import { SubjectPanel } from '../subjects/public.ts';
 
 /** The children who are in the centre now; each opens over the day. */
 export function CheckedInList({ today }: { today: Today }) {

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { FamilyDialog } from '../guardians/family-dialog.tsx';
+import { FamilyDialog } from '../guardians/public.ts';
 import { useGrantCode } from './queries.ts';
 
 interface Props {

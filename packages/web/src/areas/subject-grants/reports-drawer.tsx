@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
 import { InnerTable } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ForeignReport } from '../assessments/foreign-report.tsx';
+import { ForeignReport } from '../assessments/public.ts';
 import { useGrantedReports } from './queries.ts';
 
 /** Which reports there are of a child of another centre. Only that centre opens them. */

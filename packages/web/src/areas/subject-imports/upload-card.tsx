@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../ui/download.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { sendFile } from '../files/upload-file.ts';
+import { sendFile } from '../files/public.ts';
 
 const { size, rows } = limits.import;
 const path = '/api/business/subjectImport/file';

@@ -1,4 +1,4 @@
-import { AssignCoachesDialog } from '../users/assign-coaches-dialog.tsx';
+import { AssignCoachesDialog } from '../users/public.ts';
 import { useSubject } from './queries.ts';
 
 /** The coaches of a child of the list, which names them only: the child is fetched first. */

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import { type SubjectTab, subjectTabs } from '../../app/child-places.ts';
 import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
 import type { SubjectListSearch } from './list-search.ts';
-import { type SubjectTab, subjectTabs } from './tab-rules.ts';
 
 const tags: readonly SubjectTag[] = ['Potential', 'Active', 'Archived', 'Test'];
 const statuses = ['Bind', 'Unbound'] as const;

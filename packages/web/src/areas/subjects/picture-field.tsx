@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Avatar, Button, Flex, Progress, theme, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '../files/use-upload.ts';
+import { useUpload } from '../files/public.ts';
 
 interface Props {
   /** What is saved now. */

@@ -1,21 +1,17 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Button, Dropdown } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChildPlaces } from '../../app/child-places.ts';
+import { AddAssessmentsDialog, AddClassesDialog } from '../credits/public.ts';
+import { AssignCoaches } from './assign-coaches.tsx';
 import { type RowDialog, useRowMenu } from './use-row-menu.ts';
-
-const AssignCoaches = lazy(() => import('./assign-coaches.tsx').then((module) => ({ default: module.AssignCoaches })));
-const AddClassesDialog = lazy(() => import('../credits/add-classes-dialog.tsx').then((module) => ({ default: module.AddClassesDialog })));
-const AddAssessmentsDialog = lazy(() =>
-  import('../credits/add-assessments-dialog.tsx').then((module) => ({ default: module.AddAssessmentsDialog })),
-);
-
-const AddTestDialog = lazy(() => import('../vr-classroom/add-test-dialog.tsx').then((module) => ({ default: module.AddTestDialog })));
 
 /** What a row of the list offers beside opening the child. */
 export function RowActions({ subject }: { subject: SubjectListItem }) {
   const { t } = useTranslation('subjects');
+  const { AddTestDialog } = useChildPlaces();
   const [open, setOpen] = useState<RowDialog>();
   const items = useRowMenu(subject, setOpen);
   const close = () => setOpen(undefined);

@@ -4,13 +4,11 @@ import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { BindDrawer } from '../guardians/public.ts';
+import { AssignCoachesDialog } from '../users/public.ts';
 import { PresenceButton } from './presence-button.tsx';
 import { useArchive } from './use-archive.ts';
 
-const AssignCoachesDialog = lazy(() =>
-  import('../users/assign-coaches-dialog.tsx').then((module) => ({ default: module.AssignCoachesDialog })),
-);
-const BindDrawer = lazy(() => import('../guardians/bind-drawer.tsx').then((module) => ({ default: module.BindDrawer })));
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })));
 
 /** What a reader may do with a child, by policy. Of a child who was forgotten nothing is left to do. */

@@ -1,6 +1,7 @@
 import { Result, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubjectTab } from '../../app/child-places.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
@@ -9,7 +10,6 @@ import { rememberSubject } from './remember-subject.ts';
 import { SubjectActions } from './subject-actions.tsx';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
-import type { SubjectTab } from './tab-rules.ts';
 
 interface Props {
   id: string;

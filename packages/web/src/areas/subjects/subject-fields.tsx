@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { useUserConfiguration } from '../tenancy/queries.ts';
+import { useUserConfiguration } from '../tenancy/public.ts';
 import { gradeLabel, grades } from './labels.ts';
 import { type FullName, NameInput } from './name-input.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -1,7 +1,7 @@
 import { subjectTag } from '@trellis/contract/subjects/schemas';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
-import { ClassFilter } from '../groups/class-filter.tsx';
+import { ClassFilter } from '../groups/public.ts';
 import { isFiltered, type SubjectFilter } from './list-search.ts';
 
 interface Props {

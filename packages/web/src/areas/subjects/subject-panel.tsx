@@ -1,8 +1,8 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SubjectTab } from '../../app/child-places.ts';
 import { SubjectDetail } from './subject-detail.tsx';
-import type { SubjectTab } from './tab-rules.ts';
 
 interface Props {
   id: string;

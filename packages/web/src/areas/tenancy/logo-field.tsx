@@ -1,7 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '../files/use-upload.ts';
+import { useUpload } from '../files/public.ts';
 import type { LogoValue } from './form-values.ts';
 
 const megabytes = limits.upload.image / 1024 / 1024;

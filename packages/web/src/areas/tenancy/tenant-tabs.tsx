@@ -3,6 +3,7 @@ import { Skeleton, Tabs, type TabsProps } from 'antd';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { TenantContracts } from '../tenant-contracts/public.ts';
 import type { TenantTab } from './tenant-tab.ts';
 
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then((module) => ({ default: module.ProfileTab })));
@@ -10,8 +11,6 @@ const ProjectTab = lazy(() => import('./project-tab.tsx').then((module) => ({ de
 const GrantTab = lazy(() => import('./grant-tab.tsx').then((module) => ({ default: module.GrantTab })));
 const LinkTab = lazy(() => import('./link-tab.tsx').then((module) => ({ default: module.LinkTab })));
 const QrTab = lazy(() => import('./qr-tab.tsx').then((module) => ({ default: module.QrTab })));
-
-const TenantContracts = lazy(() => import('../tenant-contracts/contract-list.tsx').then((module) => ({ default: module.TenantContracts })));
 
 interface Props {
   tenant: Tenant;

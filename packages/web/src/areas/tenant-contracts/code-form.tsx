@@ -7,8 +7,7 @@ import { api } from '../../app/api.ts';
 import { keepStepUp } from '../../app/step-up.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { CodeField } from '../account/code-field.tsx';
-import { useCode } from '../account/use-code.ts';
+import { CodeField, useCode } from '../account/public.ts';
 
 interface Values {
   code: string;

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
-import { UserCoursesCard } from '../content/user-courses-card.tsx';
+import { UserCoursesCard } from '../content/public.ts';
 import { useStaff } from './queries.ts';
 import { StaffActions } from './staff-actions.tsx';
 import { StaffCards } from './staff-cards.tsx';

@@ -7,14 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { TrainerDrawer } from '../certification/public.ts';
 import { useStaffPage } from './queries.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
 import { isFiltered, type StaffSearch } from './staff-search.ts';
 
-const TrainerDrawer = lazy(() =>
-  import('../certification/trainer/trainer-drawer.tsx').then((module) => ({ default: module.TrainerDrawer })),
-);
 const route = getRouteApi('/system/center/menu/manage/trainingStaff');
 
 /** Who trains children at the centre, with what they have done. */

@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { gradeLabel } from '../../subjects/labels.ts';
+import { AssessmentsOfChild } from '../../assessments/public.ts';
+import { gradeLabel } from '../../subjects/public.ts';
+import { CaseTab } from '../../vr-classroom/public.ts';
 import { useChild } from './queries.ts';
-
-const AssessmentsOfChild = lazy(() =>
-  import('../../assessments/assessments-of-child.tsx').then((module) => ({ default: module.AssessmentsOfChild })),
-);
-const CaseTab = lazy(() => import('../../vr-classroom/vrat-tab.tsx').then((module) => ({ default: module.CaseTab })));
 
 /** As wide as the facts of an assessment beside each other. */
 const width = 880;

@@ -8,6 +8,7 @@ import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { TrainerDrawer } from '../../certification/public.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import { RowActions } from '../row-actions.tsx';
 import { type CenterSearch, isNarrowed } from '../searches.ts';
@@ -16,9 +17,6 @@ import { useTrainingStaff } from './queries.ts';
 import { useSupervisorActions } from './use-supervisor-actions.ts';
 
 const AssignDrawer = lazy(() => import('./assign-drawer.tsx').then((module) => ({ default: module.AssignDrawer })));
-const TrainerDrawer = lazy(() =>
-  import('../../certification/trainer/trainer-drawer.tsx').then((module) => ({ default: module.TrainerDrawer })),
-);
 const route = getRouteApi('/system/manage/manage/trainingStaff');
 
 /** Everybody who trains children, with who supervises them. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { SurveyForm } from '../../questionnaires/survey-form.tsx';
+import { SurveyForm } from '../../questionnaires/public.ts';
 import { useApplication } from './queries.ts';
 import { ResultTag } from './result-tag.tsx';
 import { ReviewDialog } from './review-dialog.tsx';

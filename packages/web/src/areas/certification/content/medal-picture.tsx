@@ -1,6 +1,6 @@
 import { Button, Flex, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '../../files/use-upload.ts';
+import { useUpload } from '../../files/public.ts';
 
 /** A picture of the form: what is shown, and the fresh upload; null for none, undefined as it was. */
 export interface PictureValue {

@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
-import type { Answers } from '../../questionnaires/answer-keeper.ts';
-import { Faults } from '../../questionnaires/faults.tsx';
-import { SurveyForm } from '../../questionnaires/survey-form.tsx';
+import type { Answers } from '../../questionnaires/public.ts';
+import { Faults, SurveyForm } from '../../questionnaires/public.ts';
 import { ApplicantForm, type ApplicantValues } from './applicant-form.tsx';
 
 interface Props {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
-import type { Answers } from '../../questionnaires/answer-keeper.ts';
-import { Faults } from '../../questionnaires/faults.tsx';
-import { SurveyForm } from '../../questionnaires/survey-form.tsx';
+import type { Answers } from '../../questionnaires/public.ts';
+import { Faults, SurveyForm } from '../../questionnaires/public.ts';
 import { useApply } from '../applications/queries.ts';
 
 interface Values {

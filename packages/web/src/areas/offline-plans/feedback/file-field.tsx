@@ -2,7 +2,7 @@ import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
-import { uploadFile } from '../../files/upload-file.ts';
+import { uploadFile } from '../../files/public.ts';
 import type { FieldProps } from './field-props.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 

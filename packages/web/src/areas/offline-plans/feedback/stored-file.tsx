@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Image, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { silenceUnderMusic } from '../../music/music-open.ts';
+import { silenceUnderMusic } from '../../music/public.ts';
 import type { FieldValue } from './values.ts';
 
 const silence = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => void silenceUnderMusic(currentTarget);

@@ -1,6 +1,5 @@
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { LowClassesWarning } from '../../credits/low-classes-warning.tsx';
-import { useBalance } from '../../credits/queries.ts';
+import { LowClassesWarning, useBalance } from '../../credits/public.ts';
 
 /** Says in good time that a child's classes run out, to whoever may know how many there are. */
 export function LowClassesInPlan({ subject }: { subject: { id: string; name: string } }) {

@@ -4,7 +4,7 @@ import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { ScheduleDrawer } from '../../scheduling/schedule-drawer.tsx';
+import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { GatesDialog } from '../gates-dialog.tsx';
 
 /** What can be done with an active plan now: schedule, start the next session, or go on with the one that runs. */

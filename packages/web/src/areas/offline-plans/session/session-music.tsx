@@ -4,10 +4,8 @@ import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import type { Place } from '../../music/heard.ts';
-import { Player } from '../../music/player.tsx';
-import { StartDialog } from '../../music/start-dialog.tsx';
-import { TrackList } from '../../music/track-list.tsx';
+import type { Place } from '../../music/public.ts';
+import { Player, StartDialog, TrackList } from '../../music/public.ts';
 import { sessionQuery } from '../queries.ts';
 import { FormCard } from './form-card.tsx';
 

@@ -1,0 +1,25 @@
+import { assessmentTab } from '../areas/assessments/child-parts.ts';
+import { contractTab } from '../areas/contracts/child-parts.ts';
+import { creditTab } from '../areas/credits/child-parts.ts';
+import { guardianTab } from '../areas/guardians/child-parts.ts';
+import { planTab } from '../areas/offline-plans/child-parts.ts';
+import { questionnaireTab } from '../areas/questionnaires/child-parts.ts';
+import { GrantCodeDialog, GrantsOfChild } from '../areas/subject-grants/child-parts.ts';
+import { AddTestDialog, vratTab } from '../areas/vr-classroom/child-parts.ts';
+import type { ChildPlaces } from './child-places.ts';
+
+/** What every area shows of a child. */
+export const childParts: ChildPlaces = {
+  tabs: {
+    plan: planTab,
+    vratTest: vratTab,
+    assessments: assessmentTab,
+    contracts: contractTab,
+    credits: creditTab,
+    guardians: guardianTab,
+    questionnaires: questionnaireTab,
+  },
+  AddTestDialog,
+  GrantsOfChild,
+  GrantCodeDialog,
+};

@@ -1,0 +1,42 @@
+import type { Project } from '@trellis/contract/account/schemas';
+import type { Policy } from '@trellis/contract/policies';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { type ComponentType, createContext, use } from 'react';
+
+/** The tabs of a child, in order, as its address names them. */
+export const subjectTabs = ['plan', 'vratTest', 'assessments', 'contracts', 'credits', 'guardians', 'questionnaires'] as const;
+export type SubjectTab = (typeof subjectTabs)[number];
+
+/** Who sees a tab. */
+export interface TabRule {
+  /** Every one of these must be held: that of the tab, and that of what it shows where it has one. */
+  needs: readonly Policy[];
+  /** A tab of a family goes with its project. */
+  project?: Project;
+}
+
+/** A tab of a child, of the area that it belongs to; its content is loaded when it is opened. */
+export interface ChildTab extends TabRule {
+  Content: ComponentType<{ subject: SubjectInfo }>;
+}
+
+type Dialog = ComponentType<{ subject: { id: string; name: string }; onClose: () => void }>;
+
+/** What areas show of a child on the pages of another one, which does not know them. */
+export interface ChildPlaces {
+  tabs: Readonly<Record<SubjectTab, ChildTab>>;
+  /** Orders a test, from a row of the list. */
+  AddTestDialog: Dialog;
+  /** Which other centers know of the child's reports, above its guardians. */
+  GrantsOfChild: ComponentType<{ subjectId: string }>;
+  /** The code with which a guardian decides that, among what is done with guardians. */
+  GrantCodeDialog: Dialog;
+}
+
+export const ChildPlacesContext = createContext<ChildPlaces | null>(null);
+
+export function useChildPlaces(): ChildPlaces {
+  const places = use(ChildPlacesContext);
+  if (!places) throw new Error('A child is shown outside of the app');
+  return places;
+}

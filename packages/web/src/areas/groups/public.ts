@@ -1,0 +1,1 @@
+export { ClassFilter } from './class-filter.tsx';

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export { FamilyDialog } from './family-dialog.tsx';
+
+export const BindDrawer = lazy(() => import('./bind-drawer.tsx').then((module) => ({ default: module.BindDrawer })));

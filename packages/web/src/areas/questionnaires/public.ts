@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+export type { Answers, Standing } from './answer-keeper.ts';
+export { DeskForm } from './desk-form.tsx';
+export { Faults } from './faults.tsx';
+export { KeepStateLine } from './keep-state.tsx';
+export { PhoneForm } from './phone-form.tsx';
+export { SurveyForm } from './survey-form.tsx';
+export { useConfirmSubmit } from './use-confirm-submit.tsx';
+export { useKeptAnswers } from './use-kept-answers.ts';
+
+export const LazySurveyForm = lazy(() => import('./survey-form.tsx').then((module) => ({ default: module.SurveyForm })));

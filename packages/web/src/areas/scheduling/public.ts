@@ -1,0 +1,1 @@
+export { ScheduleDrawer } from './schedule-drawer.tsx';

@@ -1,0 +1,1 @@
+export { useUserConfiguration } from './queries.ts';
