@@ -1,4 +1,57 @@
-/** One direction of imports between the floors, and only public.ts between the server's areas. */
+/** The areas of each floor from the bottom: one uses those before it alone, so no circle can come about. */
+const orders = {
+  web: [
+    ...['music', 'files', 'content', 'guardians', 'questionnaires', 'certification', 'users', 'account', 'credits', 'groups'],
+    ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'admins', 'audit', 'contracts', 'mail', 'scheduling'],
+    ...['offline-plans', 'subject-grants', 'subject-imports'],
+  ],
+  server: [
+    ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
+    ...['scheduling', 'contracts', 'offline-plans', 'questionnaires', 'assessments', 'audit', 'users', 'certification', 'content'],
+    ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom'],
+  ],
+};
+
+/** What still goes upwards, each pair with its reason. No other may. */
+const upwards = {
+  web: {},
+  server: {
+    // a class's coaches are checked as those of a child are, and a child names its classes
+    groups: ['subjects'],
+    // a child shows the classes it has left; its printed record has a section of its contracts and one of its plans
+    subjects: ['credits', 'contracts', 'offline-plans'],
+    // classes that are given cover at once what was scheduled without one
+    credits: ['scheduling'],
+    // a session is scheduled of a plan, and a plan opens and finishes what was scheduled
+    scheduling: ['offline-plans'],
+  },
+};
+
+const areasOf = (floor, names) => `^packages/${floor}/src/areas/(${names.join('|')})/`;
+
+const inOrder = Object.entries(orders).flatMap(([floor, order]) => [
+  {
+    name: `${floor}-area-has-its-place`,
+    severity: 'error',
+    comment: 'Every area is named in the order of its floor',
+    from: { path: `^packages/${floor}/src/areas/[^/]+/`, pathNot: areasOf(floor, order) },
+    to: {},
+  },
+  ...order.slice(0, -1).map((area, place) => ({
+    name: `${floor}-${area}-below`,
+    severity: 'error',
+    comment: 'An area uses only those before it in the order of its floor',
+    from: { path: areasOf(floor, [area]), pathNot: '\\.test\\.ts$' },
+    to: {
+      path: areasOf(
+        floor,
+        order.slice(place + 1).filter((above) => !upwards[floor][area]?.includes(above)),
+      ),
+    },
+  })),
+]);
+
+/** One direction of imports between the floors and among the areas of each, and only public.ts between areas. */
 export default {
   forbidden: [
     { name: 'contract-knows-nobody', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^packages/(server|web)/' } },
@@ -8,8 +61,30 @@ export default {
       name: 'areas-meet-in-public',
       severity: 'error',
       comment: 'Another area is called through its public.ts',
-      from: { path: '^packages/server/src/areas/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/server/src/areas/(?!$1/)[^/]+/', pathNot: '/public\\.ts$' },
+      from: { path: '^packages/(server|web)/src/areas/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/$1/src/areas/(?!$2/)[^/]+/', pathNot: '^packages/$1/src/areas/[^/]+/public\\.ts$' },
+    },
+    ...inOrder,
+    {
+      name: 'app-puts-areas-together',
+      severity: 'error',
+      comment: 'The app knows an area by its pages and by what it shows of a child',
+      from: { path: '^packages/web/src/app/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/web/src/areas/', pathNot: '^packages/web/src/areas/[^/]+/(pages|public|child-parts)\\.ts$' },
+    },
+    {
+      name: 'areas-below-what-joins-them',
+      severity: 'error',
+      comment: 'Through these an area would reach every other',
+      from: { path: '^packages/web/src/(areas|ui)/' },
+      to: { path: '^packages/web/src/(main|app/(app|router|child-parts))\\.tsx?$' },
+    },
+    {
+      name: 'ui-below-areas',
+      severity: 'error',
+      comment: 'What several areas use knows none of them',
+      from: { path: '^packages/web/src/ui/' },
+      to: { path: '^packages/web/src/areas/' },
     },
     {
       name: 'platform-below-areas',
@@ -28,6 +103,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/web/dist/' },
     parser: 'swc',
     tsPreCompilationDeps: false,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -6,13 +6,13 @@ import type { LoginCode } from '@trellis/contract/users/activation-schemas';
 import { loginCodeTries } from '@trellis/contract/users/rules';
 import { type Kysely, sql } from 'kysely';
 import { hashOf, newSecret } from '../../platform/auth/secrets.ts';
+import { countTry, forgetTries } from '../../platform/auth/tries.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Database, Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { checkOwnPassword } from '../account/public.ts';
 import { membershipOf, personOf } from './own-or-staff.ts';
-import { countTry, forgetTries } from './tries.ts';
 
 const write = 'PFE.UserManagement.User.Write';
 const purpose = 'loginCode';

@@ -6,8 +6,8 @@ import { newSecret } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { publicOrigin } from '../../platform/http/origin.ts';
+import { countLetter } from '../../platform/mail/letter-limit.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
-import { countLetter } from './letter-limit.ts';
 
 export interface Invited {
   membershipId: string;

@@ -2,13 +2,13 @@ import type { trainingDoorCalls } from '@trellis/contract/certification/door-cal
 import { applyTries, certificationForms } from '@trellis/contract/certification/rules';
 import type { TenantDoor } from '@trellis/contract/tenancy/door-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { countTry } from '../../../platform/auth/tries.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { signFile } from '../../files/public.ts';
 import { checkAnswers, knownAnswers } from '../../questionnaires/public.ts';
-import { countTry } from '../../users/public.ts';
 import { publishedForm } from '../forms/published-form.ts';
 import { moduleOfCode, showModule } from '../modules/show-module.ts';
 

@@ -1,8 +1,8 @@
 import { invitationLetters } from '@trellis/contract/users/rules';
-import { hashOf } from '../../platform/auth/secrets.ts';
-import type { Db } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/caller.ts';
-import { countTry } from './tries.ts';
+import { hashOf } from '../auth/secrets.ts';
+import { countTry } from '../auth/tries.ts';
+import type { Db } from '../db/types.ts';
+import type { Actor } from '../http/caller.ts';
 
 /**
  * Counts a letter to an address that somebody typed, and refuses one too many: to one address, and of one sender in all. People of a centre

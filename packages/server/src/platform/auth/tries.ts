@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/types.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import type { Database } from '../db/types.ts';
+import { refuse } from '../http/refusal.ts';
 
 /**
  * Counts a try before its outcome is known, so that many at once cannot try more often than one after the other; refuses too many in the
