@@ -13,6 +13,9 @@ export const toLocale = (language: Language): Locale => localeOfLanguage[languag
 
 export type LocalText = Record<Language, string>;
 
+/** What each of some values or fields is called, in every language: one that lacks a word does not compile. */
+export type Words<Key extends string> = Record<Language, Readonly<Record<Key, string>>>;
+
 /** The language that an Accept-Language header asks for first, else English. Locales of the interface count as aliases. */
 export function negotiateLanguage(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {

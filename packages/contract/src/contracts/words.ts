@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Words } from '../languages.ts';
+import type { ContractPurpose, ContractType, contractState } from './schemas.ts';
+
+export const contractTypeWords: Words<ContractType> = {
+  en: { Renewal: 'Renewal', First: 'First signing' },
+  'zh-Hans': { Renewal: '续约', First: '首签' },
+  es: { Renewal: 'Renovación', First: 'Primera firma' },
+};
+
+export const contractPurposeWords: Words<ContractPurpose> = {
+  en: { Training: 'One-to-one', GroupTraining: 'Class' },
+  'zh-Hans': { Training: '一对一', GroupTraining: '班课' },
+  es: { Training: 'Individual', GroupTraining: 'Grupo' },
+};
+
+/** Of a contract with a family and of one with the platform. */
+export const contractStateWords: Words<z.infer<typeof contractState>> = {
+  en: { InForce: 'In force', Stopped: 'Stopped' },
+  'zh-Hans': { InForce: '生效中', Stopped: '已停用' },
+  es: { InForce: 'Vigente', Stopped: 'Detenido' },
+};
+
+/** What a payment is by its sign. */
+export const paymentWords: Words<'Payment' | 'Refund'> = {
+  en: { Payment: 'Payment', Refund: 'Refund' },
+  'zh-Hans': { Payment: '付款', Refund: '退款' },
+  es: { Payment: 'Pago', Refund: 'Reembolso' },
+};
+
+const contractFieldNames = {
+  userId: 'Child',
+  outpatientNumber: 'Clinic number',
+  contractType: 'Type',
+  purpose: 'Purpose',
+  signTime: 'Signed on',
+  amount: 'Amount',
+  paid: 'Paid',
+  outstanding: 'Outstanding',
+  totalClass: 'Sessions',
+  remainClass: 'Left',
+  price: 'Unit fee',
+  state: 'State',
+  stopTime: 'Stopped on',
+  reasonId: 'Reason',
+  discountReasonId: 'Discount reason',
+  files: 'Files',
+};
+/** The fields of a contract, as forms, lists and documents head them. */
+export const contractFieldWords: Words<keyof typeof contractFieldNames> = {
+  en: contractFieldNames,
+  'zh-Hans': {
+    userId: '儿童',
+    outpatientNumber: '门诊号',
+    contractType: '类型',
+    purpose: '用途',
+    signTime: '签约日期',
+    amount: '金额',
+    paid: '已付',
+    outstanding: '未付',
+    totalClass: '课时数',
+    remainClass: '剩余',
+    price: '单价',
+    state: '状态',
+    stopTime: '停用日期',
+    reasonId: '原因',
+    discountReasonId: '折扣原因',
+    files: '文件',
+  },
+  es: {
+    userId: 'Niño o niña',
+    outpatientNumber: 'Número clínico',
+    contractType: 'Tipo',
+    purpose: 'Finalidad',
+    signTime: 'Firmado el',
+    amount: 'Importe',
+    paid: 'Pagado',
+    outstanding: 'Pendiente',
+    totalClass: 'Sesiones',
+    remainClass: 'Restantes',
+    price: 'Precio por sesión',
+    state: 'Estado',
+    stopTime: 'Detenido el',
+    reasonId: 'Motivo',
+    discountReasonId: 'Motivo del descuento',
+    files: 'Archivos',
+  },
+};
+
+const paymentFieldNames = { isRecharge: 'Kind', amount: 'Amount', payDate: 'Payment date', remark: 'Remark', creator: 'Recorded by' };
+/** The fields of a payment. */
+export const paymentFieldWords: Words<keyof typeof paymentFieldNames> = {
+  en: paymentFieldNames,
+  'zh-Hans': { isRecharge: '类型', amount: '金额', payDate: '付款日期', remark: '备注', creator: '登记人' },
+  es: { isRecharge: 'Tipo', amount: 'Importe', payDate: 'Fecha de pago', remark: 'Observación', creator: 'Registrado por' },
+};
