@@ -1,35 +1,19 @@
-import type { Language } from '@trellis/contract/languages';
+import { languages } from '@trellis/contract/languages';
 import type { ImportField } from '@trellis/contract/subject-imports/fields';
 import { importFields } from '@trellis/contract/subject-imports/fields';
 import type { ImportMapping } from '@trellis/contract/subject-imports/schemas';
+import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import { plain } from './words.ts';
 
-/** A column's header in each language: the template's, and other words that lists use. */
-export const columnHeaders: Record<ImportField, Record<Language, string>> = {
-  name: { en: 'Name', 'zh-Hans': '姓名', es: 'Nombre completo' },
-  lastName: { en: 'Last name', 'zh-Hans': '姓', es: 'Apellidos' },
-  firstName: { en: 'First name', 'zh-Hans': '名', es: 'Nombre' },
-  birthday: { en: 'Birthday', 'zh-Hans': '生日', es: 'Fecha de nacimiento' },
-  gender: { en: 'Gender', 'zh-Hans': '性别', es: 'Género' },
-  grade: { en: 'Grade', 'zh-Hans': '年级', es: 'Curso' },
-  language: { en: 'Language', 'zh-Hans': '语言', es: 'Idioma' },
-  tag: { en: 'Tag', 'zh-Hans': '标签', es: 'Etiqueta' },
-  outpatientNumber: { en: 'Clinic number', 'zh-Hans': '门诊号', es: 'Número clínico' },
-  coaches: { en: 'Coaches', 'zh-Hans': '教练', es: 'Entrenadores' },
-  guardianName: { en: 'Guardian', 'zh-Hans': '监护人', es: 'Tutor' },
-  guardianRole: { en: 'Relation', 'zh-Hans': '关系', es: 'Parentesco' },
-  guardianPhone: { en: 'Guardian phone', 'zh-Hans': '监护人电话', es: 'Teléfono del tutor' },
-  guardianEmail: { en: 'Guardian email', 'zh-Hans': '监护人邮箱', es: 'Correo del tutor' },
-};
-
+/** What lists call a column beside the words of the house. */
 const otherHeaders: Record<ImportField, string> = {
-  name: "full name|child|child's name|child name|student|student name|儿童姓名|孩子姓名|学生姓名|学员姓名|名字|niño|niña|alumno|alumna|nombre y apellidos|nombre del niño",
+  name: "name|full name|child|child's name|child name|student|student name|儿童姓名|孩子姓名|学生姓名|学员姓名|名字|niño|niña|alumno|alumna|nombre y apellidos|nombre del niño",
   lastName: 'surname|family name|last|姓氏|apellido|primer apellido',
   firstName: 'given name|first|forename|名字|nombres|nombre de pila',
   birthday: 'birth date|date of birth|birthdate|dob|born|born on|出生日期|出生年月日|出生年月|nacimiento|fecha nac|f nacimiento|cumpleaños',
-  gender: 'sex|m/f|儿童性别|sexo',
+  gender: 'género|sex|m/f|儿童性别|sexo',
   grade: 'school grade|class year|year|就读年级|grado|curso escolar|nivel',
-  language: 'language at home|mother tongue|母语|语种|lengua|idioma en casa',
+  language: 'language|语言|idioma|language at home|mother tongue|母语|语种|lengua|idioma en casa',
   tag: 'label|status|类别|状态|estado',
   outpatientNumber:
     'outpatient number|patient number|clinic no|number|no|编号|病历号|就诊号|学号|número de historia|nº historia|historia clínica|número',
@@ -42,10 +26,11 @@ const otherHeaders: Record<ImportField, string> = {
 
 // what two fields are called alike belongs to the one that comes first
 const fieldOfHeader = new Map<string, ImportField>();
-for (const field of importFields)
-  for (const header of Object.values(columnHeaders[field])) if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
-for (const field of importFields)
-  for (const header of otherHeaders[field].split('|')) if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
+function addHeader(header: string, field: ImportField): void {
+  if (!fieldOfHeader.has(plain(header))) fieldOfHeader.set(plain(header), field);
+}
+for (const field of importFields) for (const language of languages) addHeader(importFieldWords[language][field], field);
+for (const field of importFields) for (const header of otherHeaders[field].split('|')) addHeader(header, field);
 
 const fieldOf = (header: string) => fieldOfHeader.get(plain(header));
 

@@ -1,12 +1,12 @@
 import type { subjectImportFileCalls } from '@trellis/contract/subject-imports/calls';
 import { importFields } from '@trellis/contract/subject-imports/fields';
+import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { InputOf } from '@trellis/contract/types';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import type { CheckedRow } from './candidate.ts';
 import { checkRows } from './check-rows.ts';
-import { columnHeaders } from './columns.ts';
 import { findImport } from './store.ts';
 import { fileTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ const templateFields = importFields.filter((field) => field !== 'name');
 /** An empty list with every column, in the reader's language. Every cell is a text: a program turns no number into a date. */
 export async function downloadTemplate(_read: Read, { language }: Actor): Promise<FileReply> {
   const { template } = fileTexts[language];
-  const columns = templateFields.map((field) => ({ header: columnHeaders[field][language], value: () => null }));
+  const columns = templateFields.map((field) => ({ header: importFieldWords[language][field], value: () => null }));
   return excelReply({ fileName: `${template}.xlsx`, sheetName: template, columns, portions: none() });
 }
 
@@ -42,7 +42,7 @@ export async function downloadFaultyRows(
     {
       header: texts.faults,
       width: 60,
-      value: ({ faults }) => faults.map((fault) => `${columnHeaders[fault.field][caller.language]}: ${fault.message}`).join(' '),
+      value: ({ faults }) => faults.map((fault) => `${importFieldWords[caller.language][fault.field]}: ${fault.message}`).join(' '),
     },
   ];
   return excelReply({ fileName: `${texts.faultyRows}.xlsx`, sheetName: texts.faultyRows, columns, portions: inOne(faulty) });

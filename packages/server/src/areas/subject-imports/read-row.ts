@@ -8,8 +8,8 @@ import { birthdayOf } from './birthdays.ts';
 import { type Candidate, type CheckedRow, type Guardian, type ListRow, RowReader } from './candidate.ts';
 import type { Coaches } from './known.ts';
 import { splitName } from './names.ts';
-import { type ChoiceField, choiceTexts } from './texts.ts';
-import { genderWords, gradeOf, languageWords, plain, roleWords, tagWords } from './words.ts';
+import { type ChoiceField, choicesOf } from './texts.ts';
+import { genders, gradeOf, guardianRoles, plain, spokenLanguages, tags } from './words.ts';
 
 const lengths = { name: 60, outpatientNumber: 40, guardianName: 120 };
 const mostCoaches = 10;
@@ -28,11 +28,11 @@ export function readRow(row: ListRow, { mapping, coaches, language, today }: Rea
   const word = <V>(field: ChoiceField, find: (text: string) => V | undefined): V | undefined => {
     const value = reader.get(field);
     const found = value === '' ? undefined : find(value);
-    if (value !== '' && found === undefined) reader.refuse(field, 'word', { value, choices: choiceTexts[field][language] });
+    if (value !== '' && found === undefined) reader.refuse(field, 'word', { value, choices: choicesOf(field, language) });
     return found;
   };
   const name = readName(reader);
-  const gender = word('gender', (text) => genderWords.get(plain(text)));
+  const gender = word('gender', (text) => genders.get(plain(text)));
   const grade = word('grade', gradeOf);
   for (const field of ['gender', 'grade'] as const) requireValue(reader, field);
   const candidate: Candidate = {
@@ -41,13 +41,13 @@ export function readRow(row: ListRow, { mapping, coaches, language, today }: Rea
     birthday: readBirthday(reader, mapping, today),
     gender: gender ?? 'Unknown',
     grade: grade ?? 0,
-    language: word('language', (text) => languageWords.get(plain(text))) ?? null,
-    tag: word('tag', (text) => tagWords.get(plain(text))) ?? 'Potential',
+    language: word('language', (text) => spokenLanguages.get(plain(text))) ?? null,
+    tag: word('tag', (text) => tags.get(plain(text))) ?? 'Potential',
     outpatientNumber: within(reader, 'outpatientNumber', lengths.outpatientNumber) || null,
     coachIds: readCoaches(reader, coaches),
     guardian: readGuardian(
       reader,
-      word('guardianRole', (text) => roleWords.get(plain(text))),
+      word('guardianRole', (text) => guardianRoles.get(plain(text))),
     ),
   };
   return { row, candidate, faults: reader.faults, warnings: reader.warnings };

@@ -1,4 +1,6 @@
+import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import type { Language, LocalText } from '@trellis/contract/languages';
+import { genderWords, gradeWords, subjectLanguageWords, tagWords } from '@trellis/contract/subjects/words';
 
 /** What may be wrong with a value, or worth a look. `{placeholders}` come from the row. */
 const texts = {
@@ -86,20 +88,20 @@ export function remarkText(text: RemarkText, language: Language, data: Record<st
   return texts[text][language].replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
 }
 
-/** The words that a field takes, as its message offers them. */
-export const choiceTexts = {
-  gender: { en: 'Female, Male, Others, Unknown', 'zh-Hans': '女、男、其他、未知', es: 'Femenino, Masculino, Otro, Desconocido' },
-  grade: {
-    en: 'Preschool, 1 to 12, Other, Not attending',
-    'zh-Hans': '学前、1 到 12、其他、不上学',
-    es: 'Preescolar, 1 a 12, Otro, No asiste',
-  },
-  language: { en: 'English, Chinese, Cantonese', 'zh-Hans': '英语、中文、粤语', es: 'Inglés, Chino, Cantonés' },
-  tag: { en: 'Potential, Active, Archived, Test', 'zh-Hans': '潜在、活跃、已归档、测试', es: 'Potencial, Activo, Archivado, Prueba' },
-  guardianRole: { en: 'Mother, Father, Grandparent, Other', 'zh-Hans': '母亲、父亲、祖父母、其他', es: 'Madre, Padre, Abuelo, Otro' },
-} as const satisfies Record<string, LocalText>;
+export type ChoiceField = 'gender' | 'grade' | 'language' | 'tag' | 'guardianRole';
 
-export type ChoiceField = keyof typeof choiceTexts;
+/** The words that a field takes, as its message offers them. */
+export function choicesOf(field: ChoiceField, language: Language): string {
+  const { before, other, none } = gradeWords[language];
+  const words: Record<ChoiceField, string[]> = {
+    gender: Object.values(genderWords[language]),
+    grade: [before, '1–12', other, none],
+    language: Object.values(subjectLanguageWords[language]),
+    tag: Object.values(tagWords[language]),
+    guardianRole: Object.values(guardianRoleWords[language]),
+  };
+  return words[field].join(language === 'zh-Hans' ? '、' : ', ');
+}
 
 /** The names of files and of what stands in them beside the fields. */
 export const fileTexts: Record<Language, { template: string; faultyRows: string; row: string; faults: string }> = {
