@@ -1,4 +1,3 @@
-import type { LocalText } from '../languages.ts';
 import type { LinkPurpose } from '../wire.ts';
 
 /** What a guardian is to a child. */
@@ -11,14 +10,6 @@ const onceOnly: readonly GuardianRole[] = ['Mother', 'Father'];
 export function availableGuardianRoles(taken: readonly GuardianRole[]): GuardianRole[] {
   return guardianRoles.filter((role) => !onceOnly.includes(role) || !taken.includes(role));
 }
-
-/** The relations in words. */
-export const guardianRoleTexts: Record<GuardianRole, LocalText> = {
-  Mother: { en: 'Mother', 'zh-Hans': '母亲', es: 'Madre' },
-  Father: { en: 'Father', 'zh-Hans': '父亲', es: 'Padre' },
-  Grandparent: { en: 'Grandparent', 'zh-Hans': '祖父母或外祖父母', es: 'Abuelo o abuela' },
-  Other: { en: 'Other relation', 'zh-Hans': '其他关系', es: 'Otra relación' },
-};
 
 /** What a guardian may be allowed about one child, each by itself. */
 export const guardianRightNames = ['canReport', 'canAnswer', 'canGrant', 'canSchedule', 'canPay'] as const;
@@ -42,16 +33,6 @@ export function mayGrantAtFirst(role: GuardianRole): boolean {
 /** How a family may have heard of the centre. */
 export const referralSources = ['Family', 'Doctor', 'School', 'Search', 'SocialMedia', 'Event', 'Other'] as const;
 export type ReferralSource = (typeof referralSources)[number];
-
-export const referralSourceTexts: Record<ReferralSource, LocalText> = {
-  Family: { en: 'Friends or family', 'zh-Hans': '亲友推荐', es: 'Amigos o familiares' },
-  Doctor: { en: 'A doctor or therapist', 'zh-Hans': '医生或治疗师', es: 'Un médico o terapeuta' },
-  School: { en: 'School or kindergarten', 'zh-Hans': '学校或幼儿园', es: 'El colegio o la guardería' },
-  Search: { en: 'Searching the web', 'zh-Hans': '网络搜索', es: 'Una búsqueda en internet' },
-  SocialMedia: { en: 'Social media', 'zh-Hans': '社交媒体', es: 'Redes sociales' },
-  Event: { en: 'An event or a talk', 'zh-Hans': '活动或讲座', es: 'Un evento o una charla' },
-  Other: { en: 'Something else', 'zh-Hans': '其他', es: 'Otro medio' },
-};
 
 /** What is known of one guardian, in the order in which two are compared. */
 export const comparedFields = [

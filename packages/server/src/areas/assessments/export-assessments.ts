@@ -1,4 +1,5 @@
 import type { UserAssessmentFilter } from '@trellis/contract/assessments/schemas';
+import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
@@ -27,18 +28,19 @@ export async function exportAssessments(read: Read, caller: Actor, filter: UserA
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });
 }
 
-function columnsFor(caller: Actor): ExcelColumn<UserAssessmentRow>[] {
-  const { headers, types, statuses, yes, no } = exportTexts[caller.language];
-  const day = (instant: Date | null) => instant && new Date(`${dateIn(caller.zone, instant.toISOString())}T00:00:00Z`);
+function columnsFor({ language, zone }: Actor): ExcelColumn<UserAssessmentRow>[] {
+  const fields = assessmentFieldWords[language];
+  const { child, obtained, yes, no } = exportTexts[language];
+  const day = (instant: Date | null) => instant && new Date(`${dateIn(zone, instant.toISOString())}T00:00:00Z`);
   return [
-    { header: headers.child, width: 26, value: (row) => row.userName },
-    { header: headers.assessment, width: 36, value: (row) => row.title },
-    { header: headers.type, width: 20, value: (row) => types[row.assessmentType] },
-    { header: headers.status, width: 16, value: (row) => statuses[row.status] },
-    { header: headers.ordered, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.createdAt) },
-    { header: headers.finished, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.finishTime) },
-    { header: headers.needPay, width: 12, value: (row) => (row.needPay ? yes : no) },
-    { header: headers.obtained, width: 16, value: (row) => (row.hasGetReport ? yes : no) },
-    { header: headers.filler, width: 24, value: (row) => row.fillerName },
+    { header: child, width: 26, value: (row) => row.userName },
+    { header: fields.name, width: 36, value: (row) => row.title },
+    { header: fields.type, width: 20, value: (row) => assessmentTypeWords[language][row.assessmentType] },
+    { header: fields.status, width: 16, value: (row) => assessmentStatusWords[language][row.status] },
+    { header: fields.ordered, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.createdAt) },
+    { header: fields.finished, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.finishTime) },
+    { header: fields.paid, width: 12, value: (row) => (row.needPay ? yes : no) },
+    { header: obtained, width: 16, value: (row) => (row.hasGetReport ? yes : no) },
+    { header: fields.filler, width: 24, value: (row) => row.fillerName },
   ];
 }

@@ -1,4 +1,5 @@
 import type { UserContractFilter, UserContractItem } from '@trellis/contract/contracts/schemas';
+import { contractFieldWords, contractPurposeWords, contractStateWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
@@ -8,12 +9,12 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { matchesContract } from './contract-filter.ts';
 import { type ContractRow, contractsWhere, presentItems } from './contract-store.ts';
-import { exportTexts } from './export-texts.ts';
+import { exportName } from './export-texts.ts';
 
 /** The contracts that a filter names as an Excel file, the one signed last first, written while they are read. */
 export async function exportContracts(read: Read, caller: Actor, filter: UserContractFilter): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
-  const { name } = exportTexts[caller.language];
+  const name = exportName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions: portionsOf(read, caller, filter) });
 }
@@ -31,23 +32,23 @@ async function* portionsOf(read: Read, caller: Member, filter: UserContractFilte
 }
 
 function columnsFor({ language, zone }: Member): ExcelColumn<UserContractItem>[] {
-  const { headers, type, purpose, inForce, stopped } = exportTexts[language];
+  const fields = contractFieldWords[language];
   const onDay = (day: string) => new Date(`${day}T00:00:00Z`);
   const date = { width: 14, format: 'mm/dd/yyyy' };
   const money = { width: 14, format: '"$"#,##0.00' };
   const count = { width: 12, format: '0' };
   return [
-    { header: headers.name, width: 28, value: (row) => row.userName },
-    { header: headers.number, width: 18, value: (row) => row.outpatientNumber },
-    { header: headers.type, width: 16, value: (row) => type[row.contractType] },
-    { header: headers.purpose, width: 16, value: (row) => purpose[row.purpose] },
-    { header: headers.signTime, ...date, value: (row) => onDay(row.signTime) },
-    { header: headers.amount, ...money, value: (row) => row.amount },
-    { header: headers.paid, ...money, value: (row) => row.paid },
-    { header: headers.totalClass, ...count, value: (row) => row.totalClass },
-    { header: headers.remainClass, ...count, value: (row) => row.remainClass },
-    { header: headers.price, ...money, value: (row) => Number(row.price) },
-    { header: headers.state, width: 14, value: (row) => (row.stopTime ? stopped : inForce) },
-    { header: headers.stopTime, ...date, value: (row) => (row.stopTime ? onDay(dateIn(zone, row.stopTime)) : null) },
+    { header: fields.userId, width: 28, value: (row) => row.userName },
+    { header: fields.outpatientNumber, width: 18, value: (row) => row.outpatientNumber },
+    { header: fields.contractType, width: 16, value: (row) => contractTypeWords[language][row.contractType] },
+    { header: fields.purpose, width: 16, value: (row) => contractPurposeWords[language][row.purpose] },
+    { header: fields.signTime, ...date, value: (row) => onDay(row.signTime) },
+    { header: fields.amount, ...money, value: (row) => row.amount },
+    { header: fields.paid, ...money, value: (row) => row.paid },
+    { header: fields.totalClass, ...count, value: (row) => row.totalClass },
+    { header: fields.remainClass, ...count, value: (row) => row.remainClass },
+    { header: fields.price, ...money, value: (row) => Number(row.price) },
+    { header: fields.state, width: 14, value: (row) => contractStateWords[language][row.stopTime ? 'Stopped' : 'InForce'] },
+    { header: fields.stopTime, ...date, value: (row) => (row.stopTime ? onDay(dateIn(zone, row.stopTime)) : null) },
   ];
 }

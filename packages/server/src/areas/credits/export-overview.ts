@@ -1,4 +1,5 @@
 import type { creditFileCalls } from '@trellis/contract/credits/file-calls';
+import { statementWords } from '@trellis/contract/credits/words';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
@@ -7,7 +8,7 @@ import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { movementColumns, whoColumns } from './export-statement.ts';
-import { exportTexts } from './export-texts.ts';
+import { overviewName } from './export-texts.ts';
 import { change, matches, postings, type StatementRow } from './statement-store.ts';
 
 type Period = InputOf<typeof creditFileCalls.overview>;
@@ -16,9 +17,9 @@ type Row = Omit<StatementRow, 'balance' | 'creationTime' | 'tagId' | 'amount'> &
 /** Every posting of the centre's families in a period as an Excel file: the sums of the overview, one by one. */
 export async function exportOverview(read: Read, caller: Actor, period: Period): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
-  const { overview, headers } = exportTexts[caller.language];
+  const overview = overviewName[caller.language];
   const columns: ExcelColumn<Row>[] = [
-    { header: headers.child, width: 28, value: (row) => row.child },
+    { header: statementWords[caller.language].child, width: 28, value: (row) => row.child },
     ...movementColumns(caller),
     ...whoColumns(caller),
   ];

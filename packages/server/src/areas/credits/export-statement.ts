@@ -1,4 +1,5 @@
 import type { RecordFilter } from '@trellis/contract/credits/schemas';
+import { creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
@@ -7,14 +8,14 @@ import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { exportTexts } from './export-texts.ts';
+import { statementName } from './export-texts.ts';
 import { type StatementRow, statement } from './statement-store.ts';
 
 /** A child's statement as filtered, newest first, as an Excel file. */
 export async function exportStatement(read: Read, caller: Actor, filter: RecordFilter): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
   const { name } = await read((db) => subjectOf(db, filter.userId));
-  const title = exportTexts[caller.language].statement;
+  const title = statementName[caller.language];
   const fileName = `${title} ${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   const portions = inPortions<StatementRow>(read, async (db, last, limit) => {
     const beyond = last ? sql`(posting.created_at, posting.id) < (${last.postedAt}::timestamptz, ${last.id}::uuid)` : sql`true`;
@@ -23,7 +24,7 @@ export async function exportStatement(read: Read, caller: Actor, filter: RecordF
   });
   const columns: ExcelColumn<StatementRow>[] = [
     ...movementColumns(caller),
-    { header: exportTexts[caller.language].headers.balance, width: 10, format: '0', value: (row) => row.balance },
+    { header: statementWords[caller.language].balance, width: 10, format: '0', value: (row) => row.balance },
     ...whoColumns(caller),
   ];
   return excelReply({ fileName, sheetName: title, columns, portions });
@@ -33,11 +34,11 @@ type Movement = Pick<StatementRow, 'localTime' | 'kind' | 'commodity' | 'tagName
 
 /** When what moved by how many. */
 export function movementColumns({ language }: Member): ExcelColumn<Movement>[] {
-  const { headers, kinds, commodities } = exportTexts[language];
+  const headers = statementWords[language];
   return [
     { header: headers.time, width: 18, format: 'mm/dd/yyyy hh:mm', value: (row) => new Date(row.localTime) },
-    { header: headers.kind, width: 14, value: (row) => kinds[row.kind] },
-    { header: headers.commodity, width: 22, value: (row) => commodities[row.commodity] },
+    { header: headers.kind, width: 14, value: (row) => creditKindWords[language][row.kind] },
+    { header: headers.commodity, width: 22, value: (row) => creditCommodityWords[language][row.commodity] },
     { header: headers.tag, width: 20, value: (row) => row.tagName },
     { header: headers.change, width: 10, format: '+0;-0;0', value: (row) => row.change },
   ];
@@ -47,7 +48,7 @@ type Who = Pick<StatementRow, 'sessionNum' | 'creator' | 'remark'>;
 
 /** Who moved it, in which session, and why. */
 export function whoColumns({ language }: Member): ExcelColumn<Who>[] {
-  const { headers } = exportTexts[language];
+  const headers = statementWords[language];
   return [
     { header: headers.session, width: 10, format: '0', value: (row) => row.sessionNum },
     { header: headers.creator, width: 24, value: (row) => row.creator },

@@ -112,8 +112,8 @@ describe('the overview of a centre', () => {
     expect(decodeURIComponent(file.headers['content-disposition'] ?? '')).toContain('Créditos 2031-06-01 2031-06-30.xlsx');
     const [header, ...rows] = await rowsOf(file);
     expect(header).toContain('Cambio');
-    const classes = rows.filter((row) => row[3] === 'Clases individuales');
-    expect(classes.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(2);
+    const sessions = rows.filter((row) => row[3] === 'Sesiones individuales');
+    expect(sessions.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(2);
     expect(rows).toHaveLength(6);
   });
 });

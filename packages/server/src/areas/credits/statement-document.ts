@@ -1,3 +1,4 @@
+import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import type { DocumentOrder } from '@trellis/contract/files/document-calls';
 import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { documentTexts } from './document-texts.ts';
-import { exportTexts } from './export-texts.ts';
+import { statementName } from './export-texts.ts';
 import { findBalance } from './find-balance.ts';
 import { type StatementRow, statement } from './statement-store.ts';
 
@@ -23,24 +24,27 @@ export async function describeStatement(db: Db, reader: Member, { id: userId, ki
   const tail = sql`order by posting.created_at desc, posting.id desc limit ${mostRows + 1}`;
   const { rows } = await statement(reader, { userId, kind, commodity, from, to }, sql`true`, tail).execute(db);
   if (rows.length > mostRows) refuse('Trellis:DocumentTooLong', { data: { rows: mostRows } });
-  const { statement: title, kinds, commodities } = exportTexts[reader.language];
-  const texts = documentTexts[reader.language];
+  const { language } = reader;
+  const title = statementName[language];
+  const texts = documentTexts[language];
   const balance = await findBalance(db, reader, { userId });
   const narrowed = [
     { label: texts.period, value: from || to ? `${writtenDay(from ?? null) || '…'} – ${writtenDay(to ?? null) || '…'}` : texts.everything },
-    ...(kind ? [{ label: texts.kind, value: kinds[kind] }] : []),
-    ...(commodity ? [{ label: texts.commodity, value: commodities[commodity] }] : []),
+    ...(kind ? [{ label: texts.kind, value: creditKindWords[language][kind] }] : []),
+    ...(commodity ? [{ label: texts.commodity, value: creditCommodityWords[language][commodity] }] : []),
   ];
-  const figures = (['available', 'held', 'consumed', 'remainingTimes'] as const).map((key) => ({
-    label: texts.balance[key],
-    value: String(balance[key]),
+  const { available, held, consumed, remainingTimes: remaining } = balance;
+  const counts = { available, held, consumed, remaining };
+  const figures = (['available', 'held', 'consumed', 'remaining'] as const).map((key) => ({
+    label: balanceWords[language][key],
+    value: String(counts[key]),
   }));
   const assessments = balance.times.map(({ name: label, times }) => ({ label, value: String(times) }));
   return {
     fileName: `${title} ${name}`,
-    title: pdfTexts[reader.language].titled(title, name),
+    title: pdfTexts[language].titled(title, name),
     parts: [
-      { kind: 'facts', facts: [{ label: texts.child, value: name }, ...narrowed] },
+      { kind: 'facts', facts: [{ label: statementWords[language].child, value: name }, ...narrowed] },
       { kind: 'facts', title: texts.now, facts: [...figures, ...assessments] },
       { title: texts.records, ...tableOf(reader, rows) },
     ],
@@ -48,9 +52,9 @@ export async function describeStatement(db: Db, reader: Member, { id: userId, ki
 }
 
 function tableOf({ language, zone }: Member, rows: readonly StatementRow[]): PdfTable {
-  const { headers, kinds, commodities } = exportTexts[language];
+  const headers = statementWords[language];
   const texts = documentTexts[language];
-  const nameOf = (row: StatementRow) => row.tagName ?? commodities[row.commodity];
+  const nameOf = (row: StatementRow) => row.tagName ?? creditCommodityWords[language][row.commodity];
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(nameOf(row), (sums.get(nameOf(row)) ?? 0) + row.change);
   return {
@@ -68,7 +72,7 @@ function tableOf({ language, zone }: Member, rows: readonly StatementRow[]): Pdf
     ],
     rows: rows.map((row) => [
       writtenTime(row.creationTime, zone),
-      kinds[row.kind],
+      creditKindWords[language][row.kind],
       nameOf(row),
       writtenChange(row.change),
       String(row.balance),

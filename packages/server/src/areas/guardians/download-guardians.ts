@@ -1,5 +1,6 @@
-import { referralSourceTexts } from '@trellis/contract/guardians/rules';
 import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
+import { guardianFieldWords, referralSourceWords } from '@trellis/contract/guardians/words';
+import type { LocalText } from '@trellis/contract/languages';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
@@ -7,17 +8,19 @@ import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
-import { guardianTexts } from './guardian-texts.ts';
 import { matchesGuardian } from './list-guardians.ts';
 import { roleIn } from './present.ts';
 import { childrenOf, type GuardianRow, guardianColumns, type RelationRow } from './store.ts';
+
+/** Of the file, without the day, and of its sheet. */
+const listName: LocalText = { en: 'Guardians', 'zh-Hans': '监护人', es: 'Tutores' };
 
 type Row = GuardianRow & { children: readonly RelationRow[] };
 
 /** The guardians that a filter names as an Excel file, by name, written while they are read. */
 export async function downloadGuardians(read: Read, caller: Actor, filter: GuardianFilter): Promise<FileReply> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
-  const { name } = guardianTexts[caller.language];
+  const name = listName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions: portionsOf(read, caller, filter) });
 }
@@ -39,7 +42,7 @@ function portionsOf(read: Read, caller: Member, filter: GuardianFilter): AsyncGe
 }
 
 function columnsFor({ language, zone }: Member): ExcelColumn<Row>[] {
-  const { headers } = guardianTexts[language];
+  const headers = guardianFieldWords[language];
   const day = (at: Date | null) => at && new Date(`${dateIn(zone, at.toISOString())}T00:00:00Z`);
   return [
     { header: headers.fullName, width: 28, value: (row) => row.fullName },
@@ -49,15 +52,15 @@ function columnsFor({ language, zone }: Member): ExcelColumn<Row>[] {
     { header: headers.city, width: 20, value: (row) => row.city },
     { header: headers.source, width: 30, value: (row) => sourceOf(row, language) },
     { header: headers.emergency, width: 40, value: (row) => emergencyOf(row, language) },
-    { header: headers.confirmed, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.confirmedAt) },
-    { header: headers.created, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.createdAt) },
+    { header: headers.confirmedAt, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.confirmedAt) },
+    { header: headers.createdAt, width: 14, format: 'mm/dd/yyyy', value: (row) => day(row.createdAt) },
   ];
 }
 
 const nameOf = ({ name, role }: RelationRow, language: Member['language']) => `${name} (${roleIn(role, language)})`;
 
 const sourceOf = ({ source, sourceText }: Row, language: Member['language']) =>
-  [source && referralSourceTexts[source][language], sourceText].filter(Boolean).join(': ');
+  [source && referralSourceWords[language][source], sourceText].filter(Boolean).join(': ');
 
 const emergencyOf = (row: Row, language: Member['language']) =>
   [row.emergencyContactName, roleIn(row.emergencyContactRole, language), row.emergencyContactPhone].filter(Boolean).join(', ');

@@ -1,11 +1,12 @@
-import { type GuardianRole, guardianRoleTexts } from '@trellis/contract/guardians/rules';
+import type { GuardianRole } from '@trellis/contract/guardians/rules';
 import type { GuardianInfo, GuardianListItem, GuardianRights } from '@trellis/contract/guardians/schemas';
+import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import type { Language } from '@trellis/contract/languages';
 import type { GuardianRow, RelationRow } from './store.ts';
 
 /** A relation in a language, and nothing where there is none. */
 export function roleIn<R extends GuardianRole | null>(role: R, language: Language): R extends null ? string | null : string {
-  return (role && guardianRoleTexts[role][language]) as never;
+  return (role && guardianRoleWords[language][role]) as never;
 }
 
 /** A row of the list, as the contract promises it. */

@@ -1,15 +1,8 @@
 import type { Language } from '@trellis/contract/languages';
-import type { Stage } from '@trellis/contract/subjects/rules';
-import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 
 interface DocumentTexts {
   title: string;
   unknown: string;
-  stage: string;
-  stages: Record<Stage, string>;
-  dominantHand: string;
-  hands: Record<NonNullable<SubjectInfo['dominantHand']>, string>;
-  relation: string;
   noGuardians: string;
   attendance: string;
   latestAttendance: (count: number) => string;
@@ -19,16 +12,11 @@ interface DocumentTexts {
   stillHere: string;
 }
 
-/** What stands in the PDF of a child's record beside the words of the Excel file. */
+/** What stands in the PDF of a child's record beside the words of its fields. */
 export const documentTexts: Record<Language, DocumentTexts> = {
   en: {
     title: 'Record',
     unknown: '—',
-    stage: 'Stage',
-    stages: { 黄金期: 'Golden age', Preschool: 'Preschool', SchoolAge: 'School age', Teenage: 'Teenage', Adult: 'Adult' },
-    dominantHand: 'Dominant hand',
-    hands: { Left: 'Left', Right: 'Right', Both: 'Both' },
-    relation: 'Relation',
     noGuardians: 'No guardian is known.',
     attendance: 'Attendance',
     latestAttendance: (count) => `Attendance: the latest ${count} check-ins`,
@@ -40,11 +28,6 @@ export const documentTexts: Record<Language, DocumentTexts> = {
   'zh-Hans': {
     title: '档案',
     unknown: '—',
-    stage: '阶段',
-    stages: { 黄金期: '黄金期', Preschool: '学龄前', SchoolAge: '学龄期', Teenage: '青少年', Adult: '成人' },
-    dominantHand: '惯用手',
-    hands: { Left: '左手', Right: '右手', Both: '双手' },
-    relation: '关系',
     noGuardians: '暂无监护人。',
     attendance: '出勤',
     latestAttendance: (count) => `出勤：最近 ${count} 次签到`,
@@ -56,11 +39,6 @@ export const documentTexts: Record<Language, DocumentTexts> = {
   es: {
     title: 'Expediente',
     unknown: '—',
-    stage: 'Etapa',
-    stages: { 黄金期: 'Edad de oro', Preschool: 'Preescolar', SchoolAge: 'Edad escolar', Teenage: 'Adolescencia', Adult: 'Edad adulta' },
-    dominantHand: 'Mano dominante',
-    hands: { Left: 'Izquierda', Right: 'Derecha', Both: 'Ambas' },
-    relation: 'Parentesco',
     noGuardians: 'No se conoce ningún tutor.',
     attendance: 'Asistencia',
     latestAttendance: (count) => `Asistencia: las últimas ${count} entradas`,

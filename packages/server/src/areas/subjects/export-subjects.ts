@@ -1,6 +1,14 @@
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
+import {
+  bindStatusWords,
+  genderWords,
+  gradeText,
+  subjectFieldWords,
+  subjectLanguageWords,
+  tagWords,
+} from '@trellis/contract/subjects/words';
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -11,7 +19,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { remainingOf } from '../credits/public.ts';
 import { requireKnownClass } from '../groups/public.ts';
-import { exportTexts } from './export-texts.ts';
+import { exportName } from './export-texts.ts';
 import { type SubjectRow, subjectColumns } from './store.ts';
 import { matchesSubject } from './subject-filter.ts';
 
@@ -32,7 +40,7 @@ export async function exportSubjects(
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
   const { subjectGroup } = filter;
   if (subjectGroup) await read((db) => requireKnownClass(db, subjectGroup));
-  const { name } = exportTexts[caller.language];
+  const name = exportName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   const portions = portionsOf(read, matchesSubject(caller, filter));
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });
@@ -71,24 +79,24 @@ async function rowsWhere(db: Db, condition: RawBuilder<unknown>, limit: number):
 }
 
 function columnsFor({ language, zone }: Member): ExcelColumn<ExportRow>[] {
-  const { headers, gender, language: spoken, tag, status, grade } = exportTexts[language];
+  const fields = subjectFieldWords[language];
   const date = { width: 14, format: 'mm/dd/yyyy' };
   const onDay = (day: string) => new Date(`${day}T00:00:00Z`);
   return [
-    { header: headers.name, width: 28, value: (row) => row.name },
-    { header: headers.number, width: 18, value: (row) => row.outpatientNumber },
+    { header: fields.name, width: 28, value: (row) => row.name },
+    { header: fields.outpatientNumber, width: 18, value: (row) => row.outpatientNumber },
     // a spreadsheet knows no year 0001
-    { header: headers.birthday, ...date, value: (row) => (isUnknownDate(row.birthday) ? null : onDay(row.birthday)) },
-    { header: headers.gender, width: 12, value: (row) => gender[row.gender] },
-    { header: headers.grade, width: 18, value: (row) => (row.grade === null ? null : grade(row.grade)) },
-    { header: headers.language, width: 16, value: (row) => (row.language ? spoken[row.language] : null) },
-    { header: headers.tag, width: 12, value: (row) => tag[row.tag] },
-    { header: headers.status, width: 12, value: (row) => status[row.bindState] },
-    { header: headers.coaches, width: 28, value: (row) => row.coaches },
-    { header: headers.guardians, width: 28, value: (row) => row.guardians },
-    { header: headers.remaining, width: 12, format: '0', value: (row) => row.remaining },
-    { header: headers.school, width: 24, value: (row) => row.schoolName },
-    { header: headers.city, width: 16, value: (row) => row.city },
-    { header: headers.added, ...date, value: (row) => onDay(dateIn(zone, row.createdAt.toISOString())) },
+    { header: fields.birthday, ...date, value: (row) => (isUnknownDate(row.birthday) ? null : onDay(row.birthday)) },
+    { header: fields.gender, width: 12, value: (row) => genderWords[language][row.gender] },
+    { header: fields.gradeName, width: 18, value: (row) => (row.grade === null ? null : gradeText(row.grade, language)) },
+    { header: fields.language, width: 16, value: (row) => (row.language ? subjectLanguageWords[language][row.language] : null) },
+    { header: fields.tag, width: 12, value: (row) => tagWords[language][row.tag] },
+    { header: fields.bound, width: 12, value: (row) => bindStatusWords[language][row.bindState] },
+    { header: fields.coachIds, width: 28, value: (row) => row.coaches },
+    { header: fields.guardians, width: 28, value: (row) => row.guardians },
+    { header: fields.remaining, width: 12, format: '0', value: (row) => row.remaining },
+    { header: fields.schoolName, width: 24, value: (row) => row.schoolName },
+    { header: fields.city, width: 16, value: (row) => row.city },
+    { header: fields.createdAt, ...date, value: (row) => onDay(dateIn(zone, row.createdAt.toISOString())) },
   ];
 }

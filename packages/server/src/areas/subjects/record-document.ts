@@ -1,7 +1,17 @@
 import type { DocumentOrder } from '@trellis/contract/files/document-calls';
-import { guardianRoleTexts } from '@trellis/contract/guardians/rules';
+import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import {
+  bindStatusWords,
+  genderWords,
+  gradeText,
+  handWords,
+  stageWords,
+  subjectFieldWords,
+  subjectLanguageWords,
+  tagWords,
+} from '@trellis/contract/subjects/words';
 import type { Db } from '../../platform/db/types.ts';
 import type { PdfContent, PdfFact, PdfPart } from '../../platform/documents/pdf-content.ts';
 import { pdfTexts } from '../../platform/documents/pdf-texts.ts';
@@ -10,7 +20,6 @@ import type { Member } from '../../platform/http/caller.ts';
 import { describeContracts } from '../contracts/public.ts';
 import { describePlans } from '../offline-plans/public.ts';
 import { documentTexts } from './document-texts.ts';
-import { exportTexts } from './export-texts.ts';
 import { findSubjectInfo } from './find-subject.ts';
 import { listCheckIns } from './list-check-ins.ts';
 
@@ -37,38 +46,37 @@ export async function describeRecord(db: Db, reader: Member, { id }: Order): Pro
 }
 
 function profileOf({ language }: Member, subject: SubjectInfo): PdfFact[] {
-  const { headers, gender, language: spoken, tag, status, grade } = exportTexts[language];
-  const texts = documentTexts[language];
+  const fields = subjectFieldWords[language];
+  const { birthday, gradeName, language: spoken, stage, dominantHand } = subject;
   const facts: [string, string | null][] = [
-    [headers.name, subject.name],
-    [headers.number, subject.outpatientNumber],
-    [headers.birthday, isUnknownDate(subject.birthday) ? null : writtenDay(subject.birthday)],
-    [headers.gender, gender[subject.gender]],
-    [texts.stage, subject.stage && texts.stages[subject.stage]],
-    [headers.grade, subject.gradeName === null ? null : grade(subject.gradeName)],
-    [headers.language, subject.language && spoken[subject.language]],
-    [texts.dominantHand, subject.dominantHand && texts.hands[subject.dominantHand]],
-    [headers.school, [subject.schoolName, subject.className].filter(Boolean).join(' · ')],
-    [headers.city, subject.city],
-    [headers.coaches, subject.coachNames.join(', ')],
-    [headers.status, status[subject.status]],
-    [headers.tag, tag[subject.tag]],
-    [headers.remaining, String(subject.remainingTimes)],
+    [fields.name, subject.name],
+    [fields.outpatientNumber, subject.outpatientNumber],
+    [fields.birthday, isUnknownDate(birthday) ? null : writtenDay(birthday)],
+    [fields.gender, genderWords[language][subject.gender]],
+    [fields.stage, stage && stageWords[language][stage]],
+    [fields.gradeName, gradeName === null ? null : gradeText(gradeName, language)],
+    [fields.language, spoken && subjectLanguageWords[language][spoken]],
+    [fields.dominantHand, dominantHand && handWords[language][dominantHand]],
+    [fields.schoolName, [subject.schoolName, subject.className].filter(Boolean).join(' · ')],
+    [fields.city, subject.city],
+    [fields.coachIds, subject.coachNames.join(', ')],
+    [fields.bound, bindStatusWords[language][subject.status]],
+    [fields.tag, tagWords[language][subject.tag]],
+    [fields.remaining, String(subject.remainingTimes)],
   ];
-  return facts.map(([label, value]) => ({ label, value: value || texts.unknown }));
+  return facts.map(([label, value]) => ({ label, value: value || documentTexts[language].unknown }));
 }
 
 function guardiansOf({ language }: Member, { guardians }: SubjectInfo): PdfPart {
-  const texts = documentTexts[language];
   return {
     kind: 'table',
-    title: exportTexts[language].headers.guardians,
-    none: texts.noGuardians,
+    title: subjectFieldWords[language].guardians,
+    none: documentTexts[language].noGuardians,
     columns: [
-      { header: exportTexts[language].headers.name, share: 60 },
-      { header: texts.relation, share: 40 },
+      { header: guardianFieldWords[language].fullName, share: 60 },
+      { header: guardianFieldWords[language].role, share: 40 },
     ],
-    rows: guardians.map(({ nickName, role }) => [nickName, guardianRoleTexts[role][language]]),
+    rows: guardians.map(({ nickName, role }) => [nickName, guardianRoleWords[language][role]]),
   };
 }
 

@@ -1,4 +1,5 @@
-import { referralSources, referralSourceTexts } from '@trellis/contract/guardians/rules';
+import { referralSources } from '@trellis/contract/guardians/rules';
+import { referralSourceWords } from '@trellis/contract/guardians/words';
 import type { LocalText } from '@trellis/contract/languages';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { OutputOf } from '@trellis/contract/types';
@@ -13,6 +14,6 @@ const question: LocalText = {
 
 /** How a family may have heard of the centre, in the language of the request. */
 export async function referralQuestion(_db: Db, { language }: Member): Promise<OutputOf<typeof subjectCalls.referralInfoQuestion>> {
-  const options = referralSources.map((value) => ({ value, displayName: referralSourceTexts[value][language] }));
+  const options = referralSources.map((value) => ({ value, displayName: referralSourceWords[language][value] }));
   return { displayName: question[language], options };
 }

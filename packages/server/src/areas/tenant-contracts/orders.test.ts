@@ -90,7 +90,7 @@ describe('orders', () => {
     expect(new Set(items.map(({ tenantId }) => tenantId))).toEqual(new Set([centre.tenantId]));
     expect((await orders({ tenantId: other.centre.tenantId }, token)).totalCount).toBe(0);
     const file = await download({}, token);
-    expect([file.rows.length, file.headers]).toEqual([3, ['Paid on', 'Center', 'Contract', 'Kind', 'Item', 'Amount', 'Paid']]);
+    expect([file.rows.length, file.headers]).toEqual([3, ['Paid on', 'Center', 'Contract', 'Kind', 'For', 'Quantity', 'Amount paid']]);
   });
 
   it('of who manages some centers are theirs', async () => {
@@ -111,7 +111,7 @@ describe('the Excel file of orders', () => {
     expect(response.headers['content-disposition']).toBe(
       `attachment; filename="Orders ${today}.xlsx"; filename*=UTF-8''Orders%20${today}.xlsx`,
     );
-    expect(headers).toEqual(['Paid on', 'Center', 'Contract', 'Kind', 'Item', 'Amount', 'Paid', 'Booked by', 'Remark']);
+    expect(headers).toEqual(['Paid on', 'Center', 'Contract', 'Kind', 'For', 'Quantity', 'Amount paid', 'Booked by', 'Remark']);
     expect(rows.map((row) => [row[0], row[3], row[5], row[6]])).toEqual([
       [new Date('2026-03-01T00:00:00Z'), 'Courses', 5, 50.25],
       [new Date('2026-02-01T00:00:00Z'), 'VR tests', 3, 30],

@@ -1,11 +1,11 @@
 import type { Language } from '@trellis/contract/languages';
 import { unlimited } from '@trellis/contract/tenant-contracts/rules';
 import type { Commodity } from '@trellis/contract/tenant-contracts/schemas';
+import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
-import { orderTexts } from './order-texts.ts';
 
 /** What a centre has left of a kind, of all contracts in force. */
 export async function quotaLeft(db: Db, tenantId: string, kind: Commodity): Promise<number> {
@@ -44,7 +44,7 @@ export async function remindOfStock(db: Db, caller: Member, kind: Commodity): Pr
       language,
       zone: caller.zone,
       tenantId: caller.tenantId,
-      data: { tenantName, kind: orderTexts[language].kinds[kind], left },
+      data: { tenantName, kind: commodityWords[language][kind], left },
     });
   }
 }

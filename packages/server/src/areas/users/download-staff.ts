@@ -1,6 +1,7 @@
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import type { LocalText } from '@trellis/contract/languages';
 import { dateIn } from '@trellis/contract/scheduling/rules';
+import { staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import { inPortions } from '../../platform/documents/portions.ts';
@@ -9,26 +10,11 @@ import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { matches, type StaffFilter } from './list-staff.ts';
 import { type StaffRow, staffColumns, staffTables } from './staff-store.ts';
 
-const texts = {
-  name: { en: 'Staff', 'zh-Hans': '员工', es: 'Personal' },
-  person: { en: 'Name', 'zh-Hans': '姓名', es: 'Nombre' },
-  email: { en: 'E-mail', 'zh-Hans': '邮箱', es: 'Correo electrónico' },
-  phone: { en: 'Phone', 'zh-Hans': '电话', es: 'Teléfono' },
-  centre: { en: 'Center', 'zh-Hans': '中心', es: 'Centro' },
-  roles: { en: 'Roles', 'zh-Hans': '角色', es: 'Roles' },
-  state: { en: 'State', 'zh-Hans': '状态', es: 'Estado' },
-  since: { en: 'Since', 'zh-Hans': '加入日期', es: 'Desde' },
-} satisfies Record<string, LocalText>;
-
-const states = {
-  active: { en: 'Active', 'zh-Hans': '已激活', es: 'Activo' },
-  invited: { en: 'Invited', 'zh-Hans': '已邀请', es: 'Invitado' },
-  frozen: { en: 'Frozen', 'zh-Hans': '已冻结', es: 'Congelado' },
-} satisfies Record<string, LocalText>;
+const listName: LocalText = { en: 'Staff', 'zh-Hans': '员工', es: 'Personal' };
 
 /** The staff that a filter names as an Excel file, the newest first. */
 export async function downloadStaff(read: Read, caller: Actor, filter: StaffFilter): Promise<FileReply> {
-  const name = texts.name[caller.language];
+  const name = listName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
   const condition = matches(caller, filter);
   const portions = inPortions<StaffRow>(read, async (db, last, limit) => {
@@ -44,19 +30,19 @@ export async function downloadStaff(read: Read, caller: Actor, filter: StaffFilt
 }
 
 function columnsFor({ language }: Actor): ExcelColumn<StaffRow>[] {
-  const header = (key: keyof typeof texts) => texts[key][language];
+  const fields = staffFieldWords[language];
   return [
-    { header: header('person'), width: 28, value: (row) => row.name },
-    { header: header('email'), width: 32, value: (row) => row.email },
-    { header: header('phone'), value: (row) => row.phone },
-    { header: header('centre'), width: 32, value: (row) => row.tenantName },
-    { header: header('roles'), width: 32, value: (row) => row.roles.map((role) => roleLabel(role, language)).join(', ') },
-    { header: header('state'), width: 14, value: (row) => states[stateOf(row)][language] },
-    { header: header('since'), width: 14, value: (row) => dateIn(row.zone, row.createdAt.toISOString()) },
+    { header: fields.name, width: 28, value: (row) => row.name },
+    { header: fields.email, width: 32, value: (row) => row.email },
+    { header: fields.phone, value: (row) => row.phone },
+    { header: fields.centre, width: 32, value: (row) => row.tenantName },
+    { header: fields.roles, width: 32, value: (row) => row.roles.map((role) => roleLabel(role, language)).join(', ') },
+    { header: fields.state, width: 14, value: (row) => staffStateWords[language][stateOf(row)] },
+    { header: fields.since, width: 14, value: (row) => dateIn(row.zone, row.createdAt.toISOString()) },
   ];
 }
 
-function stateOf({ state, isActivated }: StaffRow): keyof typeof states {
+function stateOf({ state, isActivated }: StaffRow): 'active' | 'invited' | 'frozen' {
   if (state === 'Invalid') return 'frozen';
   return isActivated ? 'active' : 'invited';
 }

@@ -127,7 +127,7 @@ describe('the list of devices', () => {
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(new Uint8Array(response.rawPayload).buffer as never);
     const rows = (book.worksheets[0]?.getSheetValues().slice(1) ?? []).map((row) => (row as unknown[]).slice(1));
-    expect(rows[0]).toEqual(['Serial number', 'Device', 'Model', 'Used for', 'Center', 'State', 'Registered on', 'Tests', 'Remark']);
+    expect(rows[0]).toEqual(['Serial number', 'Name', 'Model', 'Used for', 'Center', 'State', 'Registered on', 'Tests', 'Remark']);
     const { body } = await vr.call<{ totalCount: number }>('POST', '/TestingCenter/AllDevice', {});
     expect(rows.length - 1).toBe(body.totalCount);
   });

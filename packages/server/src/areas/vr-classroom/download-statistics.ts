@@ -2,6 +2,7 @@ import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { InputOf } from '@trellis/contract/types';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { CentreStatistic, MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
+import { testCountWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import { inPortions } from '../../platform/documents/portions.ts';
@@ -32,32 +33,32 @@ export async function downloadCentreMonths(
 type Period = InputOf<Calls['testRequestStatisticsExcel']>;
 
 function monthsFile(read: Read, caller: Actor, centreId: string, period: Period): Promise<FileReply> {
-  const { headers } = fileTexts[caller.language];
+  const { month } = testCountWords[caller.language];
   // as many rows as months: one portion
   const portions = async function* () {
     yield await read((db) => monthsOf(db, caller, centreId, period));
   };
-  const columns: ExcelColumn<MonthStatistic>[] = [{ header: headers.month, value: (row) => row.period }, ...countColumns(caller)];
+  const columns: ExcelColumn<MonthStatistic>[] = [{ header: month, value: (row) => row.period }, ...countColumns(caller)];
   return file(caller, columns, portions());
 }
 
 /** What each centre ordered as an Excel file, by name. */
 export function downloadCentres(read: Read, caller: Actor, period: InputOf<Calls['adminTestRequestStatisticsExcel']>): Promise<FileReply> {
-  const { headers, unlimited } = fileTexts[caller.language];
+  const { left, unlimited } = testCountWords[caller.language];
   const portions = inPortions<CentreStatistic>(read, (db, last, limit) => {
     const beyond = last ? sql`(lower(tenant.name), tenant.id) > (lower(${last.name}), ${last.id}::uuid)` : sql`true`;
     return centresWhere(db, caller, period, beyond, sql`order by lower(tenant.name), tenant.id limit ${limit}`);
   });
   const columns: ExcelColumn<CentreStatistic>[] = [
-    { header: headers.center, width: 32, value: (row) => row.name },
+    { header: testFieldWords[caller.language].center, width: 32, value: (row) => row.name },
     ...countColumns(caller),
-    { header: headers.left, width: 14, format: '0', value: (row) => (row.left < 0 ? unlimited : row.left) },
+    { header: left, width: 14, format: '0', value: (row) => (row.left < 0 ? unlimited : row.left) },
   ];
   return file(caller, columns, portions);
 }
 
 function countColumns({ language }: Actor): ExcelColumn<Omit<MonthStatistic, 'period'>>[] {
-  const { headers } = fileTexts[language];
+  const headers = testCountWords[language];
   const fields = ['requests', 'open', 'finished', 'cancelled', 'childCount'] as const;
   return fields.map((field) => ({ header: headers[field], width: 14, format: '0', value: (row) => row[field] }));
 }

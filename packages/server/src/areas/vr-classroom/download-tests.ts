@@ -1,6 +1,7 @@
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { InputOf } from '@trellis/contract/types';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
+import { testFieldWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { sql } from 'kysely';
 import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts';
 import { inPortions } from '../../platform/documents/portions.ts';
@@ -40,24 +41,25 @@ function testsFile(read: Read, caller: Actor, filter: InputOf<Calls['adminTestRe
 }
 
 function columnsFor({ kind, language, zone }: Actor): ExcelColumn<TestRow>[] {
-  const { headers, type, status, yes, no } = fileTexts[language];
+  const fields = testFieldWords[language];
+  const { yes, no } = fileTexts[language];
   const day = (at: Date | null) => at && new Date(`${dateIn(zone, at.toISOString())}T00:00:00Z`);
   const date = { width: 14, format: 'mm/dd/yyyy' };
-  const center: ExcelColumn<TestRow> = { header: headers.center, width: 28, value: (row) => row.tenantName };
+  const center: ExcelColumn<TestRow> = { header: fields.center, width: 28, value: (row) => row.tenantName };
   // nobody but the centre is told its codes
-  const code: ExcelColumn<TestRow> = { header: headers.code, width: 14, value: (row) => row.code };
+  const code: ExcelColumn<TestRow> = { header: fields.code, width: 14, value: (row) => row.code };
   return [
     ...(kind === 'member' ? [] : [center]),
-    { header: headers.child, width: 28, value: (row) => row.subjectName },
-    { header: headers.number, width: 18, value: (row) => row.outpatientNumber },
+    { header: fields.child, width: 28, value: (row) => row.subjectName },
+    { header: fields.number, width: 18, value: (row) => row.outpatientNumber },
     ...(kind === 'member' ? [code] : []),
-    { header: headers.type, width: 18, value: (row) => type[row.testType] },
-    { header: headers.location, width: 24, value: (row) => row.locationName },
-    { header: headers.device, width: 24, value: (row) => row.deviceName },
-    { header: headers.status, width: 14, value: (row) => status[row.status] },
-    { header: headers.consent, width: 16, value: (row) => (row.consentSigned ? yes : no) },
-    { header: headers.orderedBy, width: 24, value: (row) => row.orderedBy },
-    { header: headers.orderedOn, ...date, value: (row) => day(row.creationTime) },
-    { header: headers.finishedOn, ...date, value: (row) => day(row.finishTime) },
+    { header: fields.type, width: 18, value: (row) => testTypeWords[language][row.testType] },
+    { header: fields.location, width: 24, value: (row) => row.locationName },
+    { header: fields.device, width: 24, value: (row) => row.deviceName },
+    { header: fields.status, width: 14, value: (row) => testStatusWords[language][row.status] },
+    { header: fields.consent, width: 16, value: (row) => (row.consentSigned ? yes : no) },
+    { header: fields.orderedBy, width: 24, value: (row) => row.orderedBy },
+    { header: fields.ordered, ...date, value: (row) => day(row.creationTime) },
+    { header: fields.finished, ...date, value: (row) => day(row.finishTime) },
   ];
 }

@@ -1,11 +1,5 @@
-import {
-  type GuardianRole,
-  guardianRoles,
-  guardianRoleTexts,
-  type ReferralSource,
-  referralSources,
-  referralSourceTexts,
-} from '@trellis/contract/guardians/rules';
+import { type GuardianRole, guardianRoles, type ReferralSource, referralSources } from '@trellis/contract/guardians/rules';
+import { guardianRoleWords, referralSourceWords } from '@trellis/contract/guardians/words';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 
@@ -13,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 export function useGuardianLabels() {
   const { i18n } = useTranslation();
   const language = toLanguage(i18n.language as Locale);
-  const role = (value: GuardianRole) => guardianRoleTexts[value][language];
-  const source = (value: ReferralSource) => referralSourceTexts[value][language];
+  const role = (value: GuardianRole) => guardianRoleWords[language][value];
+  const source = (value: ReferralSource) => referralSourceWords[language][value];
   return {
     role,
     source,
