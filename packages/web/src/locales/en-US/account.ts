@@ -1,3 +1,4 @@
+import { personGenderWords } from '@trellis/contract/users/words';
 export const account = {
   title: 'Account settings',
   name: 'Name',
@@ -15,7 +16,7 @@ export const account = {
   profile: {
     title: 'Personal details',
     gender: 'Gender',
-    genders: { Unknown: 'Not given', Male: 'Male', Female: 'Female', Others: 'Other' },
+    genders: personGenderWords.en,
     birthday: 'Birthday',
     nameRequired: 'Enter your name',
     save: 'Save',

@@ -1,3 +1,5 @@
+import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
+
 /** Texts of assessments: a child's tab, the guardian's page, the report, and the library. */
 export const assessments = {
   list: 'Assessments',
@@ -8,21 +10,16 @@ export const assessments = {
   emptyHint: 'Order one, then let a guardian answer it on a phone or fill it in here.',
   noMatch: 'No assessment matches',
   columns: {
-    name: 'Assessment',
-    type: 'Type',
-    status: 'Status',
-    ordered: 'Ordered',
+    ...assessmentFieldWords.en,
     sent: 'Sent',
-    finished: 'Answered',
-    filler: 'Answered by',
     report: 'Report',
     actions: 'Actions',
   },
   filters: 'Filter assessments',
   select: 'Select {{name}}',
-  type: { PreAssessment: 'First assessment', MediumAssessment: 'Interim assessment' },
-  status: { None: 'Not started', Started: 'Ongoing', Finished: 'Done', ReportedReady: 'Reported', Closed: 'Expired' },
-  paid: 'Paid report',
+  type: assessmentTypeWords.en,
+  status: assessmentStatusWords.en,
+  paid: assessmentFieldWords.en.paid,
   guest: 'Guest by link',
   none: '—',
   actionsOf: 'Actions for {{name}}',

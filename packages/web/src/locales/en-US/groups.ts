@@ -1,3 +1,4 @@
+import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 export const groups = {
   title: 'Classes',
   hint: 'Children who train together, with their coaches and a plan for classes.',
@@ -142,12 +143,12 @@ export const groups = {
     noChildrenHint: 'Choose the children who train together in this class.',
     noPlanHint: 'A plan says what the class trains, and how often.',
     childName: 'Name',
-    number: 'Clinic number',
+    number: subjectFieldWords.en.outpatientNumber,
     status: 'Status',
     since: 'In the class since',
-    bound: 'Bound',
-    unbound: 'Not bound',
+    bound: bindStatusWords.en.Bind,
+    unbound: bindStatusWords.en.Unbound,
     loggedOut: 'Signed off',
-    archived: 'Archived',
+    archived: tagWords.en.Archived,
   },
 };

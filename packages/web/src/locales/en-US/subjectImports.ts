@@ -1,3 +1,4 @@
+import { importFieldWords } from '@trellis/contract/subject-imports/words';
 export const subjectImports = {
   title: 'Import children',
   upload: {
@@ -8,22 +9,7 @@ export const subjectImports = {
     sending: 'Uploading…',
     reading: 'Reading the list…',
   },
-  fields: {
-    name: 'Whole name',
-    lastName: 'Last name',
-    firstName: 'First name',
-    birthday: 'Birthday',
-    gender: 'Gender',
-    grade: 'Grade',
-    language: 'Language',
-    tag: 'Tag',
-    outpatientNumber: 'Clinic number',
-    coaches: 'Coaches',
-    guardianName: 'Guardian',
-    guardianRole: 'Relation',
-    guardianPhone: 'Guardian phone',
-    guardianEmail: 'Guardian email',
-  },
+  fields: importFieldWords.en,
   mapping: {
     title: 'What the columns hold',
     column: 'Column of the file',

@@ -1,3 +1,4 @@
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 export const tenancy = {
   lists: { Center: 'Centers', Enterprise: 'Enterprises', Area: 'Areas' },
   kind: { Center: 'Center', Enterprise: 'Enterprise', Area: 'Area' },
@@ -27,7 +28,7 @@ export const tenancy = {
     Medical_Private: 'Private clinic',
     School: 'School',
   },
-  nature: { Public: 'Public', Private: 'Private', International: 'International', Special: 'Special needs', Other: 'Other' },
+  nature: schoolNatureWords.en,
   filters: {
     label: 'Filters',
     name: 'Search by name',

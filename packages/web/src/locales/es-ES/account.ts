@@ -1,3 +1,4 @@
+import { personGenderWords } from '@trellis/contract/users/words';
 export const account = {
   title: 'Ajustes de la cuenta',
   name: 'Nombre',
@@ -15,7 +16,7 @@ export const account = {
   profile: {
     title: 'Datos personales',
     gender: 'Sexo',
-    genders: { Unknown: 'Sin indicar', Male: 'Hombre', Female: 'Mujer', Others: 'Otro' },
+    genders: personGenderWords.es,
     birthday: 'Fecha de nacimiento',
     nameRequired: 'Escriba su nombre',
     save: 'Guardar',

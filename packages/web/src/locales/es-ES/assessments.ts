@@ -1,3 +1,4 @@
+import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
 
 export const assessments: typeof english = {
@@ -9,21 +10,16 @@ export const assessments: typeof english = {
   emptyHint: 'Pida una y deje que un tutor la responda con el teléfono, o rellénela aquí.',
   noMatch: 'Ninguna evaluación coincide',
   columns: {
-    name: 'Evaluación',
-    type: 'Tipo',
-    status: 'Estado',
-    ordered: 'Pedida',
+    ...assessmentFieldWords.es,
     sent: 'Enviada',
-    finished: 'Respondida',
-    filler: 'Respondida por',
     report: 'Informe',
     actions: 'Acciones',
   },
   filters: 'Filtrar evaluaciones',
   select: 'Seleccionar {{name}}',
-  type: { PreAssessment: 'Evaluación inicial', MediumAssessment: 'Evaluación intermedia' },
-  status: { None: 'Sin empezar', Started: 'En curso', Finished: 'Terminada', ReportedReady: 'Con informe', Closed: 'Caducada' },
-  paid: 'Informe de pago',
+  type: assessmentTypeWords.es,
+  status: assessmentStatusWords.es,
+  paid: assessmentFieldWords.es.paid,
   guest: 'Invitado por enlace',
   none: '—',
   actionsOf: 'Acciones de {{name}}',

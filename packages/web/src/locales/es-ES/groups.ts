@@ -1,3 +1,4 @@
+import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
 
 export const groups: typeof en = {
@@ -143,12 +144,12 @@ export const groups: typeof en = {
     noChildrenHint: 'Elija a los niños que entrenan juntos en este grupo.',
     noPlanHint: 'El plan dice qué entrena el grupo y cuántas veces.',
     childName: 'Nombre',
-    number: 'Número clínico',
+    number: subjectFieldWords.es.outpatientNumber,
     status: 'Estado',
     since: 'En el grupo desde',
-    bound: 'Vinculado',
-    unbound: 'Sin vincular',
+    bound: bindStatusWords.es.Bind,
+    unbound: bindStatusWords.es.Unbound,
     loggedOut: 'Dado de baja',
-    archived: 'Archivado',
+    archived: tagWords.es.Archived,
   },
 };

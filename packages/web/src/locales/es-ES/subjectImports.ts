@@ -1,3 +1,4 @@
+import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
 export const subjectImports: typeof english = {
@@ -10,22 +11,7 @@ export const subjectImports: typeof english = {
     sending: 'Subiendo…',
     reading: 'Leyendo la lista…',
   },
-  fields: {
-    name: 'Nombre completo',
-    lastName: 'Apellidos',
-    firstName: 'Nombre',
-    birthday: 'Fecha de nacimiento',
-    gender: 'Género',
-    grade: 'Curso',
-    language: 'Idioma',
-    tag: 'Etiqueta',
-    outpatientNumber: 'Número clínico',
-    coaches: 'Entrenadores',
-    guardianName: 'Tutor',
-    guardianRole: 'Parentesco',
-    guardianPhone: 'Teléfono del tutor',
-    guardianEmail: 'Correo del tutor',
-  },
+  fields: importFieldWords.es,
   mapping: {
     title: 'Qué contienen las columnas',
     column: 'Columna del archivo',

@@ -1,3 +1,4 @@
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { tenancy as english } from '../en-US/tenancy.ts';
 
 export const tenancy: typeof english = {
@@ -24,7 +25,7 @@ export const tenancy: typeof english = {
   },
   state: { Effective: 'En vigor', Invalid: 'Cerrado' },
   institution: { Private: 'Privada', Medical_Public: 'Hospital público', Medical_Private: 'Clínica privada', School: 'Escuela' },
-  nature: { Public: 'Pública', Private: 'Privada', International: 'Internacional', Special: 'Educación especial', Other: 'Otra' },
+  nature: schoolNatureWords.es,
   filters: {
     label: 'Filtros',
     name: 'Buscar por nombre',

@@ -1,3 +1,4 @@
+import { personGenderWords } from '@trellis/contract/users/words';
 export const account = {
   title: '账号设置',
   name: '姓名',
@@ -15,7 +16,7 @@ export const account = {
   profile: {
     title: '个人信息',
     gender: '性别',
-    genders: { Unknown: '未填写', Male: '男', Female: '女', Others: '其他' },
+    genders: personGenderWords['zh-Hans'],
     birthday: '生日',
     nameRequired: '请输入姓名',
     save: '保存',

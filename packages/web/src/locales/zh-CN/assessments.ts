@@ -1,3 +1,4 @@
+import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
 
 export const assessments: typeof english = {
@@ -9,21 +10,16 @@ export const assessments: typeof english = {
   emptyHint: '请先创建评估，再由监护人在手机上填写，或在此处填写。',
   noMatch: '没有符合条件的评估',
   columns: {
-    name: '评估',
-    type: '类型',
-    status: '状态',
-    ordered: '创建时间',
+    ...assessmentFieldWords['zh-Hans'],
     sent: '发送时间',
-    finished: '完成时间',
-    filler: '填写人',
     report: '报告',
     actions: '操作',
   },
   filters: '筛选评估',
   select: '选择{{name}}',
-  type: { PreAssessment: '前测评估', MediumAssessment: '中期评估' },
-  status: { None: '未开始', Started: '进行中', Finished: '已完成', ReportedReady: '已出报告', Closed: '已过期' },
-  paid: '付费报告',
+  type: assessmentTypeWords['zh-Hans'],
+  status: assessmentStatusWords['zh-Hans'],
+  paid: assessmentFieldWords['zh-Hans'].paid,
   guest: '通过链接填写',
   none: '—',
   actionsOf: '{{name}}的操作',

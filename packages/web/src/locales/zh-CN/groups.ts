@@ -1,3 +1,4 @@
+import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
 
 export const groups: typeof en = {
@@ -143,12 +144,12 @@ export const groups: typeof en = {
     noChildrenHint: '请选择在本班一起训练的儿童。',
     noPlanHint: '训练计划规定班级训练的内容和次数。',
     childName: '姓名',
-    number: '门诊号',
+    number: subjectFieldWords['zh-Hans'].outpatientNumber,
     status: '状态',
     since: '加入时间',
-    bound: '已绑定',
-    unbound: '未绑定',
+    bound: bindStatusWords['zh-Hans'].Bind,
+    unbound: bindStatusWords['zh-Hans'].Unbound,
     loggedOut: '已注销',
-    archived: '已归档',
+    archived: tagWords['zh-Hans'].Archived,
   },
 };

@@ -1,3 +1,4 @@
+import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
 export const subjectImports: typeof english = {
@@ -10,22 +11,7 @@ export const subjectImports: typeof english = {
     sending: '正在上传…',
     reading: '正在读取列表…',
   },
-  fields: {
-    name: '姓名',
-    lastName: '姓',
-    firstName: '名',
-    birthday: '生日',
-    gender: '性别',
-    grade: '年级',
-    language: '语言',
-    tag: '标签',
-    outpatientNumber: '门诊号',
-    coaches: '教练',
-    guardianName: '监护人',
-    guardianRole: '关系',
-    guardianPhone: '监护人电话',
-    guardianEmail: '监护人邮箱',
-  },
+  fields: importFieldWords['zh-Hans'],
   mapping: {
     title: '各列内容',
     column: '文件中的列',

@@ -1,3 +1,4 @@
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { tenancy as english } from '../en-US/tenancy.ts';
 
 export const tenancy: typeof english = {
@@ -24,7 +25,7 @@ export const tenancy: typeof english = {
   },
   state: { Effective: '有效', Invalid: '已停用' },
   institution: { Private: '民营机构', Medical_Public: '公立医院', Medical_Private: '民营医疗', School: '学校' },
-  nature: { Public: '公立', Private: '私立', International: '国际', Special: '特殊教育', Other: '其他' },
+  nature: schoolNatureWords['zh-Hans'],
   filters: { label: '筛选', name: '按名称搜索', state: '状态', school: '按名称或城市搜索', nature: '性质' },
   empty: {
     Center: '还没有中心',
