@@ -43,7 +43,7 @@ export function useAuditColumns(isPlatform: boolean, onRow: (rowId: string) => v
     {
       key: 'changes',
       title: t('columns.changes'),
-      render: (_, { changes, operation }) => <ChangeTable changes={changes} operation={operation} />,
+      render: (_, { table, changes, operation }) => <ChangeTable table={table} changes={changes} operation={operation} />,
     },
   ];
   const cells = columns.map((column) => ({ ...column, onCell: () => ({ style: { verticalAlign: 'top' } }) }));

@@ -1,46 +1,21 @@
 import { useTranslation } from 'react-i18next';
 
-/** Columns that hold one of a few words of the database. */
-const wordy = new Set([
-  'kind',
-  'type',
-  'state',
-  'status',
-  'scope',
-  'tag',
-  'gender',
-  'role',
-  'purpose',
-  'contract_type',
-  'bind_state',
-  'emergency_role',
-  'tenant_kind',
-  'centre_kind',
-  'parent_kind',
-  'age_stage',
-  'assessment_type',
-  'audit_result',
-  'signer_role',
-  'source_type',
-  'test_type',
-]);
-
 interface AuditNames {
   tableName: (table: string) => string;
-  columnName: (column: string) => string;
-  /** What a stored word means; undefined where it is no such word. */
-  wordName: (column: string, value: string) => string | undefined;
+  columnName: (table: string, column: string) => string;
+  /** What a stored value means; undefined where it stands for itself. */
+  valueName: (table: string, column: string, value: string | number) => string | undefined;
 }
 
-/** What tables, columns and stored words are called; one that has no words yet keeps its own name. */
+/** What tables, columns and stored values are called; one that has no word keeps its own name. */
 export function useAuditNames(): AuditNames {
   const { t } = useTranslation('audit');
-  const tables = t('table', { returnObjects: true }) as Record<string, string>;
-  const columns = t('field', { returnObjects: true }) as Record<string, string>;
-  const words = t('word', { returnObjects: true }) as Record<string, string>;
+  const tables: Readonly<Record<string, string>> = t('table', { returnObjects: true });
+  const columns: Readonly<Record<string, string>> = t('field', { returnObjects: true });
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = t('value', { returnObjects: true });
   return {
     tableName: (table) => tables[table] ?? table,
-    columnName: (column) => columns[column] ?? column,
-    wordName: (column, value) => (wordy.has(column) ? words[value] : undefined),
+    columnName: (table, column) => columns[`${table}.${column}`] ?? columns[column] ?? column,
+    valueName: (table, column, value) => (values[`${table}.${column}`] ?? values[column])?.[value],
   };
 }

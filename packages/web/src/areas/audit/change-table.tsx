@@ -13,7 +13,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const span = /^[[(]"([^"]+)","([^"]+)"[\])]$/;
 
 /** Field by field from what to what; of something new or deleted only what it holds. Long ones open on demand. */
-export function ChangeTable({ changes, operation }: Pick<AuditEntry, 'changes' | 'operation'>) {
+export function ChangeTable({ table, changes, operation }: Pick<AuditEntry, 'table' | 'changes' | 'operation'>) {
   const { t } = useTranslation('audit');
   const { token } = theme.useToken();
   const { columnName } = useAuditNames();
@@ -28,12 +28,12 @@ export function ChangeTable({ changes, operation }: Pick<AuditEntry, 'changes' |
           {shown.map((change) => (
             <tr key={change.column}>
               <th scope="row" style={{ ...cell, fontWeight: 'normal', color: token.colorTextSecondary }}>
-                {columnName(change.column)}
+                {columnName(table, change.column)}
               </th>
               {operation !== 'INSERT' && (
                 <td style={cell}>
                   <Typography.Text delete={operation === 'UPDATE' && change.from !== null}>
-                    <Value column={change.column} value={change.from} label={change.fromLabel} />
+                    <Value table={table} column={change.column} value={change.from} label={change.fromLabel} />
                   </Typography.Text>
                 </td>
               )}
@@ -44,7 +44,7 @@ export function ChangeTable({ changes, operation }: Pick<AuditEntry, 'changes' |
               )}
               {operation !== 'DELETE' && (
                 <td style={cell}>
-                  <Value column={change.column} value={change.to} label={change.toLabel} />
+                  <Value table={table} column={change.column} value={change.to} label={change.toLabel} />
                 </td>
               )}
             </tr>
@@ -60,19 +60,26 @@ export function ChangeTable({ changes, operation }: Pick<AuditEntry, 'changes' |
   );
 }
 
+interface ValueProps {
+  table: string;
+  column: string;
+  value: ColumnChange['from'];
+  label: string | null;
+}
+
 /** A stored value as people read it: whom it refers to, a moment, yes or no; anything else as it is. */
-function Value({ column, value, label }: { column: string; value: ColumnChange['from']; label: string | null }) {
+function Value({ table, column, value, label }: ValueProps) {
   const { t } = useTranslation('audit');
   const { zone } = useCurrentUser();
   const roleText = useRoleText();
-  const { wordName } = useAuditNames();
+  const { valueName } = useAuditNames();
   if (label) return label;
   if (value === null || value === undefined || value === '') return <Typography.Text type="secondary">{t('nothing')}</Typography.Text>;
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'string' && instant.test(value)) return formatDateTime(value, zone);
   const [, start, end] = (typeof value === 'string' && value.match(span)) || [];
   if (start && end) return `${formatDateTime(start, zone)} – ${formatDateTime(end, zone)}`;
-  const word = typeof value === 'string' ? wordName(column, value) : undefined;
+  const word = typeof value === 'string' || typeof value === 'number' ? valueName(table, column, value) : undefined;
   if (word) return word;
   if (typeof value === 'string') return column === 'role' ? roleText([value]) : <Long text={value} />;
   if (typeof value === 'number') return String(value);

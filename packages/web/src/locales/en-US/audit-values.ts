@@ -1,0 +1,111 @@
+import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
+import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import {
+  ageBandWords,
+  bindStatusWords,
+  genderWords,
+  gradeText,
+  handWords,
+  subjectLanguageWords,
+  tagWords,
+} from '@trellis/contract/subjects/words';
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { commodityWords } from '@trellis/contract/tenant-contracts/words';
+import { personGenderWords } from '@trellis/contract/users/words';
+import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { admins } from './admins.ts';
+import { certification } from './certification.ts';
+import { content } from './content.ts';
+import { contracts } from './contracts.ts';
+import { groups } from './groups.ts';
+import { offlinePlans } from './offlinePlans.ts';
+import { scheduling } from './scheduling.ts';
+import { tenancy } from './tenancy.ts';
+
+const states = { Effective: 'In force', Invalid: 'Not in force' };
+const contentStatus = { Unpublish: 'Not published', Hide: 'Hidden', Public: 'Public', Expire: 'Expired', Trash: 'In the trash' };
+const languages = { en: 'English', 'zh-Hans': 'Chinese', es: 'Spanish' };
+const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'en')]));
+
+/** What stored values are called, by their column; where a table means them otherwise, by table and column. */
+export const auditValues: Record<string, Readonly<Record<string, string>>> = {
+  'app.answers.scope': {
+    item: 'Exercise',
+    static: 'Static exercise',
+    overall: 'Overall feedback',
+    category: 'Category feedback',
+    personal: 'Personal feedback',
+    music: 'Music feedback',
+    parent: 'Feedback of the family',
+  },
+  'app.certification_answers.kind': {
+    moduleApplication: 'Application form',
+    supervisorSummary: 'Summary of the supervisor',
+    trainerSummary: 'Summary of the trainer',
+  },
+  'app.class_groups.type': groups.type,
+  'app.devices.state': deviceStateWords.en,
+  'app.guest_links.purpose': {
+    guardian: 'Registration of a guardian',
+    questionnaire: 'Questionnaire',
+    feedback: 'Feedback of the family',
+    grant: 'Reports shown to another center',
+    assessment: 'Assessment',
+    report: 'Report',
+  },
+  'app.guardians.language': languages,
+  'app.holds.kind': { coach: 'Coach', child: 'Child', classroom: 'Classroom' },
+  'app.occurrences.state': scheduling.state,
+  'app.plans.kind': { one: 'One-to-one', group: 'Class', trial: 'Trial' },
+  'app.plans.state': offlinePlans.plan.state,
+  'app.questionnaire_answers.purpose': {
+    development: 'Development history',
+    parentalInterview: 'Parental interview',
+    assessment: 'Assessment',
+  },
+  'app.session_items.kind': { activity: 'Exercise', static: 'Static exercise', nonePlaybook: 'Exercise without a playbook' },
+  'app.sessions.state': offlinePlans.sessions.state,
+  'app.subject_guardians.role': guardianRoleWords.en,
+  'app.subjects.gender': genderWords.en,
+  'app.subjects.language': subjectLanguageWords.en,
+  'app.supervise_sessions.status': certification.sessions.status,
+  'app.test_requests.status': testStatusWords.en,
+  'app.trainer_training_modules.status': certification.status,
+  'app.user_assessments.status': assessmentStatusWords.en,
+  'app.user_contracts.purpose': contractPurposeWords.en,
+  'catalog.contract_reasons.kind': contracts.reasons.kind,
+  'catalog.course_contents.kind': content.kind,
+  'catalog.grants.kind': tenancy.grants.kinds,
+  'catalog.media.kind': { video: 'Video', courseWare: 'Courseware', courseHeader: 'Header picture' },
+  'identity.memberships.scope': { all: 'Every center', managed: 'Chosen centers' },
+  'identity.tenants.kind': admins.sides,
+  'platform.tenant_recharges.kind': commodityWords.en,
+  'platform.tenant_resources.kind': commodityWords.en,
+  age_stage: ageBandWords.en,
+  assessment_type: assessmentTypeWords.en,
+  audit_result: certification.results,
+  bind_state: bindStatusWords.en,
+  centre_kind: admins.sides,
+  contract_type: contractTypeWords.en,
+  dominant_hand: handWords.en,
+  emergency_role: guardianRoleWords.en,
+  gender: personGenderWords.en,
+  grade: grades,
+  institution_type: tenancy.institution,
+  language: languages,
+  nature: schoolNatureWords.en,
+  parent_kind: admins.sides,
+  platform: scheduling.platform,
+  policy: admins.policy,
+  project: tenancy.project,
+  school_nature: schoolNatureWords.en,
+  side: admins.sides,
+  signer_role: guardianRoleWords.en,
+  source_type: deviceSourceWords.en,
+  state: states,
+  status: contentStatus,
+  tag: tagWords.en,
+  tenant_kind: admins.sides,
+  test_type: testTypeWords.en,
+};

@@ -1,0 +1,110 @@
+import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
+import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import {
+  ageBandWords,
+  bindStatusWords,
+  genderWords,
+  gradeText,
+  handWords,
+  subjectLanguageWords,
+  tagWords,
+} from '@trellis/contract/subjects/words';
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { commodityWords } from '@trellis/contract/tenant-contracts/words';
+import { personGenderWords } from '@trellis/contract/users/words';
+import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { admins } from './admins.ts';
+import { certification } from './certification.ts';
+import { content } from './content.ts';
+import { contracts } from './contracts.ts';
+import { groups } from './groups.ts';
+import { offlinePlans } from './offlinePlans.ts';
+import { scheduling } from './scheduling.ts';
+import { tenancy } from './tenancy.ts';
+
+const states = { Effective: 'Vigente', Invalid: 'No vigente' };
+const contentStatus = { Unpublish: 'Sin publicar', Hide: 'Oculto', Public: 'Público', Expire: 'Caducado', Trash: 'En la papelera' };
+const languages = { en: 'Inglés', 'zh-Hans': 'Chino', es: 'Español' };
+const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'es')]));
+
+export const auditValues: Record<string, Readonly<Record<string, string>>> = {
+  'app.answers.scope': {
+    item: 'Ejercicio',
+    static: 'Ejercicio estático',
+    overall: 'Valoración general',
+    category: 'Valoración por categoría',
+    personal: 'Valoración personal',
+    music: 'Valoración de la música',
+    parent: 'Opinión de la familia',
+  },
+  'app.certification_answers.kind': {
+    moduleApplication: 'Formulario de solicitud',
+    supervisorSummary: 'Resumen de supervisión',
+    trainerSummary: 'Resumen del formador',
+  },
+  'app.class_groups.type': groups.type,
+  'app.devices.state': deviceStateWords.es,
+  'app.guest_links.purpose': {
+    guardian: 'Registro de un tutor',
+    questionnaire: 'Cuestionario',
+    feedback: 'Opinión de la familia',
+    grant: 'Informes mostrados a otro centro',
+    assessment: 'Evaluación',
+    report: 'Informe',
+  },
+  'app.guardians.language': languages,
+  'app.holds.kind': { coach: 'Entrenador', child: 'Niño o niña', classroom: 'Aula' },
+  'app.occurrences.state': scheduling.state,
+  'app.plans.kind': { one: 'Individual', group: 'Grupo', trial: 'Prueba' },
+  'app.plans.state': offlinePlans.plan.state,
+  'app.questionnaire_answers.purpose': {
+    development: 'Historia del desarrollo',
+    parentalInterview: 'Entrevista a la familia',
+    assessment: 'Evaluación',
+  },
+  'app.session_items.kind': { activity: 'Ejercicio', static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
+  'app.sessions.state': offlinePlans.sessions.state,
+  'app.subject_guardians.role': guardianRoleWords.es,
+  'app.subjects.gender': genderWords.es,
+  'app.subjects.language': subjectLanguageWords.es,
+  'app.supervise_sessions.status': certification.sessions.status,
+  'app.test_requests.status': testStatusWords.es,
+  'app.trainer_training_modules.status': certification.status,
+  'app.user_assessments.status': assessmentStatusWords.es,
+  'app.user_contracts.purpose': contractPurposeWords.es,
+  'catalog.contract_reasons.kind': contracts.reasons.kind,
+  'catalog.course_contents.kind': content.kind,
+  'catalog.grants.kind': tenancy.grants.kinds,
+  'catalog.media.kind': { video: 'Vídeo', courseWare: 'Material del curso', courseHeader: 'Imagen de cabecera' },
+  'identity.memberships.scope': { all: 'Todos los centros', managed: 'Centros elegidos' },
+  'identity.tenants.kind': admins.sides,
+  'platform.tenant_recharges.kind': commodityWords.es,
+  'platform.tenant_resources.kind': commodityWords.es,
+  age_stage: ageBandWords.es,
+  assessment_type: assessmentTypeWords.es,
+  audit_result: certification.results,
+  bind_state: bindStatusWords.es,
+  centre_kind: admins.sides,
+  contract_type: contractTypeWords.es,
+  dominant_hand: handWords.es,
+  emergency_role: guardianRoleWords.es,
+  gender: personGenderWords.es,
+  grade: grades,
+  institution_type: tenancy.institution,
+  language: languages,
+  nature: schoolNatureWords.es,
+  parent_kind: admins.sides,
+  platform: scheduling.platform,
+  policy: admins.policy,
+  project: tenancy.project,
+  school_nature: schoolNatureWords.es,
+  side: admins.sides,
+  signer_role: guardianRoleWords.es,
+  source_type: deviceSourceWords.es,
+  state: states,
+  status: contentStatus,
+  tag: tagWords.es,
+  tenant_kind: admins.sides,
+  test_type: testTypeWords.es,
+};

@@ -1,0 +1,102 @@
+import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
+import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import {
+  ageBandWords,
+  bindStatusWords,
+  genderWords,
+  gradeText,
+  handWords,
+  subjectLanguageWords,
+  tagWords,
+} from '@trellis/contract/subjects/words';
+import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { commodityWords } from '@trellis/contract/tenant-contracts/words';
+import { personGenderWords } from '@trellis/contract/users/words';
+import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { admins } from './admins.ts';
+import { certification } from './certification.ts';
+import { content } from './content.ts';
+import { contracts } from './contracts.ts';
+import { groups } from './groups.ts';
+import { offlinePlans } from './offlinePlans.ts';
+import { scheduling } from './scheduling.ts';
+import { tenancy } from './tenancy.ts';
+
+const states = { Effective: '有效', Invalid: '无效' };
+const contentStatus = { Unpublish: '未发布', Hide: '隐藏', Public: '公开', Expire: '已过期', Trash: '回收站' };
+const languages = { en: '英语', 'zh-Hans': '中文', es: '西班牙语' };
+const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'zh-Hans')]));
+
+export const auditValues: Record<string, Readonly<Record<string, string>>> = {
+  'app.answers.scope': {
+    item: '训练项目',
+    static: '静态项目',
+    overall: '总体反馈',
+    category: '类别反馈',
+    personal: '个人反馈',
+    music: '音乐反馈',
+    parent: '家长反馈',
+  },
+  'app.certification_answers.kind': { moduleApplication: '申请表', supervisorSummary: '督导小结', trainerSummary: '训练师小结' },
+  'app.class_groups.type': groups.type,
+  'app.devices.state': deviceStateWords['zh-Hans'],
+  'app.guest_links.purpose': {
+    guardian: '监护人登记',
+    questionnaire: '问卷',
+    feedback: '家长反馈',
+    grant: '向其他中心展示报告',
+    assessment: '评估',
+    report: '报告',
+  },
+  'app.guardians.language': languages,
+  'app.holds.kind': { coach: '教练', child: '儿童', classroom: '教室' },
+  'app.occurrences.state': scheduling.state,
+  'app.plans.kind': { one: '一对一', group: '班课', trial: '体验' },
+  'app.plans.state': offlinePlans.plan.state,
+  'app.questionnaire_answers.purpose': { development: '发育史', parentalInterview: '家长访谈', assessment: '评估' },
+  'app.session_items.kind': { activity: '训练项目', static: '静态项目', nonePlaybook: '无手册项目' },
+  'app.sessions.state': offlinePlans.sessions.state,
+  'app.subject_guardians.role': guardianRoleWords['zh-Hans'],
+  'app.subjects.gender': genderWords['zh-Hans'],
+  'app.subjects.language': subjectLanguageWords['zh-Hans'],
+  'app.supervise_sessions.status': certification.sessions.status,
+  'app.test_requests.status': testStatusWords['zh-Hans'],
+  'app.trainer_training_modules.status': certification.status,
+  'app.user_assessments.status': assessmentStatusWords['zh-Hans'],
+  'app.user_contracts.purpose': contractPurposeWords['zh-Hans'],
+  'catalog.contract_reasons.kind': contracts.reasons.kind,
+  'catalog.course_contents.kind': content.kind,
+  'catalog.grants.kind': tenancy.grants.kinds,
+  'catalog.media.kind': { video: '视频', courseWare: '课件', courseHeader: '封面图' },
+  'identity.memberships.scope': { all: '全部中心', managed: '指定中心' },
+  'identity.tenants.kind': admins.sides,
+  'platform.tenant_recharges.kind': commodityWords['zh-Hans'],
+  'platform.tenant_resources.kind': commodityWords['zh-Hans'],
+  age_stage: ageBandWords['zh-Hans'],
+  assessment_type: assessmentTypeWords['zh-Hans'],
+  audit_result: certification.results,
+  bind_state: bindStatusWords['zh-Hans'],
+  centre_kind: admins.sides,
+  contract_type: contractTypeWords['zh-Hans'],
+  dominant_hand: handWords['zh-Hans'],
+  emergency_role: guardianRoleWords['zh-Hans'],
+  gender: personGenderWords['zh-Hans'],
+  grade: grades,
+  institution_type: tenancy.institution,
+  language: languages,
+  nature: schoolNatureWords['zh-Hans'],
+  parent_kind: admins.sides,
+  platform: scheduling.platform,
+  policy: admins.policy,
+  project: tenancy.project,
+  school_nature: schoolNatureWords['zh-Hans'],
+  side: admins.sides,
+  signer_role: guardianRoleWords['zh-Hans'],
+  source_type: deviceSourceWords['zh-Hans'],
+  state: states,
+  status: contentStatus,
+  tag: tagWords['zh-Hans'],
+  tenant_kind: admins.sides,
+  test_type: testTypeWords['zh-Hans'],
+};
