@@ -4,7 +4,7 @@ import { silentColumns } from '@trellis/server/areas/audit/present';
 import { cloneDatabase, type TestDatabase } from '@trellis/server/testing/template';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadTexts } from '../../packages/web/src/locales/index.ts';
+import { textsOf } from '../e2e/texts.ts';
 
 interface Column {
   table: string;
@@ -48,16 +48,16 @@ it('finds what is audited, and what is kept out of it', () => {
 });
 
 describe.each(locales)('the audit trail in %s', (locale) => {
-  it('has a word for every table and column', async () => {
-    const { audit } = await loadTexts[locale]();
+  it('has a word for every table and column', () => {
+    const { audit } = textsOf[locale];
     const words: Record<string, string> = audit.field;
     const tables: Record<string, string> = audit.table;
     expect(auditedTables.filter((table) => !tables[table])).toEqual([]);
     expect(shown().filter(({ table, column }) => !(words[`${table}.${column}`] ?? words[column]))).toEqual([]);
   });
 
-  it('has a word for every value of a column that takes a few', async () => {
-    const { audit } = await loadTexts[locale]();
+  it('has a word for every value of a column that takes a few', () => {
+    const { audit } = textsOf[locale];
     const nameless = shown().flatMap(({ table, column, check }) => {
       const words = audit.value[`${table}.${column}`] ?? audit.value[column] ?? {};
       return valuesOf(check ?? '').flatMap((value) => (words[value] ? [] : [`${table}.${column}: ${value}`]));
@@ -65,8 +65,8 @@ describe.each(locales)('the audit trail in %s', (locale) => {
     expect(nameless).toEqual([]);
   });
 
-  it('has no word for a column that is not there', async () => {
-    const { audit } = await loadTexts[locale]();
+  it('has no word for a column that is not there', () => {
+    const { audit } = textsOf[locale];
     const known = new Set(shown().flatMap(({ table, column }) => [column, `${table}.${column}`]));
     expect([...Object.keys(audit.field), ...Object.keys(audit.value)].filter((key) => !known.has(key))).toEqual([]);
   });
