@@ -1,5 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { describeFault } from './describe-fault.ts';
+import { sentences } from './validation-texts.ts';
 
 interface Issue {
   readonly message: string;
@@ -12,26 +14,23 @@ const required: Record<Language, (field: string) => string> = {
   es: (field) => `${field} es obligatorio`,
 };
 
-const texts: Record<Language, (issue: z.core.$ZodRawIssue) => string | { message: string } | undefined | null> = {
-  en: z.locales.en().localeError,
-  'zh-Hans': z.locales.zhCN().localeError,
-  es: z.locales.es().localeError,
-};
-
-/** What is wrong, field by field, in the caller's language; a missing value reads "{field} is required". */
+/**
+ * What is wrong, field by field, in the caller's language; a missing value reads "{field} is required". The schema's own messages are for
+ * programmers and never leave.
+ */
 export function validationMessages(issues: readonly Issue[], input: unknown, language: Language) {
   return issues.map((issue) => {
     const path = (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
     const member = path.map(String).join('.');
     const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], input);
     return {
-      message: member && value === undefined ? required[language](member) : localised(issue, value, language),
+      message: member && value === undefined ? required[language](member) : sentenceOf(issue, value, language),
       members: member ? [member] : [],
     };
   });
 }
 
-function localised(issue: Issue, value: unknown, language: Language): string {
-  const text = texts[language]({ ...issue, input: value } as unknown as z.core.$ZodRawIssue);
-  return (typeof text === 'string' ? text : text?.message) ?? issue.message;
+function sentenceOf(issue: Issue, value: unknown, language: Language): string {
+  const { sentence, data = {} } = describeFault(issue as unknown as z.core.$ZodIssue, value);
+  return sentences[sentence][language].replace(/\{(\w+)\}/g, (_, name: string) => String(data[name] ?? ''));
 }
