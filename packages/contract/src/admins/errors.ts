@@ -70,7 +70,7 @@ export const adminErrors = {
   'RocketSystem:CoachTimesUsedUp': {
     status: 409,
     en: 'You have started {usedTimes} of {totalTimes} agreed sessions. Ask the administrator of your center for more.',
-    'zh-Hans': '您已使用 {usedTimes}/{totalTimes} 次约定课程，请联系中心管理员增加次数。',
+    'zh-Hans': '您已使用 {usedTimes}/{totalTimes} 次约定训练课，请联系中心管理员增加次数。',
     es: 'Ha iniciado {usedTimes} de las {totalTimes} sesiones acordadas. Pida más a la administración de su centro.',
   },
 } as const satisfies Record<string, ErrorEntry>;

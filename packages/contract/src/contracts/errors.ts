@@ -15,15 +15,15 @@ export const contractErrors = {
   },
   'RocketSystem:ContractClassesUsed': {
     status: 409,
-    en: '{count} classes of this contract were used, booked or taken back already: it cannot have fewer than {count}.',
+    en: '{count} sessions of this contract were used, booked or taken back already: it cannot have fewer than {count}.',
     'zh-Hans': '该合同已有 {count} 课时被使用、预约或扣减，总课时不能少于 {count}。',
-    es: 'Ya se usaron, reservaron o retiraron {count} clases de este contrato: no puede tener menos de {count}.',
+    es: 'Ya se usaron, reservaron o retiraron {count} sesiones de este contrato: no puede tener menos de {count}.',
   },
   'RocketSystem:ContractPurposeUsed': {
     status: 409,
-    en: '{count} classes of this contract were used already: its purpose stays as it is.',
+    en: '{count} sessions of this contract were used already: its purpose stays as it is.',
     'zh-Hans': '该合同已使用 {count} 课时，用途不能再更改。',
-    es: 'Ya se usaron {count} clases de este contrato: su finalidad no se puede cambiar.',
+    es: 'Ya se usaron {count} sesiones de este contrato: su finalidad no se puede cambiar.',
   },
   'RocketSystem:UserContractStopped': {
     status: 409,

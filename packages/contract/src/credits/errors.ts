@@ -3,9 +3,9 @@ import type { ErrorEntry } from '../error-entry.ts';
 export const creditErrors = {
   'RocketSystem:NoClassLeft': {
     status: 409,
-    en: 'No class is left on a contract in force.',
+    en: 'No session is left on a contract in force.',
     'zh-Hans': '有效合同已无剩余课时。',
-    es: 'No quedan clases en un contrato vigente.',
+    es: 'No quedan sesiones en un contrato vigente.',
   },
   'RocketSystem:CreditBelowZero': {
     status: 409,

@@ -24,9 +24,9 @@ export const offlinePlanErrors = {
   },
   'RocketSystem:NoValidContract': {
     status: 409,
-    en: 'There is no contract in force with a class left.',
+    en: 'There is no contract in force with a session left.',
     'zh-Hans': '没有可用课时的有效合同。',
-    es: 'No hay ningún contrato vigente con clases disponibles.',
+    es: 'No hay ningún contrato vigente con sesiones disponibles.',
   },
   'RocketSystem:SettingsIncomplete': {
     status: 409,
@@ -37,20 +37,20 @@ export const offlinePlanErrors = {
   'RocketSystem:SessionAlreadyOpen': {
     status: 409,
     en: 'A session of this plan is already running.',
-    'zh-Hans': '该计划已有进行中的课程。',
+    'zh-Hans': '该计划已有进行中的训练课。',
     es: 'Ya hay una sesión en curso de este plan.',
   },
   'RocketSystem:NoSessionLeft': {
     status: 409,
     en: 'All sessions of this plan are finished.',
-    'zh-Hans': '该计划的课程已全部完成。',
+    'zh-Hans': '该计划的训练课已全部完成。',
     es: 'Todas las sesiones del plan están terminadas.',
   },
   'RocketSystem:FewClassesLeft': {
     status: 409,
-    en: 'Classes left on contracts in force: {count}. Talk to the family about a renewal.',
+    en: 'Sessions left on contracts in force: {count}. Talk to the family about a renewal.',
     'zh-Hans': '有效合同剩余课时：{count}，请与家长沟通续费。',
-    es: 'Clases restantes en contratos vigentes: {count}. Hable con la familia sobre la renovación.',
+    es: 'Sesiones restantes en contratos vigentes: {count}. Hable con la familia sobre la renovación.',
   },
   'RocketSystem:PlanNotActive': {
     status: 409,
@@ -61,7 +61,7 @@ export const offlinePlanErrors = {
   'RocketSystem:SessionNotOpen': {
     status: 409,
     en: 'This session is not running.',
-    'zh-Hans': '该课程未在进行中。',
+    'zh-Hans': '该训练课未在进行中。',
     es: 'Esta sesión no está en curso.',
   },
   'RocketSystem:PunchOutOfOrder': {
@@ -85,7 +85,7 @@ export const offlinePlanErrors = {
   'RocketSystem:SessionIncomplete': {
     status: 409,
     en: 'The session cannot be finished yet: {missing}',
-    'zh-Hans': '课程尚不能结束：{missing}',
+    'zh-Hans': '训练课尚不能结束：{missing}',
     es: 'La sesión todavía no puede terminar: {missing}',
   },
   'RocketSystem:ActivePlanExists': {
@@ -97,7 +97,7 @@ export const offlinePlanErrors = {
   'RocketSystem:FeedbackClosed': {
     status: 409,
     en: 'The next session is finished: feedback on the one before can no longer be changed.',
-    'zh-Hans': '后一次课程已结束，之前课程的反馈不能再修改。',
+    'zh-Hans': '后一次训练课已结束，之前训练课的反馈不能再修改。',
     es: 'La sesión siguiente ya ha terminado: la opinión sobre la anterior ya no se puede cambiar.',
   },
 } as const satisfies Record<string, ErrorEntry>;

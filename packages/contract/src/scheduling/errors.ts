@@ -15,14 +15,14 @@ export const schedulingErrors = {
   },
   'RocketSystem:TimeNotAllowed': {
     status: 400,
-    en: 'Classes start in 5-minute steps between 6:00 and 20:55, not in the past.',
+    en: 'Sessions start in 5-minute steps between 6:00 and 20:55, not in the past.',
     'zh-Hans': '上课时间须为 5 分钟的整数倍，在 6:00 至 20:55 之间，且不能早于现在。',
-    es: 'Las clases empiezan en pasos de 5 minutos entre las 6:00 y las 20:55, y no en el pasado.',
+    es: 'Las sesiones empiezan en pasos de 5 minutos entre las 6:00 y las 20:55, y no en el pasado.',
   },
   'RocketSystem:ClassroomOnlyWeb': {
     status: 400,
     en: 'A classroom is only for sessions in the center (Web).',
-    'zh-Hans': '只有线下课程（Web）可选择教室。',
+    'zh-Hans': '只有线下训练课（Web）可选择教室。',
     es: 'El aula es solo para sesiones en el centro (Web).',
   },
   'RocketSystem:ClassroomInvalid': {
@@ -34,13 +34,13 @@ export const schedulingErrors = {
   'RocketSystem:TooManySchedules': {
     status: 409,
     en: 'All remaining sessions of this plan are already scheduled.',
-    'zh-Hans': '该计划剩余课程均已排课。',
+    'zh-Hans': '该计划剩余训练课均已排课。',
     es: 'Todas las sesiones restantes del plan ya están programadas.',
   },
   'RocketSystem:AlreadyStarted': {
     status: 409,
     en: 'This session has already started.',
-    'zh-Hans': '该课程已开始。',
+    'zh-Hans': '该训练课已开始。',
     es: 'Esta sesión ya ha empezado.',
   },
 } as const satisfies Record<string, ErrorEntry>;

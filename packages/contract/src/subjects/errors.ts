@@ -35,7 +35,7 @@ export const subjectErrors = {
   'Trellis:SubjectHasSchedules': {
     status: 409,
     en: 'This child has {count} sessions that run or are still to come. Finish or cancel them first.',
-    'zh-Hans': '该儿童还有 {count} 节正在进行或待上的课程，请先完成或取消。',
+    'zh-Hans': '该儿童还有 {count} 节正在进行或待上的训练课，请先完成或取消。',
     es: 'Tiene {count} sesiones en curso o por venir. Termínelas o cancélelas antes.',
   },
   'Trellis:TooManyCoaches': {

@@ -51,9 +51,9 @@ export const userErrors = {
   },
   'RocketSystem:StaffHasSchedules': {
     status: 409,
-    en: 'This person still has {count} scheduled classes. Give them to somebody else or cancel them first.',
-    'zh-Hans': '该用户仍有 {count} 节已排课程，请先改派或取消。',
-    es: 'Esta persona todavía tiene {count} clases programadas. Asígnelas a otra o cancélelas antes.',
+    en: 'This person still has {count} scheduled sessions. Give them to somebody else or cancel them first.',
+    'zh-Hans': '该用户仍有 {count} 节已排训练课，请先改派或取消。',
+    es: 'Esta persona todavía tiene {count} sesiones programadas. Asígnelas a otra o cancélelas antes.',
   },
   'Trellis:AlreadyAccepted': {
     status: 409,

@@ -126,7 +126,7 @@ export const admins = {
     'PFE.UserManagement.Guardian.Write': 'Edit guardians, their rights and registration codes',
     'PFE.UserManagement.CheckIn': 'Check children in and out',
     'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': "See a child's plans",
-    'PFE.UserManagement.SubjectDetail.CreditTab': "See a child's classes",
+    'PFE.UserManagement.SubjectDetail.CreditTab': "See a child's credits",
     'PFE.UserManagement.User': 'See staff',
     'PFE.UserManagement.User.Write': 'Invite and edit staff',
     'PFE.UserManagement.User.Freeze': 'Freeze staff',

@@ -143,7 +143,7 @@ export const assessments = {
     removeAbility: 'Remove ability {{number}}',
     least: 'Lowest difficulty',
     most: 'Highest difficulty',
-    music: 'Music, classes and project as JSON',
+    music: 'Music, sessions and project as JSON',
     musicHint: 'music: the first rule that fits counts. classes: from which mean need on how many sessions.',
     required: '{{field}} is required',
     badJson: 'This is no valid JSON.',

@@ -76,7 +76,7 @@ export const mail = {
     phoneCode: 'Code for a telephone number',
     tenantContractCode: 'Code for contracts',
     lowQuota: 'Few left of what was bought',
-    fewClasses: 'Few classes left on a contract',
+    fewClasses: 'Few sessions left on a contract',
     passwordChanged: 'Password was changed',
     signInTries: 'Tries to sign in',
     emailChanged: 'E-mail address was changed',

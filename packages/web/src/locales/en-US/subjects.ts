@@ -51,7 +51,7 @@ export const subjects = {
     actions: 'Actions',
   },
   emptyTitle: 'No children yet',
-  emptyHint: 'Everybody who trains at your center appears here, with their coaches and the classes they have left.',
+  emptyHint: 'Everybody who trains at your center appears here, with their coaches and the sessions they have left.',
   noMatchTitle: 'No child matches these filters',
   noMatchHint: 'Try a shorter name, or clear the filters.',
   check: {
@@ -84,7 +84,7 @@ export const subjects = {
     age: 'Age',
     isTest: 'Test account',
     schoolNature: 'Type of school',
-    className: 'Class',
+    className: 'Class at school',
     trainer: 'Coach',
   },
   form: {
@@ -126,7 +126,7 @@ export const subjects = {
   },
   erase: {
     title: 'Erase {{name}} for good?',
-    text: 'Name, birthday, contacts, picture and written answers are deleted and cannot be brought back. Contracts, classes and sessions stay in the books without a name.',
+    text: 'Name, birthday, contacts, picture and written answers are deleted and cannot be brought back. Contracts and sessions stay in the books without a name.',
     confirm: 'Type {{name}} to confirm',
     mismatch: 'This is not the name.',
     action: 'Erase for good',

@@ -126,7 +126,7 @@ export const admins: typeof english = {
     'PFE.UserManagement.Guardian.Write': 'Editar tutores, sus permisos y códigos de registro',
     'PFE.UserManagement.CheckIn': 'Registrar entradas y salidas',
     'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': 'Ver los planes de un niño',
-    'PFE.UserManagement.SubjectDetail.CreditTab': 'Ver las clases de un niño',
+    'PFE.UserManagement.SubjectDetail.CreditTab': 'Ver los créditos de un niño',
     'PFE.UserManagement.User': 'Ver el personal',
     'PFE.UserManagement.User.Write': 'Invitar y editar al personal',
     'PFE.UserManagement.User.Freeze': 'Congelar al personal',

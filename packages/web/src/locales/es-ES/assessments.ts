@@ -149,7 +149,7 @@ export const assessments: typeof english = {
     removeAbility: 'Quitar la habilidad {{number}}',
     least: 'Dificultad mínima',
     most: 'Dificultad máxima',
-    music: 'Música, clases y proyecto como JSON',
+    music: 'Música, sesiones y proyecto como JSON',
     musicHint: 'music: cuenta la primera regla que encaja. classes: desde qué necesidad media, cuántas sesiones.',
     required: '{{field}} es obligatorio',
     badJson: 'No es un JSON válido.',

@@ -78,7 +78,7 @@ export const mail: typeof english = {
     phoneCode: 'Código para un teléfono',
     tenantContractCode: 'Código para contratos',
     lowQuota: 'Queda poco de lo comprado',
-    fewClasses: 'Quedan pocas clases de un contrato',
+    fewClasses: 'Quedan pocas sesiones de un contrato',
     passwordChanged: 'Se cambió la contraseña',
     signInTries: 'Intentos de iniciar sesión',
     emailChanged: 'Se cambió el correo electrónico',

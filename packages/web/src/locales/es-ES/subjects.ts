@@ -51,7 +51,7 @@ export const subjects: typeof english = {
     actions: 'Acciones',
   },
   emptyTitle: 'Aún no hay nadie',
-  emptyHint: 'Aquí aparecen quienes entrenan en su centro, con sus entrenadores y las clases que les quedan.',
+  emptyHint: 'Aquí aparecen quienes entrenan en su centro, con sus entrenadores y las sesiones que les quedan.',
   noMatchTitle: 'Nadie coincide con estos filtros',
   noMatchHint: 'Pruebe con un nombre más corto o quite los filtros.',
   check: {
@@ -84,7 +84,7 @@ export const subjects: typeof english = {
     age: 'Edad',
     isTest: 'Cuenta de prueba',
     schoolNature: 'Tipo de escuela',
-    className: 'Clase',
+    className: 'Clase en la escuela',
     trainer: 'Entrenador',
   },
   form: {
@@ -126,7 +126,7 @@ export const subjects: typeof english = {
   },
   erase: {
     title: '¿Borrar a {{name}} para siempre?',
-    text: 'Se eliminan sin vuelta atrás el nombre, la fecha de nacimiento, los contactos, la foto y las respuestas escritas. Los contratos, las clases y las sesiones quedan en los libros sin nombre.',
+    text: 'Se eliminan sin vuelta atrás el nombre, la fecha de nacimiento, los contactos, la foto y las respuestas escritas. Los contratos y las sesiones quedan en los libros sin nombre.',
     confirm: 'Escriba {{name}} para confirmar',
     mismatch: 'Este no es el nombre.',
     action: 'Borrar para siempre',

@@ -81,13 +81,13 @@ export const contracts: typeof english = {
   },
   stop: {
     title: '停用该合同？',
-    text: '剩余 {{count}} 课时将不能再使用，由它覆盖的已排课程也不再被其覆盖。',
+    text: '剩余 {{count}} 课时将不能再使用，由它覆盖的已排训练课也不再被其覆盖。',
     ok: '停用合同',
     done: '合同已停用。',
   },
   reEnable: {
     title: '重新启用该合同？',
-    text: '剩余 {{count}} 课时可以再次使用，并覆盖已排的课程。',
+    text: '剩余 {{count}} 课时可以再次使用，并覆盖已排的训练课。',
     ok: '启用合同',
     done: '合同已重新启用。',
   },

@@ -80,7 +80,7 @@ export const subjects: typeof english = {
     ...subjectFieldWords['zh-Hans'],
     groups: '班级',
     picture: '照片',
-    sessionDurations: '课程时长',
+    sessionDurations: '训练课时长',
     age: '年龄',
     isTest: '测试账号',
     schoolNature: '学校性质',
@@ -126,7 +126,7 @@ export const subjects: typeof english = {
   },
   erase: {
     title: '永久清除{{name}}？',
-    text: '姓名、生日、联系方式、照片和文字记录将被删除，无法恢复。合同、课时和课程记录会以匿名方式保留在账目中。',
+    text: '姓名、生日、联系方式、照片和文字记录将被删除，无法恢复。合同、课时和训练课记录会以匿名方式保留在账目中。',
     confirm: '请输入 {{name}} 以确认',
     mismatch: '姓名不一致。',
     action: '永久清除',

@@ -12,10 +12,10 @@ const sessionFeedback: LetterTexts = {
     button: 'Tell us',
   },
   'zh-Hans': {
-    subject: '{childName}的课程感受如何？',
+    subject: '{childName}的训练课感受如何？',
     paragraphs: [
-      '{tenantName}想了解{childName}对最近一次课程的感受，以及您课后观察到的情况。',
-      '用手机约一分钟即可完成。无需账号和密码，在下一次课程结束之前都可以修改。',
+      '{tenantName}想了解{childName}对最近一次训练课的感受，以及您课后观察到的情况。',
+      '用手机约一分钟即可完成。无需账号和密码，在下一次训练课结束之前都可以修改。',
       '此链接仅供您本人使用，请勿转发。',
       '如果您不了解此事，无需进行任何操作。',
     ],
