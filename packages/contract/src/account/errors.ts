@@ -39,19 +39,19 @@ export const accountErrors = {
   },
   'Trellis:EmailUnchanged': {
     status: 400,
-    en: 'This is your e-mail address already.',
+    en: 'This is your email address already.',
     'zh-Hans': '这已是您当前的邮箱。',
     es: 'Esta ya es su dirección de correo.',
   },
   'Trellis:EmailUnavailable': {
     status: 409,
-    en: 'You cannot sign in with this e-mail address. Choose another one.',
+    en: 'You cannot sign in with this email address. Choose another one.',
     'zh-Hans': '无法使用此邮箱登录，请更换其他邮箱。',
     es: 'No puede iniciar sesión con esta dirección de correo. Elija otra.',
   },
   'Trellis:PhoneInvalid': {
     status: 400,
-    en: 'A telephone number has at most 15 digits together with its country code.',
+    en: 'A phone number has at most 15 digits together with its country code.',
     'zh-Hans': '电话号码连同国家/地区代码最多 15 位。',
     es: 'Un número de teléfono tiene como máximo 15 cifras con el prefijo del país.',
   },

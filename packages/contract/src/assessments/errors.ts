@@ -33,7 +33,7 @@ export const assessmentErrors = {
   },
   'Trellis:NoGuardianToAsk': {
     status: 409,
-    en: 'No guardian of this child has an e-mail address and may answer.',
+    en: 'No guardian of this child has an email address and may answer.',
     'zh-Hans': '该儿童没有可填写且留有邮箱的监护人。',
     es: 'Ningún tutor de este menor tiene correo y permiso para responder.',
   },

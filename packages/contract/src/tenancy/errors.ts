@@ -9,7 +9,7 @@ export const tenancyErrors = {
   },
   'Trellis:TenantHasNoEmail': {
     status: 409,
-    en: 'There is no contact e-mail to write to. Enter one first.',
+    en: 'There is no contact email to write to. Enter one first.',
     'zh-Hans': '尚未填写联系邮箱，请先填写。',
     es: 'No hay correo de contacto al que escribir. Indique uno primero.',
   },

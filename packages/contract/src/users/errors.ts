@@ -21,7 +21,7 @@ export const userErrors = {
   },
   'Trellis:PasswordIsEmail': {
     status: 400,
-    en: 'Choose a password that is not the e-mail address.',
+    en: 'Choose a password that is not the email address.',
     'zh-Hans': '密码不能与邮箱相同。',
     es: 'Elija una contraseña distinta del correo electrónico.',
   },

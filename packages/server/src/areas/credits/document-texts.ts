@@ -35,7 +35,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     sum: '变动合计',
   },
   es: {
-    period: 'Período',
+    period: 'Periodo',
     everything: 'Desde el principio',
     kind: 'Solo lo que fue',
     commodity: 'Solo de',

@@ -58,7 +58,7 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     scoreHint: '指数仅汇总家长的陈述，不与任何人比较，也不构成诊断。',
   },
   es: {
-    child: 'Menor',
+    child: 'Niño o niña',
     filler: 'Rellenado por',
     guest: 'La familia',
     finished: 'Enviado el',

@@ -128,7 +128,7 @@ async function withoutChance(response: Response, email: string) {
 
 describe('the page of a try that has to wait', () => {
   test.each([
-    ['en-US', 30, 'Too many attempts. Your e-mail was kept; wait 15 minutes and try again.'],
+    ['en-US', 30, 'Too many attempts. Your email was kept; wait 15 minutes and try again.'],
     ['es-ES', 30, 'Demasiados intentos. Su correo se ha conservado; espere 15 minutos e inténtelo de nuevo.'],
     ['zh-CN', 30, '尝试次数过多。邮箱已保留，请等待15分钟后再试。'],
     ['en-US', 12, 'wait 3 minutes and'],

@@ -78,7 +78,7 @@ export const auditFields = {
   edited_at: 'Edited',
   email: guardianFieldWords.en.email,
   emergency_name: guardianFieldWords.en.emergency,
-  emergency_phone: 'Telephone of the emergency contact',
+  emergency_phone: 'Phone of the emergency contact',
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
   end_date: 'Ends on',

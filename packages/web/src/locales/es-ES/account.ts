@@ -103,7 +103,7 @@ export const account = {
   },
   counts: {
     title: 'Cantidades restantes',
-    vratAmount: 'Pruebas de RV',
+    vratAmount: 'Pruebas VR',
     assessmentAmount: 'Evaluaciones',
     courseAmount: 'Cursos',
     planV2CourseAmount: 'Cursos del plan de entrenamiento',

@@ -92,7 +92,7 @@ export const assessments: typeof english = {
   },
   report: {
     title: 'Informe de evaluación',
-    child: 'Menor',
+    child: 'Niño o niña',
     birthday: 'Fecha de nacimiento',
     date: 'Respondida el',
     made: 'Informe del',

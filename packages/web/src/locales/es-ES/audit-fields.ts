@@ -275,7 +275,7 @@ export const auditFields: typeof english = {
   value: 'Respuesta',
   version_id: 'Versión',
   video_id: 'Vídeo',
-  vrat_reminder_amount: 'Aviso de pruebas de RV',
+  vrat_reminder_amount: 'Aviso de pruebas VR',
   was_member: 'Se unió alguna vez',
   withdrawn_at: 'Retirado el',
   withdrawn_by: 'Retirado por',

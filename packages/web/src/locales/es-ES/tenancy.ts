@@ -70,7 +70,7 @@ export const tenancy: typeof english = {
     email: 'Correo de contacto',
     phone: 'Teléfono',
     address: 'Dirección',
-    remark: 'Observaciones',
+    remark: 'Observación',
     state: 'Estado',
     logo: 'Logotipo',
     timesSetting: 'Puede cambiar los ajustes de usuarios',

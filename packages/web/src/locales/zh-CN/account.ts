@@ -102,7 +102,7 @@ export const account = {
   },
   counts: {
     title: '剩余次数',
-    vratAmount: 'VR 测评',
+    vratAmount: 'VR 测试',
     assessmentAmount: '评估',
     courseAmount: '课程',
     planV2CourseAmount: '训练计划课程',

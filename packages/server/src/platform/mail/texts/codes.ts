@@ -2,9 +2,9 @@ import type { LetterTexts } from './letter-text.ts';
 
 const emailConfirmation: LetterTexts = {
   en: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
-      'You asked to sign in to Trellis with this e-mail address from now on.',
+      'You asked to sign in to Trellis with this email address from now on.',
       'Confirm it to finish the change. Until then you sign in with your old address.',
       'If it was not you who asked, do nothing: nothing changes.',
     ],
@@ -32,12 +32,12 @@ const emailConfirmation: LetterTexts = {
 
 const emailCode: LetterTexts = {
   en: {
-    subject: 'Your code for changing your e-mail address',
+    subject: 'Your code for changing your email address',
     paragraphs: [
-      'Enter this code on Trellis to go on with changing your e-mail address.',
+      'Enter this code on Trellis to go on with changing your email address.',
       'Give it to nobody: we never ask for it. If it was not you who asked, do nothing.',
     ],
-    short: 'Trellis: {code} is your code for changing your e-mail address, valid for {duration}. Give it to nobody.',
+    short: 'Trellis: {code} is your code for changing your email address, valid for {duration}. Give it to nobody.',
   },
   'zh-Hans': {
     subject: '更改邮箱的验证码',
@@ -59,12 +59,12 @@ const emailCode: LetterTexts = {
 
 const phoneCode: LetterTexts = {
   en: {
-    subject: 'Your code for your telephone number',
+    subject: 'Your code for your phone number',
     paragraphs: [
-      'Enter this code on Trellis to confirm your telephone number.',
+      'Enter this code on Trellis to confirm your phone number.',
       'Give it to nobody: we never ask for it. If it was not you who asked, do nothing.',
     ],
-    short: 'Trellis: {code} is your code for this telephone number, valid for {duration}. Give it to nobody.',
+    short: 'Trellis: {code} is your code for this phone number, valid for {duration}. Give it to nobody.',
   },
   'zh-Hans': {
     subject: '确认手机号的验证码',

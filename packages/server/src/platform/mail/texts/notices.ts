@@ -17,9 +17,9 @@ const passwordChanged: LetterTexts = {
 
 const emailChanged: LetterTexts = {
   en: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     paragraphs: [
-      'The e-mail address with which you sign in to Trellis was changed on {when}.',
+      'The email address with which you sign in to Trellis was changed on {when}.',
       'If it was not you, tell your administrator at once.',
     ],
   },
