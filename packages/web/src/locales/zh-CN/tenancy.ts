@@ -142,7 +142,7 @@ export const tenancy: typeof english = {
     kindLabel: '类别',
     kinds: {
       course: '课程',
-      assessment: '测评',
+      assessment: '评估',
       OfflineTrainingPlan: '线下计划',
       trainingPlanTemplate: 'App 训练计划',
       trainingPlanV2: '班级计划',
