@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
-import { type Access, call, concurrencyStamp, id, paged, pageQuery, type Ref } from './wire.ts';
+import { call, concurrencyStamp, id, type Policies, paged, pageQuery, type Ref } from './wire.ts';
 
 /** A text in every language of the product. */
 export const localText = (max: number, min = 1) => {
@@ -16,8 +16,9 @@ interface ResourceOptions<F extends z.ZodRawShape, I extends z.ZodRawShape> {
   ref: Ref;
   /** One of them, as the summaries call it. */
   what: string;
-  read: Access;
-  write: Access;
+  read: Policies;
+  /** Those of them who look after the whole platform write. */
+  write: Policies;
   /** What its form sends. */
   fields: z.ZodObject<F>;
   /** What is read of it, besides its id and stamp. */
@@ -29,25 +30,26 @@ export function resourceCalls<F extends z.ZodRawShape, I extends z.ZodRawShape>(
   const { path, ref, what, read, write, fields } = options;
   const item = options.item.extend({ id: id(ref), concurrencyStamp });
   const one = z.object({ id: id(ref) });
+  const writers = { ...write, writers: 'wholePlatform' } as const;
   return {
     list: call('GET', path, { summary: `List of the library: ${what}`, access: read, input: resourceQuery, output: paged(item) }),
-    create: call('POST', path, { summary: `Add a ${what}`, access: write, input: fields, output: one }),
+    create: call('POST', path, { summary: `Add a ${what}`, access: writers, input: fields, output: one }),
     prepareForEdit: call('POST', `${path}/prepareForEdit`, {
       summary: `A ${what} as it stands, for its form; without an id, for a new one`,
-      access: write,
+      access: { ...write, readers: 'everybody' },
       input: z.object({ id: id(ref).nullable().default(null) }),
       output: z.object({ item: item.nullable() }),
     }),
     get: call('GET', `${path}/{id}`, { summary: `One ${what}`, access: read, input: one, output: item }),
     update: call('PUT', `${path}/{id}`, {
       summary: `Change a ${what}; a stale editor is told what stands there now`,
-      access: write,
+      access: writers,
       input: fields.extend({ id: id(ref), concurrencyStamp }),
       errors: ['Trellis:StaleStamp'],
     }),
     remove: call('DELETE', `${path}/{id}`, {
       summary: `Delete a ${what} that nothing uses`,
-      access: write,
+      access: writers,
       input: one,
       errors: ['RocketSystem:ContentInUse'],
     }),

@@ -7,8 +7,28 @@ import type { Policy } from './policies.ts';
 export const linkPurposes = ['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** Anybody, whoever is signed in, or whoever holds a policy. */
-export type SignInAccess = 'public' | 'signedIn' | { anyOf: readonly Policy[] };
+/** Whoever holds one of these policies. */
+export interface Policies {
+  anyOf: readonly Policy[];
+}
+
+/**
+ * Who of the holders of a policy may write. Whoever looks after some centers, an enterprise, an area or a manager, reads there and writes nowhere.
+ * `self`: all of them, in their own account alone.
+ */
+export type Writers = 'centre' | 'wholePlatform' | 'centreOrPlatform' | 'self';
+
+/** Who of them may read what is no centre's: all of them, each as far as they reach, or those who look after the whole platform. */
+export type Readers = 'everybody' | 'wholePlatform';
+
+/**
+ * Anybody, whoever is signed in, or whoever holds a policy. Where people of several sides may hold it, a write names its writers,
+ * and a read that is asked for by POST its readers.
+ */
+export type SignInAccess =
+  | 'public'
+  | 'signedIn'
+  | (Policies & ({ writers?: Writers; readers?: never } | { readers?: Readers; writers?: never }));
 
 /** Who may make a call. A call that names none does not exist: the parameter is required. */
 export type Access = SignInAccess | { link: LinkPurpose };

@@ -17,7 +17,7 @@ import {
 } from './profile.ts';
 import { ownMembership, remainingCounts, tenantChoice, tenantCode, tenantInfo } from './tenants.ts';
 
-const own = { anyOf: ['PFE.Account.Profile.Write'] } as const;
+const own = { anyOf: ['PFE.Account.Profile.Write'], writers: 'self' } as const;
 
 const profile = {
   summary: "Change one's own name, gender, birthday or picture",
@@ -100,7 +100,7 @@ export const accountSettingsCalls = {
   changeInternalProfile: call('PUT', '/api/us/Internal/Account/Profile', profile),
   changeResumes: call('PUT', '/api/business/user/resumes', {
     summary: "Keep, add and remove one's own CVs",
-    access: { anyOf: ['PFE.Account.Resumes.Write'] },
+    access: { anyOf: ['PFE.Account.Resumes.Write'], writers: 'self' },
     input: changeResumes,
     output: z.object({ resumes: z.array(resume) }),
   }),

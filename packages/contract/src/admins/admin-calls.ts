@@ -14,59 +14,60 @@ import {
 } from './admin-schemas.ts';
 import { selectorSize } from './rules.ts';
 
-const access = { anyOf: ['PFE.UserManagement.AdminUser'] } as const;
+const read = { anyOf: ['PFE.UserManagement.AdminUser'], readers: 'wholePlatform' } as const;
+const write = { anyOf: read.anyOf, writers: 'wholePlatform' } as const;
 const guards = ['Trellis:OwnMembership', 'Trellis:LastAdmin'] as const;
 
 /** The platform's own staff. */
 export const adminAccountCalls = {
   adminList: call('GET', '/api/us/contentAdmin/contentAdminList', {
     summary: 'The staff of the platform, newest first',
-    access,
+    access: read,
     input: adminListQuery,
     output: paged(adminItem),
   }),
   createAdmin: call('POST', '/api/us/contentAdmin', {
     summary: 'Invite somebody to the staff of the platform by e-mail',
-    access,
+    access: write,
     input: createAdmin,
     output: z.object({ id: id('person') }),
     errors: ['Identity.UserAlreadyInRole', 'Trellis:CentersNotChosen', 'Trellis:EveryCenterRefused', 'Trellis:TooMany'],
   }),
   changeAdminRole: call('POST', '/api/us/contentAdmin/role', {
     summary: 'Give somebody these roles instead of those they have',
-    access,
+    access: write,
     input: changeAdminRole,
     errors: [...guards, 'Trellis:EveryCenterRefused'],
   }),
   managementCenter: call('POST', '/api/us/contentAdmin/managementCenter', {
     summary: 'The centres that somebody looks after; every centre only as a choice of its own',
-    access,
+    access: write,
     input: managementCenter,
     errors: [...guards, 'Trellis:CentersNotChosen', 'Trellis:EveryCenterRefused'],
   }),
   freezeAdmin: call('POST', '/api/us/contentAdmin/freeze', {
     summary: 'Freeze or unfreeze somebody; it counts from the next call on',
-    access,
+    access: write,
     input: freezeAdmin,
     output: z.object({ state: adminState }),
     errors: guards,
   }),
   resendAdmin: call('POST', '/api/us/contentAdmin/{id}/reSend', {
     summary: 'Send the invitation again; the earlier link no longer works',
-    access,
+    access: write,
     input: adminRef,
     output: z.object({ resendAfter: z.int() }),
     errors: ['Trellis:AlreadyAccepted', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   grantTenant: call('GET', '/api/us/contentAdmin/{id}/grantTenant', {
     summary: 'The centres that somebody looks after, and whether they may be given all',
-    access,
+    access: read,
     input: adminRef,
     output: grantTenant,
   }),
   removeAdmin: call('DELETE', '/api/us/contentAdmin/{id}', {
     summary: 'Take somebody off the staff of the platform',
-    access,
+    access: write,
     input: adminRef,
     errors: guards,
   }),

@@ -3,7 +3,7 @@ import { call, concurrencyStamp, id, instant, paged, pageQuery } from '../wire.t
 import { selectorSize } from './rules.ts';
 
 const read = { anyOf: ['PFE.StaffGroup'] } as const;
-const write = { anyOf: ['PFE.StaffGroup.Write'] } as const;
+const write = { anyOf: ['PFE.StaffGroup.Write'], writers: 'wholePlatform' } as const;
 
 export const groupPerson = z.object({ id: id('person'), name: z.string() });
 
@@ -61,13 +61,13 @@ export const staffGroupCalls = {
   }),
   groupSupervisors: call('GET', '/api/rocketAdmin/staffGroup/supervisors', {
     summary: 'Supervisors who look after a centre and may be given a group of it',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'wholePlatform' },
     input: z.object({ tenantId: id('tenant'), maxResultCount: z.int().min(1).max(1000).default(selectorSize) }),
     output: z.object({ items: z.array(groupPerson) }),
   }),
   groupStaff: call('GET', '/api/rocketAdmin/staffGroup/staff', {
     summary: 'Staff of a centre for a group of it',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'wholePlatform' },
     input: z.object({
       tenantId: id('tenant'),
       filter: z.string().trim().max(100).optional(),

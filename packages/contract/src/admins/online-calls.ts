@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { side } from './people-schemas.ts';
 
-const access = { anyOf: ['Menu.Online.List'] } as const;
+const read = { anyOf: ['Menu.Online.List'], readers: 'wholePlatform' } as const;
+const write = { anyOf: read.anyOf, writers: 'wholePlatform' } as const;
 
 /** Somebody who is signed in at this moment. */
 export const onlineItem = z.object({
@@ -24,7 +25,7 @@ export type OnlineItem = z.infer<typeof onlineItem>;
 export const onlineCalls = {
   list: call('GET', '/api/rocketAdmin/online', {
     summary: 'Who is signed in now, latest first',
-    access,
+    access: read,
     input: pageQuery
       .pick({ skipCount: true, maxResultCount: true })
       .extend({ filter: z.string().trim().max(100).optional(), side: side.optional() }),
@@ -32,7 +33,7 @@ export const onlineCalls = {
   }),
   signOut: call('POST', '/api/rocketAdmin/online/signOut', {
     summary: 'Sign somebody out in the browser that a sign-in belongs to; it counts from the next call on',
-    access,
+    access: write,
     input: z.object({ id: z.string().min(1).max(100) }),
   }),
 };

@@ -9,7 +9,7 @@ const children = { anyOf: ['PFE.UserManagement.SubjectList'] } as const;
 export const peopleCalls = {
   personList: call('POST', '/api/rocketAdmin/user/list', {
     summary: 'Everybody with an account, newest first',
-    access: people,
+    access: { ...people, readers: 'everybody' },
     input: personListQuery,
     output: paged(personItem),
   }),
@@ -21,7 +21,7 @@ export const peopleCalls = {
   }),
   childList: call('POST', '/api/rocketAdmin/user/subjectList', {
     summary: 'Children of all centres, newest first',
-    access: children,
+    access: { ...children, readers: 'everybody' },
     input: childListQuery,
     output: paged(childItem),
   }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { policies, roles } from '../policies.ts';
 import { call, id } from '../wire.ts';
 
-const access = { anyOf: ['PFE.Roles'] } as const;
+const read = { anyOf: ['PFE.Roles'], readers: 'wholePlatform' } as const;
+const write = { anyOf: read.anyOf, writers: 'wholePlatform' } as const;
 const whose = { role: z.enum(roles), tenantId: id('tenant').nullable().default(null) };
 
 /**
@@ -24,13 +25,13 @@ const rolePolicies = z.object({ ...whose, policies: z.array(rolePolicy) });
 export const rolePolicyCalls = {
   rolePolicies: call('GET', '/api/rocketAdmin/rolePolicy', {
     summary: 'What a role may do, everywhere or at one tenant',
-    access,
+    access: read,
     input: z.object(whose),
     output: rolePolicies,
   }),
   changeRolePolicies: call('PUT', '/api/rocketAdmin/rolePolicy', {
     summary: 'Grant or take away; null goes back to what counts otherwise. It counts from the next call on',
-    access,
+    access: write,
     input: z.object({
       ...whose,
       changes: z

@@ -5,6 +5,7 @@ import { groupPerson } from './group-calls.ts';
 import { selectorSize } from './rules.ts';
 
 const access = { anyOf: ['RocketSystem.Supervise'] } as const;
+const write = { ...access, writers: 'wholePlatform' } as const;
 const page = z.object({
   skipCount: pageQuery.shape.skipCount,
   // selectors load all that they show at once
@@ -58,31 +59,31 @@ export const supervisorCalls = {
   }),
   toSupervisor: call('POST', '/api/rocketAdmin/trainerSupervise/toSupervisor/{userId}', {
     summary: 'Make a trainer a supervisor',
-    access,
+    access: write,
     input: userId,
     errors: ['Trellis:AlreadySupervisor'],
   }),
   cancelSupervisor: call('POST', '/api/rocketAdmin/trainerSupervise/cancelSupervisor/{userId}', {
     summary: 'A supervisor is one no longer; their trainers have none from then on',
-    access,
+    access: write,
     input: userId,
   }),
   inviteSupervisor: call('POST', '/api/rocketAdmin/trainerSupervise/sendInviteTrainerToSupervisorEmail', {
     summary: 'Ask a trainer by e-mail whether they want to be a supervisor',
-    access,
+    access: write,
     input: userId,
     output: z.object({ resendAfter: z.int() }),
     errors: ['Trellis:AlreadySupervisor', 'Trellis:LetterTooSoon'],
   }),
   assignSupervisor: call('POST', '/api/rocketAdmin/trainerSupervise/trainerToSupervisor', {
     summary: 'Put a trainer under a supervisor, instead of the one they have',
-    access,
+    access: write,
     input: pair,
     errors: ['Trellis:OwnSupervisor'],
   }),
   releaseSupervisor: call('DELETE', '/api/rocketAdmin/trainerSupervise/trainerToSupervisor', {
     summary: 'A trainer is no longer under a supervisor',
-    access,
+    access: write,
     input: pair,
   }),
 };

@@ -97,7 +97,7 @@ export const userAssessmentCalls = {
 export const childAssessmentCalls = {
   getPaged: call('POST', `${base}/userAssessmentsPaged`, {
     summary: 'The assessments of children within reach, the latest first, with the filters in the body',
-    access: { anyOf: [...read.anyOf, 'PFE.UserManagement.SubjectDetail.AssessmentTab'] },
+    access: { anyOf: [...read.anyOf, 'PFE.UserManagement.SubjectDetail.AssessmentTab'], readers: 'everybody' },
     input: filtered,
     output: paged(userAssessment),
   }),

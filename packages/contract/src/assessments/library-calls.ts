@@ -14,6 +14,7 @@ import {
 import { assessmentType } from './schemas.ts';
 
 const manage = { anyOf: ['RocketSystem.AssessmentLibrary'] } as const;
+const write = { ...manage, writers: 'wholePlatform' } as const;
 const see = { anyOf: ['RocketSystem.AssessmentLibrary', 'RocketSystem.UserAssessment'] } as const;
 const one = z.object({ id: id('assessment') });
 const page = pageQuery.omit({ sorting: true });
@@ -34,31 +35,31 @@ export const assessmentCalls = {
   }),
   getChoices: call('POST', `${base}/list`, {
     summary: 'The same, with its filters in the body',
-    access: see,
+    access: { ...see, readers: 'everybody' },
     input: filtered,
     output: paged(assessment),
   }),
   create: call('POST', base, {
     summary: 'Add an assessment, the last in order and not public yet',
-    access: manage,
+    access: write,
     input: assessmentFields,
     output: z.object({ id: id('assessment') }),
     errors: ['Trellis:FormulaUnfit'],
   }),
   prepareForEdit: call('POST', `${base}/prepareForEdit`, {
     summary: 'What the form of an assessment offers, with the one to be changed',
-    access: manage,
+    access: { ...manage, readers: 'everybody' },
     input: z.object({ id: id('assessment').nullable().default(null) }),
     output: assessmentForm,
   }),
   contentStatus: call('PUT', `${base}/contentStatus`, {
     summary: 'Publish an assessment, hide it, or take it away; only a public one is offered',
-    access: manage,
+    access: write,
     input: one.extend({ status: contentStatus }),
   }),
   move: call('PUT', `${base}/move/{assessmentId}`, {
     summary: 'Put an assessment at a place of the order, counted from 0',
-    access: manage,
+    access: write,
     input: z.object({ assessmentId: id('assessment'), newSortOrder: z.int().min(0).max(100_000) }),
   }),
   getById: call('GET', `${base}/{id}`, {
@@ -69,13 +70,13 @@ export const assessmentCalls = {
   }),
   update: call('PUT', `${base}/{id}`, {
     summary: 'Change an assessment; reports that were made keep their formula',
-    access: manage,
+    access: write,
     input: assessmentFields.extend({ id: id('assessment'), concurrencyStamp }),
     errors: ['Trellis:StaleStamp', 'Trellis:FormulaUnfit'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Delete an assessment that was never ordered',
-    access: manage,
+    access: write,
     input: one,
     errors: ['Trellis:AssessmentInUse'],
   }),
@@ -94,14 +95,14 @@ export const questionnaireLibraryCalls = {
   }),
   create: call('POST', questionnaires, {
     summary: 'Publish a questionnaire as its first version',
-    access: manage,
+    access: write,
     input: newQuestionnaire,
     output: z.object({ id: id('questionnaire') }),
     errors: ['Trellis:DefinitionUnfit', 'Trellis:QuestionnaireCodeTaken'],
   }),
   prepareForEdit: call('POST', `${questionnaires}/prepareForEdit`, {
     summary: 'A questionnaire to be changed; an empty one to begin with where none is named',
-    access: manage,
+    access: { ...manage, readers: 'everybody' },
     input: z.object({ id: id('questionnaire').nullable().default(null) }),
     output: z.object({ item: questionnaireDetail.nullable(), jsonString: z.string(), answer: z.string() }),
   }),
@@ -113,14 +114,14 @@ export const questionnaireLibraryCalls = {
   }),
   update: call('PUT', `${questionnaires}/{id}`, {
     summary: 'Change a questionnaire: another definition or key becomes another version',
-    access: manage,
+    access: write,
     input: changedQuestionnaire,
     output: questionnaireDetail,
     errors: ['Trellis:StaleStamp', 'Trellis:DefinitionUnfit'],
   }),
   remove: call('DELETE', `${questionnaires}/{id}`, {
     summary: 'Take away a questionnaire that no assessment uses; answers keep it',
-    access: manage,
+    access: write,
     input: ofQuestionnaire,
     errors: ['Trellis:QuestionnaireInUse', 'Trellis:QuestionnaireShipped'],
   }),

@@ -32,7 +32,7 @@ export const applicationReviewCalls = {
   }),
   review: call('POST', `${base}/review`, {
     summary: 'Pass, reject or cancel an application; the applicant is told by mail, and whoever passes without an account is invited',
-    access: review,
+    access: { ...review, writers: 'centreOrPlatform' },
     input: z.object({
       preparationTrainerId: id('trainingApplication'),
       action: z.enum(reviewActions),

@@ -11,7 +11,7 @@ import {
   trainingModuleListItem,
 } from './module-schemas.ts';
 
-const write = { anyOf: ['RocketSystem.TrainingContent'] } as const;
+const write = { anyOf: ['RocketSystem.TrainingContent'], writers: 'wholePlatform' } as const;
 const read = { anyOf: ['RocketSystem.TrainingContent', 'RocketSystem.TrainerTraining', 'RocketSystem.TrainerTraining.Own'] } as const;
 const list = pageQuery.omit({ sorting: true }).extend({ filter: z.string().trim().max(100).optional() });
 const modules = '/api/rocketAdmin/trainingModule';
@@ -29,7 +29,7 @@ export const trainingModuleCalls = {
   }),
   moduleToEdit: call('POST', `${modules}/prepareForEdit`, {
     summary: 'What the form of a training module opens with',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'everybody' },
     input: z.object({ id: id('trainingModule').optional() }),
     output: moduleToEdit,
   }),
@@ -62,7 +62,7 @@ export const trainingModuleCalls = {
   medalList: call('GET', medals, { summary: 'Medals, the latest first', access: read, input: list, output: paged(qualificationMedal) }),
   medalToEdit: call('POST', `${medals}/prepareForEdit`, {
     summary: 'What the form of a medal opens with',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'everybody' },
     input: z.object({ id: id('qualificationMedal').optional() }),
     output: medalToEdit,
   }),

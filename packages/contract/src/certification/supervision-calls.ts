@@ -5,9 +5,9 @@ import { scoring, superviseStatuses, supervisionTimes } from './rules.ts';
 import { scoreItem } from './trainer-schemas.ts';
 
 const read = { anyOf: ['RocketSystem.TrainerTraining', 'RocketSystem.TrainerTraining.Own'] } as const;
-const write = { anyOf: ['RocketSystem.TrainerTraining.Write'] } as const;
+const write = { anyOf: ['RocketSystem.TrainerTraining.Write'], writers: 'wholePlatform' } as const;
 // a supervisor may be somebody of a centre; who may fill in what is decided by the session
-const fill = { anyOf: ['RocketSystem.TrainerTraining.Own', 'RocketSystem.TrainerTraining.Write'] } as const;
+const fill = { anyOf: ['RocketSystem.TrainerTraining.Own', 'RocketSystem.TrainerTraining.Write'], writers: 'centreOrPlatform' } as const;
 const base = '/api/rocketAdmin/superviseSession';
 const one = z.object({ id: id('superviseSession') });
 const person = z.object({ id: id('person'), name: z.string() });
@@ -52,7 +52,7 @@ export const superviseSessionCalls = {
   }),
   supervisorOptions: call('GET', `${base}/supervisors`, {
     summary: 'Who can supervise a module, and who is chosen unless another is',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'wholePlatform' },
     input: z.object({ trainerTrainingModuleId: id('trainerModule') }),
     output: z.object({ items: z.array(person), initialId: id('person').nullable() }),
   }),
@@ -69,7 +69,7 @@ export const superviseSessionCalls = {
   }),
   removeSession: call('DELETE', `${base}/{id}`, {
     summary: 'Delete a supervision session that nobody began',
-    access: { anyOf: ['RocketSystem.Supervision.Delete'] },
+    access: { anyOf: ['RocketSystem.Supervision.Delete'], writers: 'wholePlatform' },
     input: one,
     errors: ['Trellis:SupervisionBegun'],
   }),
@@ -101,14 +101,14 @@ export const superviseSessionCalls = {
   }),
   openTrainerSummary: call('POST', `${base}/{id}/trainerSummary`, {
     summary: "Begin the trainer's summary, or go on with it",
-    access: { anyOf: ['RocketSystem.TrainerTraining.Own'] },
+    access: { anyOf: ['RocketSystem.TrainerTraining.Own'], writers: 'centreOrPlatform' },
     input: one,
     output: formRecord,
     errors: ['Trellis:TrainingModuleStopped'],
   }),
   saveTrainerSummary: call('PUT', `${base}/{id}/trainerSummary`, {
     summary: "Save the trainer's summary, or submit it",
-    access: { anyOf: ['RocketSystem.TrainerTraining.Own'] },
+    access: { anyOf: ['RocketSystem.TrainerTraining.Own'], writers: 'centreOrPlatform' },
     input: formSave.extend(one.shape),
     output: formRecord,
     errors: saved,

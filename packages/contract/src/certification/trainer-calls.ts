@@ -5,7 +5,7 @@ import { trainingSteps } from './rules.ts';
 import { stepProgress, trainerDetail, trainerSummary, trainerTrainingModule } from './trainer-schemas.ts';
 
 const read = { anyOf: ['RocketSystem.TrainerTraining', 'RocketSystem.TrainerTraining.Own'] } as const;
-const write = { anyOf: ['RocketSystem.TrainerTraining.Write'] } as const;
+const write = { anyOf: ['RocketSystem.TrainerTraining.Write'], writers: 'wholePlatform' } as const;
 const own = { anyOf: ['RocketSystem.TrainerTraining.Own'] } as const;
 const base = '/api/rocketAdmin/trainerTraining';
 const one = z.object({ id: id('trainerModule') });
@@ -55,7 +55,7 @@ export const trainerModuleCalls = {
   }),
   startModule: call('POST', `${base}/trainerTrainingModule/{id}/start`, {
     summary: 'Start to learn a module that was assigned to oneself',
-    access: own,
+    access: { ...own, writers: 'centreOrPlatform' },
     input: one,
     errors: ['Trellis:TrainingFormMissing', 'Trellis:TrainingModuleStarted', ...closed],
   }),
@@ -79,14 +79,14 @@ export const trainerModuleCalls = {
   }),
   openModuleForm: call('POST', `${base}/trainingApplication`, {
     summary: 'Open the form that a module asks for',
-    access: own,
+    access: { ...own, writers: 'centreOrPlatform' },
     input: ofModule,
     output: formRecord,
     errors: closed,
   }),
   saveModuleForm: call('PUT', `${base}/trainingApplication`, {
     summary: 'Save the form that a module asks for, or submit it',
-    access: own,
+    access: { ...own, writers: 'centreOrPlatform' },
     input: formSave.extend(ofModule.shape),
     output: formRecord,
     errors: [...saved, ...closed],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { resourceQuery } from '../resource-calls.ts';
 import { call, concurrencyStamp, id, paged } from '../wire.ts';
-import { editors } from './library-calls.ts';
+import { editors, writers } from './library-calls.ts';
 import { contentStatus, course, courseDetail, courseFields, sortOrder } from './schemas.ts';
 
 const base = '/api/rocketAdmin/course' as const;
@@ -19,55 +19,59 @@ const list = { access: readers, input: query, output: paged(course) };
 
 export const courseCalls = {
   getList: call('GET', base, { summary: 'Courses in order; a center sees those that are public and granted to it', ...list }),
-  list: call('POST', `${base}/list`, { summary: 'The same list, asked for by POST', ...list }),
+  list: call('POST', `${base}/list`, {
+    summary: 'The same list, asked for by POST',
+    ...list,
+    access: { ...readers, readers: 'everybody' },
+  }),
   create: call('POST', base, {
     summary: 'Add a course, unpublished and last in the order',
-    access: editors,
+    access: writers,
     input: courseFields,
     output: one,
   }),
   prepareForEdit: call('POST', `${base}/prepareForEdit`, {
     summary: 'A course as it stands, with the teachers that it may have; without an id, for a new one',
-    access: editors,
+    access: { ...editors, readers: 'everybody' },
     input: z.object({ id: id('course').nullable().default(null) }),
     output: z.object({ item: courseDetail.nullable(), teachers: z.array(named) }),
   }),
   get: call('GET', `${base}/{id}`, { summary: 'One course with its contents in order', access: readers, input: one, output: courseDetail }),
   update: call('PUT', `${base}/{id}`, {
     summary: 'Change a course; a stale editor is told what stands there now',
-    access: editors,
+    access: writers,
     input: courseFields.extend({ id: id('course'), concurrencyStamp }),
     errors: ['Trellis:StaleStamp'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Delete a course that was never given to anybody',
-    access: editors,
+    access: writers,
     input: one,
     errors: ['RocketSystem:CourseGiven', 'RocketSystem:ContentInUse'],
   }),
   contentStatus: call('PUT', `${base}/contentStatus`, {
     summary: 'Set the status of a course: only what is Public is offered to centers',
-    access: editors,
+    access: writers,
     input: one.extend({ status: contentStatus }),
   }),
   move: call('PUT', `${base}/move/{courseId}`, {
     summary: 'Move a course to a place in the order',
-    access: editors,
+    access: writers,
     input: z.object({ courseId: id('course'), newSortOrder: sortOrder }),
   }),
   addContents: call('PUT', `${base}/detail`, {
     summary: 'Put sections into a course, behind those that are there',
-    access: editors,
+    access: writers,
     input: z.object({ courseId: id('course'), contentIds: z.array(z.uuid()).max(500) }),
   }),
   removeContent: call('DELETE', `${base}/detail`, {
     summary: 'Take a section out of a course; the section stays in the library',
-    access: editors,
+    access: writers,
     input: z.object({ courseId: id('course'), contentId: id('courseContent') }),
   }),
   moveContent: call('PUT', `${base}/detailMove`, {
     summary: 'Move a section to a place within its course',
-    access: editors,
+    access: writers,
     input: z.object({ courseId: id('course'), contentId: id('courseContent'), newSortOrder: sortOrder }),
   }),
 };

@@ -67,7 +67,7 @@ export const courseHolderCalls = {
   give: call('POST', `${base}/courseToUser`, {
     summary:
       'Give each of these courses to each of these people; what somebody has is not given again. A center uses one of its quota each time',
-    access: granters,
+    access: { ...granters, writers: 'centreOrPlatform' },
     input: pairs,
     output: z.object({ given: z.int() }),
     errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:ChooseCenter'],
@@ -80,7 +80,7 @@ export const courseHolderCalls = {
   }),
   take: call('POST', `${base}/cancelCourseToUser`, {
     summary: 'Take courses back; where nothing was opened yet, the quota is returned to the center',
-    access: granters,
+    access: { ...granters, writers: 'centreOrPlatform' },
     input: pairs,
     output: z.object({ taken: z.int(), returned: z.int() }),
     errors: ['RocketSystem:ChooseCenter'],
@@ -94,7 +94,7 @@ export const courseHolderCalls = {
   }),
   setOfUser: call('POST', `${base}/userGrant/{userId}`, {
     summary: 'Give somebody exactly these courses: the others are taken back',
-    access: granters,
+    access: { ...granters, writers: 'centreOrPlatform' },
     input: ofUser.extend({ courseIds: z.array(z.uuid()).max(200) }),
     output: listOfUser,
     errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:ChooseCenter'],

@@ -17,6 +17,8 @@ import {
 const base = '/api/rocketAdmin' as const;
 /** Whoever edits the library. */
 export const editors = { anyOf: ['RocketSystem.Content'] } as const;
+/** Those of them who change it. */
+export const writers = { ...editors, writers: 'wholePlatform' } as const;
 const byEditors = { read: editors, write: editors };
 
 export const tagCalls = resourceCalls({
@@ -58,7 +60,7 @@ export const courseContentCalls = {
   ...sections,
   prepareForUpdate: call('POST', `${base}/courseContentsDetail/prepareForUpdate`, {
     summary: 'A section as it stands, with the coursewares that it may show',
-    access: editors,
+    access: { ...editors, readers: 'everybody' },
     input: z.object({ id: id('courseContent').nullable().default(null) }),
     output: z.object({
       item: sectionItem.extend({ id: id('courseContent'), concurrencyStamp }).nullable(),
@@ -67,7 +69,7 @@ export const courseContentCalls = {
   }),
   setVideo: call('PUT', `${base}/courseContentsDetail/vid`, {
     summary: 'Set the video of a section: one that was just uploaded, or one of the library; null takes it away',
-    access: editors,
+    access: writers,
     input: z.object({ id: id('courseContent'), vid: id('video').nullable() }),
   }),
 };
@@ -83,22 +85,22 @@ export const courseCategoryCalls = {
   }),
   move: call('PUT', `${base}/courseCategory/move/{categoryId}`, {
     summary: 'Move a category to a place in the order',
-    access: editors,
+    access: writers,
     input: z.object({ categoryId: id('courseCategory'), newSortOrder: sortOrder }),
   }),
   addCourses: call('PUT', `${base}/courseCategory/course`, {
     summary: 'Put courses into a category, behind those that are there',
-    access: editors,
+    access: writers,
     input: z.object({ categoryId: id('courseCategory'), courseIds: z.array(z.uuid()).max(500) }),
   }),
   removeCourse: call('DELETE', `${base}/courseCategory/course`, {
     summary: 'Take a course out of a category',
-    access: editors,
+    access: writers,
     input: z.object({ categoryId: id('courseCategory'), courseId: id('course') }),
   }),
   moveCourse: call('PUT', `${base}/courseCategory/courseMove`, {
     summary: 'Move a course to a place within its category',
-    access: editors,
+    access: writers,
     input: z.object({ categoryId: id('courseCategory'), courseId: id('course'), newSortOrder: sortOrder }),
   }),
 };

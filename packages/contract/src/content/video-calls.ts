@@ -14,7 +14,7 @@ export const videoCalls = {
   setProgramVideo: call('PUT', '/api/rocketAdmin/trainingProgram/vid', {
     summary:
       'Set the video of a training program, at its latest version: one that was just uploaded, or one of the library; null takes it away',
-    access: { anyOf: ['RocketSystem.Content'] },
+    access: { anyOf: ['RocketSystem.Content'], writers: 'wholePlatform' },
     input: z.object({ id: id('program'), vid: id('video').nullable() }),
   }),
 };

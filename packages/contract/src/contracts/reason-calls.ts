@@ -5,6 +5,7 @@ import { reasonKind } from './schemas.ts';
 
 const base = '/api/rocketAdmin/userContractConfiguration/reason';
 const access = { anyOf: ['RocketSystem.UserContractConfiguration'] } as const;
+const write = { ...access, writers: 'centreOrPlatform' } as const;
 
 /** The reasons that a contract's form offers: the platform's, which serve every centre that wrote none of that kind itself. */
 export const contractReasonCalls = {
@@ -15,31 +16,31 @@ export const contractReasonCalls = {
   }),
   add: call('POST', base, {
     summary: 'Add a reason as the last of its kind; the first own one replaces those of the platform',
-    access,
+    access: write,
     input: addReason,
     output: z.object({ id: id('contractReason') }),
   }),
   update: call('PUT', `${base}/{id}`, {
     summary: 'Change the words of an own reason; contracts keep those that they were signed with',
-    access,
+    access: write,
     input: editReason,
     errors: ['Trellis:StaleStamp'],
   }),
   order: call('PUT', `${base}/order`, {
     summary: 'Put the own reasons of a kind in order',
-    access,
+    access: write,
     input: orderReasons,
     errors: ['Trellis:Busy'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Remove an own reason; contracts keep it',
-    access,
+    access: write,
     input: z.object({ id: id('contractReason') }),
     errors: ['RocketSystem:LastContractReason'],
   }),
   takeOver: call('POST', `${base}/takeOver`, {
     summary: "Copy the platform's reasons of a kind as the centre's own, to change them",
-    access,
+    access: write,
     input: z.object({ kind: reasonKind }),
     errors: ['RocketSystem:ContractReasonsOwn'],
   }),

@@ -50,7 +50,7 @@ export const creditOverviewCalls = {
 export const ledgerCheckCalls = {
   list: call('GET', '/api/rocketAdmin/ledgerCheck', {
     summary: 'The daily proofs that balances equal their postings, the last day first',
-    access: { anyOf: ['PFE.LedgerCheck'] },
+    access: { anyOf: ['PFE.LedgerCheck'], readers: 'wholePlatform' },
     input: pageQuery.extend({ onlyFaults: z.boolean().default(false) }),
     output: paged(ledgerCheck).extend({ lastRound: lastCheck.nullable() }),
   }),

@@ -6,7 +6,7 @@ import { call, id, instant } from '../wire.ts';
 export const subjectAccountCalls = {
   erase: call('DELETE', '/api/rocketAdmin/account/subject/{subjectId}', {
     summary: 'Forget a child for good: the books stay, without the name',
-    access: { anyOf: ['PFE.UserManagement.Subject.Erase'] },
+    access: { anyOf: ['PFE.UserManagement.Subject.Erase'], writers: 'centreOrPlatform' },
     input: z.object({ subjectId: id('subject') }),
     errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:SubjectHasSchedules'],
   }),

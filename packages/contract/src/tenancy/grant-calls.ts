@@ -7,6 +7,7 @@ export const grantKinds = ['course', 'assessment', 'OfflineTrainingPlan', 'train
 export type GrantKind = (typeof grantKinds)[number];
 
 const access = { anyOf: ['RocketSystem.TenantGrant'] } as const;
+const write = { ...access, writers: 'wholePlatform' } as const;
 const ids = z.array(z.uuid()).max(1000);
 const tenantIds = z.array(id('tenant')).max(1000);
 
@@ -24,7 +25,7 @@ const ofTenant = (path: `/${string}`, method: 'GET', what: string) =>
 const setOfTenant = (path: `/${string}`, method: 'PUT' | 'POST', what: string) =>
   call(method, path, {
     summary: `Grant a center exactly these: every other ${what} is withdrawn`,
-    access,
+    access: write,
     input: z.object({ tenantId: id('tenant'), itemIds: ids }),
     output: paged(grantChoice),
   });
@@ -38,7 +39,7 @@ const counts = (path: `/${string}`, what: string) =>
 const batch = (path: `/${string}`, what: string) =>
   call('PUT', path, {
     summary: `Grant, or withdraw, each ${what} at each of these centers; the others stay`,
-    access,
+    access: write,
     input: z.object({ itemIds: ids, tenantIds, granted: z.boolean() }),
   });
 const ofItem = (path: `/${string}`, what: string) =>
@@ -51,7 +52,7 @@ const ofItem = (path: `/${string}`, what: string) =>
 const setOfItem = (path: `/${string}`, what: string) =>
   call('PUT', path, {
     summary: `Grant this ${what} to exactly these centers`,
-    access,
+    access: write,
     input: z.object({ itemId: z.uuid(), tenantIds }),
   });
 

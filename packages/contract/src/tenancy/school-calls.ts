@@ -29,6 +29,7 @@ export const grantedSchool = school.pick({ id: true, name: true, city: true, nat
 export type GrantedSchool = z.infer<typeof grantedSchool>;
 
 const access = { anyOf: ['RocketSystem.School'] } as const;
+const write = { ...access, writers: 'wholePlatform' } as const;
 const base = '/api/rocketAdmin/school';
 
 export const schoolCalls = {
@@ -50,25 +51,25 @@ export const schoolCalls = {
   }),
   grantSchool: call('POST', `${base}/grant`, {
     summary: 'Grant a school to exactly these centers',
-    access,
+    access: write,
     input: z.object({ schoolId: id('school'), tenantIds: z.array(id('tenant')).max(1000) }),
   }),
   addSchool: call('POST', base, {
     summary: 'Add a school',
-    access,
+    access: write,
     input: schoolFields,
     output: z.object({ id: id('school') }),
     errors: ['Trellis:SchoolTaken'],
   }),
   updateSchool: call('PUT', `${base}/{id}`, {
     summary: 'Change a school',
-    access,
+    access: write,
     input: schoolFields.extend({ id: id('school'), concurrencyStamp }),
     errors: ['Trellis:SchoolTaken', 'Trellis:StaleStamp'],
   }),
   removeSchool: call('DELETE', `${base}/{id}`, {
     summary: 'Delete a school; children keep its name',
-    access,
+    access: write,
     input: z.object({ id: id('school') }),
   }),
 };

@@ -29,7 +29,7 @@ export const settingsCalls = {
   }),
   saveUserConfiguration: call('PUT', path, {
     summary: 'Change how the center trains its children, where the platform lets it',
-    access: { anyOf: ['Menu.Manage.UserConfiguration'] },
+    access: { anyOf: ['Menu.Manage.UserConfiguration'], writers: 'centre' },
     input: userConfiguration.extend({ concurrencyStamp }),
     output: userConfiguration.extend({ concurrencyStamp }),
     errors: ['Trellis:TimesSettingOff', 'Trellis:StaleStamp'],

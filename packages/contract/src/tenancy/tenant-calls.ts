@@ -13,7 +13,7 @@ import {
 } from './schemas.ts';
 
 const read = { anyOf: ['Business.Tenant'] } as const;
-const write = { anyOf: ['Business.Tenant.Write'] } as const;
+const write = { anyOf: ['Business.Tenant.Write'], writers: 'wholePlatform' } as const;
 const base = '/api/business/tenant';
 
 const search = z.object({ filter: z.string().trim().max(100).optional(), maxResultCount: z.int().min(1).max(200).default(50) });
@@ -41,13 +41,13 @@ export const tenantCalls = {
   }),
   find: call('POST', `${base}/find`, {
     summary: 'Tenants by a part of their name',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: search.extend({ type: tenantType.default('Center') }),
     output: z.object({ items: z.array(tenantOption) }),
   }),
   prepareForEdit: call('POST', `${base}/prepareForEdit`, {
     summary: 'The tenant as it stands, with the enterprises and areas that it may be tied to; without an id, for a new one',
-    access: write,
+    access: { anyOf: write.anyOf, readers: 'wholePlatform' },
     input: z.object({ id: id('tenant').nullable().default(null) }),
     output: z.object({ tenant: tenant.nullable(), enterprises: z.array(tenantOption), areas: z.array(tenantOption) }),
   }),

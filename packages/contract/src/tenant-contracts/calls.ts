@@ -13,12 +13,13 @@ import {
 
 /** Everything about a contract stands behind a code that is mailed: header x-authenticate. */
 const guarded = { access: { anyOf: ['RocketSystem.TenantContract'] }, stepUp: 'tenantContract' } as const;
+const writing = { ...guarded, access: { ...guarded.access, writers: 'wholePlatform' } } as const;
 const base = '/api/rocketAdmin/tenantContract';
 const byId = z.object({ id: id('tenantContract') });
 
 export const tenantContractCalls = {
   create: call('POST', base, {
-    ...guarded,
+    ...writing,
     summary: "Sign a center's contract with the platform",
     input: tenantContractFields.extend({ tenantId: id('tenant') }),
     output: byId,
@@ -37,25 +38,25 @@ export const tenantContractCalls = {
     output: tenantContractDetail,
   }),
   update: call('PUT', `${base}/{id}`, {
-    ...guarded,
+    ...writing,
     summary: 'Change what a contract says',
     input: tenantContractFields.extend({ id: id('tenantContract'), concurrencyStamp }),
     errors: ['Trellis:StaleStamp', 'RocketSystem:ContractNumberTaken', 'RocketSystem:TermEndsFirst', 'RocketSystem:DateInFuture'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
-    ...guarded,
+    ...writing,
     summary: 'Remove a contract that nothing was recharged to and nothing was used of',
     input: byId,
     errors: ['RocketSystem:TenantContractInUse'],
   }),
   stop: call('POST', `${base}/{id}/stop`, {
-    ...guarded,
+    ...writing,
     summary: 'Stop a contract: what is left of it no longer counts',
     input: byId,
     errors: ['RocketSystem:TenantContractStopped'],
   }),
   enable: call('POST', `${base}/{id}/enable`, {
-    ...guarded,
+    ...writing,
     summary: 'Enable a stopped contract: what was left of it counts again',
     input: byId,
     errors: ['RocketSystem:TenantContractNotStopped'],

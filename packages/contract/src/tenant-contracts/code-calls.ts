@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, id, instant } from '../wire.ts';
 
-const access = { anyOf: ['RocketSystem.TenantContract'] } as const;
+const access = { anyOf: ['RocketSystem.TenantContract'], writers: 'self' } as const;
 const base = '/api/rocketAdmin/tenantContract';
 
 /** The code that opens the calls of contracts. */

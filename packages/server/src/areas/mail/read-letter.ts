@@ -3,15 +3,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/database.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { openChannels } from '../../platform/mail/carriers.ts';
 import { composeLetter, composeShort } from '../../platform/mail/compose.ts';
 import { contentOf } from '../../platform/mail/deliver.ts';
 import { letterOf, presentLetter } from './letter-store.ts';
 
 /** One letter for whoever sees to the mail. */
-export function readLetter(db: Db, caller: Actor, { id }: { id: string }): Promise<Letter> {
-  assertWholePlatform(caller);
+export function readLetter(db: Db, _caller: Actor, { id }: { id: string }): Promise<Letter> {
   return openLetter(db, id);
 }
 

@@ -1,12 +1,9 @@
 import type { MailSettings } from '@trellis/contract/mail/schemas';
 import type { Db } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/caller.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { readSettings } from './settings-store.ts';
 
 /** Forgets the saved server with its password: what the environment says counts again. */
-export async function removeSettings(db: Db, caller: Actor): Promise<MailSettings> {
-  assertWholePlatform(caller);
+export async function removeSettings(db: Db): Promise<MailSettings> {
   await db.deleteFrom('platform.mail_passwords').execute();
   await db
     .updateTable('platform.mail_settings')

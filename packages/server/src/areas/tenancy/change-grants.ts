@@ -2,7 +2,6 @@ import type { GrantKind } from '@trellis/contract/tenancy/grant-calls';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { addGrants, lockCentres, requireItems, withdrawGrants } from './grant-store.ts';
 import { listGrantsOfTenant } from './list-grants.ts';
 import { lockCentre } from './tenant-store.ts';
@@ -11,7 +10,6 @@ import { lockCentre } from './tenant-store.ts';
 export const setGrantsOfTenant =
   (kind: GrantKind) =>
   async (db: Db, caller: Actor, { tenantId, itemIds }: { tenantId: string; itemIds: string[] }) => {
-    assertWholePlatform(caller);
     await lockCentre(db, tenantId, 'tenantId');
     await requireItems(db, caller, kind, itemIds);
     await sql`delete from catalog.grants where tenant_id = ${tenantId} and kind = ${kind} and item_id <> all (${itemIds}::uuid[])`.execute(
@@ -25,7 +23,6 @@ export const setGrantsOfTenant =
 export const setTenantsOfItem =
   (kind: GrantKind) =>
   async (db: Db, caller: Actor, { itemId, tenantIds }: { itemId: string; tenantIds: string[] }): Promise<void> => {
-    assertWholePlatform(caller);
     await requireItems(db, caller, kind, [itemId], 'itemId');
     await lockCentres(db, tenantIds);
     await sql`delete from catalog.grants where item_id = ${itemId} and kind = ${kind} and tenant_id <> all (${tenantIds}::uuid[])`.execute(
@@ -42,7 +39,6 @@ export const changeGrants =
     caller: Actor,
     { itemIds, tenantIds, granted }: { itemIds: string[]; tenantIds: string[]; granted: boolean },
   ): Promise<void> => {
-    assertWholePlatform(caller);
     await requireItems(db, caller, kind, itemIds);
     await lockCentres(db, tenantIds);
     await (granted ? addGrants : withdrawGrants)(db, kind, itemIds, tenantIds);

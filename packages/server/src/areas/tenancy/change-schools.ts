@@ -4,12 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { lockCentres } from './grant-store.ts';
 
 /** Adds a school; one of the same name in the same city is refused. */
 export async function addSchool(db: Db, caller: Actor, input: InputOf<typeof tenancyCalls.addSchool>): Promise<{ id: string }> {
-  assertWholePlatform(caller);
   const { name, city, nature, remark } = input;
   return db
     .insertInto('catalog.schools')
@@ -19,8 +17,7 @@ export async function addSchool(db: Db, caller: Actor, input: InputOf<typeof ten
 }
 
 /** Changes a school; a stale editor is told. Children keep the name that was written for them. */
-export async function updateSchool(db: Db, caller: Actor, input: InputOf<typeof tenancyCalls.updateSchool>): Promise<void> {
-  assertWholePlatform(caller);
+export async function updateSchool(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.updateSchool>): Promise<void> {
   const { id, name, city, nature, remark, concurrencyStamp } = input;
   const current = await lockSchool(db, id, 'id');
   if (current !== concurrencyStamp) refuse('Trellis:StaleStamp');
@@ -32,15 +29,17 @@ export async function updateSchool(db: Db, caller: Actor, input: InputOf<typeof 
 }
 
 /** Deletes a school and its grants. */
-export async function removeSchool(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
+export async function removeSchool(db: Db, _caller: Actor, { id }: { id: string }): Promise<void> {
   const removed = await db.deleteFrom('catalog.schools').where('id', '=', id).returning('id').executeTakeFirst();
   if (!removed) refuse('Trellis:NotFound', { members: ['id'] });
 }
 
 /** Grants a school to exactly these centres: it is offered in their child forms. */
-export async function grantSchool(db: Db, caller: Actor, { schoolId, tenantIds }: InputOf<typeof tenancyCalls.grantSchool>): Promise<void> {
-  assertWholePlatform(caller);
+export async function grantSchool(
+  db: Db,
+  _caller: Actor,
+  { schoolId, tenantIds }: InputOf<typeof tenancyCalls.grantSchool>,
+): Promise<void> {
   await lockSchool(db, schoolId, 'schoolId');
   await lockCentres(db, tenantIds);
   await sql`delete from catalog.school_grants where school_id = ${schoolId} and tenant_id <> all (${tenantIds}::uuid[])`.execute(db);

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../platform/http/whole-platform.ts';
 import { hasAdmin, withdrawAdmins } from './invitation-store.ts';
 import { inviteAdmin } from './invite-admin.ts';
 import { lockTenant } from './tenant-store.ts';
@@ -16,7 +15,6 @@ export async function resendInvitation(
   caller: Actor,
   { tenantId }: InputOf<typeof tenancyCalls.sendEmailToTenant>,
 ): Promise<OutputOf<typeof tenancyCalls.sendEmailToTenant>> {
-  assertWholePlatform(caller);
   const tenant = await lockTenant(db, tenantId, 'tenantId');
   const email = tenant.email ?? refuse('Trellis:TenantHasNoEmail', { members: ['tenantId'] });
   if (await hasAdmin(db, tenant)) refuse('Trellis:TenantAlreadyActive');
@@ -31,7 +29,6 @@ export async function changeContactEmail(
   caller: Actor,
   input: InputOf<typeof tenancyCalls.changeTenantEmail>,
 ): Promise<OutputOf<typeof tenancyCalls.changeTenantEmail>> {
-  assertWholePlatform(caller);
   const tenant = await lockTenant(db, input.tenantId, 'tenantId');
   const email = input.email.toLowerCase();
   await db.updateTable('identity.tenants').set({ email }).where('id', '=', tenant.id).execute();

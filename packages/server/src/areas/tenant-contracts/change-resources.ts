@@ -5,7 +5,6 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../tenancy/public.ts';
 import { lockContractInForce } from './contract-store.ts';
 import { requireItem } from './library.ts';
 import { settle } from './quota-ledger.ts';
@@ -17,7 +16,6 @@ type Add = InputOf<typeof resourceCalls.addPlan>;
 export const addResource =
   (kind: ResourceKind) =>
   async (db: Db, caller: Actor, { tenantContractId, itemId, amount }: Add): Promise<{ id: string }> => {
-    assertWholePlatform(caller);
     const contract = await lockContractInForce(db, tenantContractId, 'tenantContractId');
     await requireItem(db, kind, itemId, caller.language);
     const resource = await db
@@ -40,7 +38,6 @@ type Edit = InputOf<typeof resourceCalls.editResource>;
 
 /** Changes how many a contract brings: with what was recharged never fewer than were used. */
 export async function editResource(db: Db, caller: Actor, { id, amount, concurrencyStamp }: Edit): Promise<void> {
-  assertWholePlatform(caller);
   const before = await lockResource(db, id);
   if (before.concurrency_stamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
   refuseForbidden(before);
@@ -51,7 +48,6 @@ export async function editResource(db: Db, caller: Actor, { id, amount, concurre
 
 /** The same for what must be a class training plan. */
 export async function editPlanV2(db: Db, caller: Actor, input: Edit): Promise<void> {
-  assertWholePlatform(caller);
   const { kind } = await lockResource(db, input.id);
   if (kind !== 'planV2') refuse('Trellis:NotFound', { members: ['id'] });
   await editResource(db, caller, input);
@@ -59,7 +55,6 @@ export async function editPlanV2(db: Db, caller: Actor, input: Edit): Promise<vo
 
 /** Takes a resource out of a contract, if it was added by mistake. */
 export async function removeResource(db: Db, caller: Actor, { id }: InputOf<typeof resourceCalls.removeResource>): Promise<void> {
-  assertWholePlatform(caller);
   const resource = await lockResource(db, id);
   if (await isTouched(db, id)) refuse('RocketSystem:ResourceInUse');
   await takeOut(db, caller, resource);

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMinor } from '../../platform/money.ts';
-import { assertWholePlatform } from '../tenancy/public.ts';
 import { currency, type LockedContract, lockContractInForce } from './contract-store.ts';
 import { refuseFuture } from './dates.ts';
 import { requireItem } from './library.ts';
@@ -15,7 +14,6 @@ type Add = InputOf<typeof resourceCalls.recharge>;
 
 /** Adds to what a centre has of something. What its contract does not bring yet becomes a resource of it. */
 export async function recharge(db: Db, caller: Actor, input: Add): Promise<{ id: string }> {
-  assertWholePlatform(caller);
   refuseFuture(caller, input.payDate, 'payDate');
   const contract = await lockContractInForce(db, input.tenantContractId, 'tenantContractId');
   const resource = await resourceFor(db, caller, contract, input);
@@ -54,7 +52,6 @@ type Edit = InputOf<typeof resourceCalls.editRecharge>;
 
 /** Corrects a recharge: the difference is posted, and never more taken back than is left. */
 export async function editRecharge(db: Db, caller: Actor, input: Edit): Promise<void> {
-  assertWholePlatform(caller);
   refuseFuture(caller, input.payDate, 'payDate');
   const find = () => db.selectFrom('platform.tenant_recharges').selectAll().where('id', '=', input.id).executeTakeFirst();
   const found = (await find()) ?? refuse('Trellis:NotFound', { members: ['id'] });

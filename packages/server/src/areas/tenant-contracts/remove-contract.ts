@@ -1,13 +1,11 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../tenancy/public.ts';
 import { lockContract } from './contract-store.ts';
 import { isTouched, resourceRowsOf, takeOut } from './resource-store.ts';
 
 /** Removes a contract that was made by mistake. Once something was recharged to it or used of it, only stopping is left. */
 export async function removeContract(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
   await lockContract(db, id);
   const resources = await resourceRowsOf(db, id);
   for (const resource of resources) if (await isTouched(db, resource.id)) refuse('RocketSystem:TenantContractInUse');

@@ -1,14 +1,12 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../tenancy/public.ts';
 import { type LockedContract, lockContract } from './contract-store.ts';
 import { accountsOf, move } from './quota-ledger.ts';
 import { resourceRowsOf } from './resource-store.ts';
 
 /** Stops a contract: what its resources have left is set aside and no longer counts. */
 export async function stopContract(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
   const contract = await lockContract(db, id);
   if (contract.stopped_at) refuse('RocketSystem:TenantContractStopped');
   await shift(db, caller, contract, 'stop');
@@ -17,7 +15,6 @@ export async function stopContract(db: Db, caller: Actor, { id }: { id: string }
 
 /** Enables a stopped contract: exactly what was set aside counts again. */
 export async function enableContract(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
   const contract = await lockContract(db, id);
   if (!contract.stopped_at) refuse('RocketSystem:TenantContractNotStopped');
   await shift(db, caller, contract, 'enable');

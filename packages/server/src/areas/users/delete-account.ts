@@ -4,14 +4,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lockStaff, requireWriter } from './reach.ts';
+import { lockStaff } from './reach.ts';
 import { requireNoSchedules } from './remove-staff.ts';
 import { requireAnotherAdmin } from './roles.ts';
 import { findStaff } from './staff-store.ts';
 
 /** Deletes an account everywhere: every sign-in ends, and what the person did stays in the history without their name. */
 export async function deleteAccount(db: Db, caller: Actor, { userId }: InputOf<typeof staffCalls.deleteUser>): Promise<void> {
-  requireWriter(caller);
   if (userId === caller.personId) refuse('Trellis:OwnMembership');
   const { rows } = await sql<{ side: string; tenantId: string | null }>`
     select m.side, m.tenant_id as "tenantId" from identity.persons as p

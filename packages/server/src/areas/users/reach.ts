@@ -9,11 +9,6 @@ export function centreOf(caller: Actor, named: string | undefined): string {
   return named ?? refuse('Trellis:InvalidInput', { members: ['tenantId'] });
 }
 
-/** Enterprises, areas and managers of some centres look and change nothing. */
-export function requireWriter(caller: Actor): void {
-  if (caller.kind === 'overseer' && (caller.side !== 'management' || caller.reach !== 'all')) refuse('Trellis:NotAllowed');
-}
-
 /** Changes of one centre's staff take turns, so that two administrators cannot both take away what only one may. */
 export async function lockStaff(db: Db, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff of ' || ${tenantId}::text, 0))`.execute(db);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { centreOf, lockStaff, requireWriter } from './reach.ts';
+import { centreOf, lockStaff } from './reach.ts';
 import { findStaff } from './staff-store.ts';
 import { writeInvitation } from './write-invitation.ts';
 
@@ -15,7 +15,6 @@ export async function resendInvitation(
   caller: Actor,
   input: InputOf<typeof staffCalls.sendEmail>,
 ): Promise<OutputOf<typeof staffCalls.sendEmail>> {
-  requireWriter(caller);
   const tenantId = centreOf(caller, input.tenantId);
   await lockStaff(db, tenantId);
   const staff = await findStaff(db, tenantId, input.userId);

@@ -1,11 +1,13 @@
-import type { SignInAccess } from '@trellis/contract/wire';
+import type { Readers, SignInAccess, Writers } from '@trellis/contract/wire';
 import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
+import { actsForPlatform } from './whole-platform.ts';
 
 export type Caller = Actor | Person | undefined;
 
 /**
- * Who may make this call, decided before the input is looked at: 401, then the tenant-state codes that sign a person out, then the policy.
+ * Who may make this call, decided before the input is looked at: 401, then the tenant-state codes that sign a person out, then the policy,
+ * then whether the call is for whoever looks after some centres.
  * `signIn` is undefined for a request without a valid token.
  */
 export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Date): Caller {
@@ -17,8 +19,18 @@ export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Dat
   }
   const actor = toActor(signIn, now);
   if (!access.anyOf.some((policy) => actor.policies.has(policy))) refuse('Trellis:NotAllowed');
+  if (!serves[access.writers ?? access.readers ?? 'everybody'](actor)) refuse('Trellis:NotAllowed');
   return actor;
 }
+
+/** Whom a call serves, of those who hold its policy. */
+const serves: Record<Writers | Readers, (actor: Actor) => boolean> = {
+  everybody: () => true,
+  self: () => true,
+  centre: (actor) => actor.kind === 'member',
+  wholePlatform: actsForPlatform,
+  centreOrPlatform: (actor) => actor.kind === 'member' || actsForPlatform(actor),
+};
 
 function refuseFrozen(signIn: SignIn): void {
   const { membership } = signIn;

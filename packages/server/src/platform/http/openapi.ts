@@ -2,7 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@trellis/contract';
 import { locales } from '@trellis/contract/languages';
-import type { CallMeta } from '@trellis/contract/wire';
+import type { Access, CallMeta } from '@trellis/contract/wire';
 import { errorEnvelope } from '@trellis/contract/wire';
 import { z } from 'zod';
 import { hasCapitalKeys } from './capital-keys.ts';
@@ -15,7 +15,10 @@ const fileTypes: Record<string, string> = {
 
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
-/** The OpenAPI 3.1 document of the contract: what it needs (`x-access`) and which codes it may answer (`x-errors`) stand at each call. */
+/**
+ * The OpenAPI 3.1 document of the contract: what it needs (`x-access`), who of the holders of a policy it is for
+ * (`x-writers`, `x-readers`) and which codes it may answer (`x-errors`) stand at each call.
+ */
 export async function openApiDocument(): Promise<Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -64,13 +67,19 @@ function namedUploads(document: Document): NonNullable<Document['paths']> {
   return Object.fromEntries(entries) as NonNullable<Document['paths']>;
 }
 
+function describeAccess(access: Access): object {
+  if (typeof access === 'string' || 'link' in access) return { 'x-access': access };
+  const { writers, readers, ...policies } = access;
+  return { 'x-access': policies, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
+}
+
 function describe(document: Document, area: string, definition: { route: { method?: string; path?: string }; meta: unknown }): void {
   const { access, errors, stepUp, file } = definition.meta as CallMeta;
   const operation = document.paths?.[definition.route.path ?? '']?.[definition.route.method?.toLowerCase() as 'get'];
   if (!operation) throw new Error(`The document lacks ${definition.route.method} ${definition.route.path}`);
   operation.tags = [area];
   if (access !== 'public') operation.security = [typeof access === 'object' && 'link' in access ? { guest: [] } : { bearer: [] }];
-  Object.assign(operation, { 'x-access': access, 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
+  Object.assign(operation, { ...describeAccess(access), 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
   // the schemas are written in camelCase
   if (hasCapitalKeys(definition.route.path ?? '')) Object.assign(operation, { 'x-reply-keys': 'capitalised' });
   const fileType = fileTypes[file?.split('.').at(-1) ?? ''];

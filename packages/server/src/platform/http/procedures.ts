@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type AnyRouter, Procedure } from '@orpc/server';
-import type { CallMeta } from '@trellis/contract/wire';
+import type { Access, CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
 import { findGuest } from '../links/find-guest.ts';
@@ -9,7 +9,6 @@ import { actingAs, actingAsGuest } from './acting.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
-import { refuse } from './refusal.ts';
 import type { AreaRoutes, Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
 
@@ -43,10 +42,20 @@ type AreaContract = Record<string, AnyContractProcedure>;
 /** Joins the contract with its use cases: caller → access → transaction on the caller's database role → use case. */
 export function implementContract(contract: Record<string, AreaContract>, routes: Record<string, AreaRoutes>, floor: Floor): AnyRouter {
   const areas = Object.entries(contract).map(([area, calls]) => {
-    const procedures = Object.entries(calls).map(([name, call]) => [name, implement(call, handlerOf(routes, area, name, floor), floor)]);
+    const procedures = Object.entries(calls).map(([name, call]) => {
+      const access = accessOf(call, routes[area]?.kind);
+      return [name, implement(call, access, handlerOf(routes, area, name, floor), floor)];
+    });
     return [area, Object.fromEntries(procedures)];
   });
   return Object.fromEntries(areas);
+}
+
+/** Who may make a call: as it says itself, and where its routes serve a centre's people, nobody else. */
+function accessOf({ '~orpc': { meta, route } }: AnyContractProcedure, kind: AreaRoutes['kind'] | undefined): Access {
+  const { access } = meta as unknown as Partial<CallMeta>;
+  if (!access) throw new Error(`${route.method} ${route.path} names no access`);
+  return kind === 'member' && typeof access === 'object' && 'anyOf' in access ? { anyOf: access.anyOf, writers: 'centre' } : access;
 }
 
 type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
@@ -71,7 +80,6 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   return ({ caller, idempotencyKey, language }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
-    if (ofArea.kind === 'member' && caller.kind !== 'member') refuse('Trellis:NotAllowed');
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
     if (ofArea.kind === 'file') return handler(act, actor, input);
@@ -82,11 +90,10 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
   };
 }
 
-function implement(call: AnyContractProcedure, handler: Handler, floor: Floor) {
+function implement(call: AnyContractProcedure, access: Access, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
   const meta = definition.meta as unknown as Partial<CallMeta>;
-  const { access, stepUp, tellsSecret } = meta;
-  if (!access) throw new Error(`${definition.route.method} ${definition.route.path} names no access`);
+  const { stepUp, tellsSecret } = meta;
   const isWrite = definition.route.method !== 'GET';
   return new Procedure({
     ...definition,

@@ -4,7 +4,6 @@ import { containing } from '../db/patterns.ts';
 import type { Db } from '../db/types.ts';
 import type { Actor } from '../http/caller.ts';
 import { refuse } from '../http/refusal.ts';
-import { assertWholePlatform } from '../http/whole-platform.ts';
 
 /** Something of the library that is listed, added, read, changed and deleted. What differs from one to the next stands here. */
 export interface Resource<Fields, Row extends { id: string }, Item> {
@@ -63,7 +62,6 @@ export function resourceCases<Fields extends object, Row extends { id: string },
       return { items: rows.map(present), totalCount: counted.rows[0]?.total ?? 0 };
     },
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
-      assertWholePlatform(caller);
       const row = { ...(await resource.write(db, caller, fields)), ...(await resource.begin?.(db)) };
       const { rows } = await sql<{ id: string }>`
         insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
@@ -74,14 +72,12 @@ export function resourceCases<Fields extends object, Row extends { id: string },
       item: id === null ? null : await get(db, caller, { id }),
     }),
     update: async (db: Db, caller: Actor, input: Fields & { id: string; concurrencyStamp: string }): Promise<void> => {
-      assertWholePlatform(caller);
       await lockUnstale(db, table, input, () => get(db, caller, input));
       const row = await resource.write(db, caller, input);
       const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${input.id}`.execute(db);
     },
     remove: async (db: Db, caller: Actor, { id }: { id: string }): Promise<void> => {
-      assertWholePlatform(caller);
       const used = (await resource.usedBy?.(db, id, caller.language)) ?? [];
       if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
       const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning id`.execute(db);

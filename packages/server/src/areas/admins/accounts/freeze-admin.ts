@@ -3,14 +3,12 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findAdmin, findOtherAdmin, requireAdminLeft } from './admin-store.ts';
 
 type Calls = typeof adminCalls;
 
 /** Freezes or unfreezes somebody: they are refused, or let in again, from their next call on. */
 export async function freezeAdmin(db: Db, caller: Actor, input: InputOf<Calls['freezeAdmin']>): Promise<OutputOf<Calls['freezeAdmin']>> {
-  assertWholePlatform(caller);
   const { membershipId } = await findOtherAdmin(db, caller, input.userId);
   const state = input.operate === 'Freeze' ? 'Invalid' : 'Effective';
   await db.updateTable('identity.memberships').set({ state }).where('id', '=', membershipId).where('state', '<>', state).execute();
@@ -20,7 +18,6 @@ export async function freezeAdmin(db: Db, caller: Actor, input: InputOf<Calls['f
 
 /** Takes somebody off the platform's staff from the next call on; their account and other memberships stay. */
 export async function removeAdmin(db: Db, caller: Actor, { id }: InputOf<Calls['removeAdmin']>): Promise<void> {
-  assertWholePlatform(caller);
   const { membershipId } = await findOtherAdmin(db, caller, id);
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).execute();
   await db.deleteFrom('identity.managed_tenants').where('membership_id', '=', membershipId).execute();

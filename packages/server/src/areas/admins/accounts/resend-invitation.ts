@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findAdmin, lockAdmins } from './admin-store.ts';
 import { inviteAdmin } from './invite.ts';
 
@@ -13,7 +12,6 @@ type Call = typeof adminCalls.resendAdmin;
 
 /** Sends an invitation again, at most once a minute. */
 export async function resendInvitation(db: Db, caller: Actor, { id }: InputOf<Call>): Promise<OutputOf<Call>> {
-  assertWholePlatform(caller);
   await lockAdmins(db);
   const admin = await findAdmin(db, id);
   if (admin.state !== 'Invited') refuse('Trellis:AlreadyAccepted');

@@ -19,7 +19,6 @@ const live = sql`
 
 /** Whoever can make a call at this moment, latest first. */
 export async function listOnline(context: IdentityContext, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
-  assertWholePlatform(context);
   const { filter, side } = input;
   const matching = sql.join(
     [
@@ -50,7 +49,6 @@ export async function listOnline(context: IdentityContext, input: InputOf<Calls[
 
 /** Ends a sign-in and the browser session that could renew it without a password. */
 export async function signOutPerson(context: IdentityContext, { id }: InputOf<Calls['signOut']>): Promise<void> {
-  assertWholePlatform(context);
   await inTransaction(context.pools.identity, {}, async (db) => {
     const known = await db
       .selectFrom('identity.sign_ins')
@@ -64,10 +62,4 @@ export async function signOutPerson(context: IdentityContext, { id }: InputOf<Ca
       where kind = 'Session' and uid in (select uid from oidc.payloads where grant_id = ${id} and uid is not null)`.execute(db);
     await revokeGrant(db, id);
   });
-}
-
-/** Sign-ins are everybody's: only who looks after the whole platform sees them, whatever else the policy was granted to. */
-function assertWholePlatform({ signIn }: IdentityContext): void {
-  const membership = signIn?.membership;
-  if (membership?.side !== 'management' || membership.reach !== null) refuse('Trellis:NotAllowed');
 }

@@ -6,14 +6,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { requireRoleOfTenant, viewRolePolicies } from './role-policies.ts';
 
 type Call = typeof adminCalls.changeRolePolicies;
 
 /** Grants and takes away. It counts from the next call of everybody who holds the role. */
 export async function changeRolePolicies(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  assertWholePlatform(caller);
   const { role, tenantId, changes } = input;
   if (tenantId) await requireRoleOfTenant(db, role, tenantId);
   const grantable: readonly string[] = grantablePolicies(role);

@@ -4,14 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findTrainer } from './trainer-store.ts';
 
 type Calls = typeof adminCalls;
 
 /** Makes a trainer a supervisor. An invitation that they have not answered is no longer needed. */
 export async function makeSupervisor(db: Db, caller: Actor, { userId }: InputOf<Calls['toSupervisor']>): Promise<void> {
-  assertWholePlatform(caller);
   await findTrainer(db, userId);
   const made = await db
     .insertInto('platform.supervisors')
@@ -24,16 +22,14 @@ export async function makeSupervisor(db: Db, caller: Actor, { userId }: InputOf<
 }
 
 /** A supervisor is one no longer; whom they supervised has nobody from then on. */
-export async function cancelSupervisor(db: Db, caller: Actor, { userId }: InputOf<Calls['cancelSupervisor']>): Promise<void> {
-  assertWholePlatform(caller);
+export async function cancelSupervisor(db: Db, _caller: Actor, { userId }: InputOf<Calls['cancelSupervisor']>): Promise<void> {
   const cancelled = await db.deleteFrom('platform.supervisors').where('person_id', '=', userId).returning('id').executeTakeFirst();
   if (!cancelled) refuse('Trellis:NotFound');
   await dropInvitations(db, userId);
 }
 
 /** Puts a trainer under a supervisor, instead of the one they have. */
-export async function assignSupervisor(db: Db, caller: Actor, input: InputOf<Calls['assignSupervisor']>): Promise<void> {
-  assertWholePlatform(caller);
+export async function assignSupervisor(db: Db, _caller: Actor, input: InputOf<Calls['assignSupervisor']>): Promise<void> {
   const { trainerId, supervisorId } = input;
   if (trainerId === supervisorId) refuse('Trellis:OwnSupervisor', { members: ['supervisorId'] });
   await findTrainer(db, trainerId);
@@ -47,8 +43,7 @@ export async function assignSupervisor(db: Db, caller: Actor, input: InputOf<Cal
 }
 
 /** A trainer is no longer under this supervisor. */
-export async function releaseSupervisor(db: Db, caller: Actor, input: InputOf<Calls['releaseSupervisor']>): Promise<void> {
-  assertWholePlatform(caller);
+export async function releaseSupervisor(db: Db, _caller: Actor, input: InputOf<Calls['releaseSupervisor']>): Promise<void> {
   const released = await db
     .deleteFrom('platform.supervised_trainers')
     .where('trainer_id', '=', input.trainerId)

@@ -8,7 +8,6 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { publicOrigin } from '../../../platform/http/origin.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { findTrainer, refuseSupervisor } from './trainer-store.ts';
 
@@ -16,7 +15,6 @@ type Call = typeof adminCalls.inviteSupervisor;
 
 /** Asks a trainer by letter whether they want to supervise, at most once a minute; an earlier link stops working. */
 export async function inviteSupervisor(db: Db, caller: Actor, { userId }: InputOf<Call>): Promise<OutputOf<Call>> {
-  assertWholePlatform(caller);
   // two who invite the same person at once: the second waits, and is then told that it was a moment ago
   await sql`select pg_advisory_xact_lock(hashtextextended('invitation to supervise ' || ${userId}::text, 0))`.execute(db);
   const trainer = await findTrainer(db, userId);

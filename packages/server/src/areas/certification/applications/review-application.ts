@@ -8,7 +8,6 @@ import { publicOrigin } from '../../../platform/http/origin.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { LetterTemplate } from '../../../platform/mail/templates.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
-import { requireWriter } from '../../users/public.ts';
 import { admitTrainer } from './admit-trainer.ts';
 
 const ends: Record<ReviewAction, { audit_result: 'UnReviewed' | 'NotPassed' | 'Passed'; isCancelled: boolean }> = {
@@ -22,7 +21,6 @@ const ends: Record<ReviewAction, { audit_result: 'UnReviewed' | 'NotPassed' | 'P
  * done. Whoever passes is a trainer at the centre from then on, or invited to be one.
  */
 export async function reviewApplication(db: Db, caller: Actor, input: InputOf<typeof certificationCalls.review>): Promise<void> {
-  requireWriter(caller);
   const { preparationTrainerId: id, action, remark } = input;
   const application = await lockApplication(db, id);
   if (application.audit_result !== 'UnReviewed' || application.cancelled_at) refuse('Trellis:ApplicationReviewed');

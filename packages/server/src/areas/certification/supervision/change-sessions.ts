@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { lockTrainerModule } from '../trainers/trainer-module-store.ts';
 import { lockSession } from './session-store.ts';
 import { initialSupervisor, supervisorsFor } from './supervisors.ts';
@@ -13,7 +12,6 @@ type Calls = typeof certificationCalls;
 
 /** Adds supervision sessions once all that there are are done. Under the module's lock: of two who add at once, the second is refused. */
 export async function addSessions(db: Db, caller: Actor, input: InputOf<Calls['addSessions']>): Promise<OutputOf<Calls['addSessions']>> {
-  assertWholePlatform(caller);
   const module = await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
   if (module.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
   const { total, open } = await countSessions(db, module.id);
@@ -28,7 +26,6 @@ export async function addSessions(db: Db, caller: Actor, input: InputOf<Calls['a
 
 /** Deletes a session that nobody began. */
 export async function removeSession(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
   const session = await lockSession(db, caller, id);
   if (session.status !== 'NotStart') refuse('Trellis:SupervisionBegun');
   await db.deleteFrom('app.supervise_sessions').where('id', '=', id).execute();

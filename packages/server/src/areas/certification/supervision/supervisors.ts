@@ -3,7 +3,6 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findTrainerModule } from '../trainers/trainer-module-store.ts';
 
 type Call = typeof certificationCalls.supervisorOptions;
@@ -15,7 +14,6 @@ export interface Supervisor {
 
 /** Who can supervise a module, and who does unless another is chosen. */
 export async function listSupervisorOptions(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  assertWholePlatform(caller);
   const { personId } = await findTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
   const items = await supervisorsFor(db, personId);
   return { items, initialId: await initialSupervisor(db, caller, personId, items) };

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { assertWholePlatform } from '../../../platform/http/whole-platform.ts';
 import { findForm } from '../forms/form-store.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
@@ -13,7 +12,6 @@ type Calls = typeof certificationCalls;
 
 /** Assigns a module to a trainer: from today at their centre, and for as long as the module says, unless dates are given. */
 export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['assignModule']>): Promise<{ id: string }> {
-  assertWholePlatform(caller);
   const { tenantId, zone } = placeOf(await findTrainer(db, caller, input.trainerId, 'trainerId'), input.tenantId);
   const { startDate, endDate } = await periodOf(db, caller, input, zone);
   return db
@@ -33,7 +31,6 @@ export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['
 
 /** Changes the learning period; one that is over runs again when it ends later. */
 export async function changePeriod(db: Db, caller: Actor, input: InputOf<Calls['changePeriod']>): Promise<void> {
-  assertWholePlatform(caller);
   const { id, startDate, endDate, concurrencyStamp } = input;
   const row = await lockTrainerModule(db, caller, id);
   if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
@@ -53,7 +50,6 @@ export async function startModule(db: Db, caller: Actor, { id }: { id: string })
 
 /** Stops a module; it stays as it is from then on. */
 export async function stopModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
-  assertWholePlatform(caller);
   const row = await lockTrainerModule(db, caller, id);
   if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
   await db.updateTable('app.trainer_training_modules').set({ status: 'Stopped', stopped_at: caller.now }).where('id', '=', id).execute();
