@@ -57,7 +57,9 @@ describe('an assessment of the library', () => {
       tagIds: [],
       formulaVersion: 2,
     });
-    expect((await call('PUT', `${assessments}/${body.id}`, { ...changed, concurrencyStamp: stamp })).error.code).toBe('Trellis:StaleStamp');
+    const stale = await call('PUT', `${assessments}/${body.id}`, { ...changed, concurrencyStamp: stamp });
+    const current = { title: 'Renamed', formulaVersion: 2 };
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current }]);
     expect((await call('DELETE', `${assessments}/${body.id}`)).status).toBe(200);
     expect(await titles()).not.toContain('Renamed');
   });
@@ -118,7 +120,8 @@ describe('a questionnaire of the library', () => {
     const other = written.jsonString.replace('A question', 'Another question');
     const next = await put({ jsonString: other, concurrencyStamp: named.body.concurrencyStamp });
     expect(next.body.info.version).toBe(2);
-    expect((await put({ concurrencyStamp: made.concurrencyStamp })).error.code).toBe('Trellis:StaleStamp');
+    const stale = await put({ concurrencyStamp: made.concurrencyStamp });
+    expect([stale.error.code, stale.error.data['current']]).toEqual(['Trellis:StaleStamp', next.body]);
     const used = await fields({ questionnaireId: body.id, formula: await formulaOn('section1') });
     const { body: item } = await call<{ id: string }>('POST', assessments, used);
     expect((await call('DELETE', `${questionnaires}/${body.id}`)).error.data['name']).toBe('New one');

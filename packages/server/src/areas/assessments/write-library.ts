@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockAssessment, sectionsOf } from './library-store.ts';
+import { findAssessment } from './list-library.ts';
 
 type Calls = typeof assessmentCalls;
 type Fields = z.output<typeof assessmentFields>;
@@ -26,11 +27,12 @@ export async function createAssessment(db: Db, caller: Actor, input: Fields): Pr
   return { id };
 }
 
-/** Changes an assessment; a stale editor is told. Another formula counts as its next version, and reports that were made keep theirs. */
+/** Changes an assessment; a stale editor is told what stands there now. Another formula counts as its next version, and reports that were made keep theirs. */
 export async function updateAssessment(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<void> {
   const { id } = input;
   const current = (await lockAssessment(db, id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
-  if (current.concurrencyStamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (current.concurrencyStamp !== input.concurrencyStamp)
+    refuse('Trellis:StaleStamp', { data: { current: await findAssessment(db, caller, { id }) } });
   await requireFit(db, input);
   const isOther = !isDeepStrictEqual(current.formula, JSON.parse(JSON.stringify(input.formula)));
   await sql`

@@ -29,11 +29,12 @@ export async function createQuestionnaire(db: Db, caller: Actor, input: InputOf<
   return made;
 }
 
-/** Changes a questionnaire; a stale editor is told. Another definition or key is the next version: answers that were begun keep theirs. */
+/** Changes a questionnaire; a stale editor is told what stands there now. Another definition or key is the next version: answers that were begun keep theirs. */
 export async function updateQuestionnaire(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<QuestionnaireDetail> {
   const { id } = input;
   const current = await lockQuestionnaire(db, id);
-  if (current.concurrencyStamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (current.concurrencyStamp !== input.concurrencyStamp)
+    refuse('Trellis:StaleStamp', { data: { current: await findQuestionnaire(db, caller, { id }) } });
   const content = requireFit(input);
   await db
     .updateTable('catalog.questionnaires')

@@ -45,7 +45,10 @@ it('copies, orders and changes them; a stale editor is told', async () => {
   const [first] = await own();
   const change = { id: first?.id ?? '', concurrencyStamp: first?.concurrencyStamp ?? '', name: name('Changed') };
   await family.run((db, caller) => updateReason(db, caller, change));
-  await expect(family.run((db, caller) => updateReason(db, caller, change))).rejects.toMatchObject({ code: 'Trellis:StaleStamp' });
+  await expect(family.run((db, caller) => updateReason(db, caller, change))).rejects.toMatchObject({
+    code: 'Trellis:StaleStamp',
+    detail: { data: { current: { id: change.id, name: name('Changed'), isOwn: true } } },
+  });
   expect((await offered())?.[0]).toBe('Changed');
   for (const { id } of await own()) await family.run((db, caller) => removeReason(db, caller, { id }));
 });

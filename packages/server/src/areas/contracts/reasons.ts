@@ -29,7 +29,10 @@ export async function addReason(db: Db, caller: Actor, { kind, name }: InputOf<C
 /** Changes the words of an own reason. */
 export async function updateReason(db: Db, caller: Actor, { id, name, concurrencyStamp }: InputOf<Calls['update']>): Promise<void> {
   const reason = await lockOwn(db, caller, id);
-  if (reason.concurrency_stamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: { name: reason.name } } });
+  if (reason.concurrency_stamp !== concurrencyStamp) {
+    const current = (await listReasons(db, caller)).items.find((item) => item.id === id);
+    refuse('Trellis:StaleStamp', { data: { current } });
+  }
   await db
     .updateTable('catalog.contract_reasons')
     .set({ name: JSON.stringify(name) })

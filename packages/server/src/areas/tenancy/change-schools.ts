@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockCentres } from './grant-store.ts';
+import { findSchool } from './list-schools.ts';
 
 /** Adds a school; one of the same name in the same city is refused. */
 export async function addSchool(db: Db, caller: Actor, input: InputOf<typeof tenancyCalls.addSchool>): Promise<{ id: string }> {
@@ -16,11 +17,11 @@ export async function addSchool(db: Db, caller: Actor, input: InputOf<typeof ten
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a school; a stale editor is told. Children keep the name that was written for them. */
+/** Changes a school; a stale editor is told what stands there now. Children keep the name that was written for them. */
 export async function updateSchool(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.updateSchool>): Promise<void> {
   const { id, name, city, nature, remark, concurrencyStamp } = input;
-  const current = await lockSchool(db, id, 'id');
-  if (current !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  const stamp = await lockSchool(db, id, 'id');
+  if (stamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: await findSchool(db, id, 'id') } });
   await db
     .updateTable('catalog.schools')
     .set({ name, city, nature, remark: remark || null })

@@ -25,14 +25,22 @@ export async function listSchools(db: Db, _caller: Actor, input: InputOf<typeof 
   if (input.nature) conditions.push(sql`s.nature = ${input.nature}`);
   const where = sql.join(conditions, sql` and `);
   const counted = await sql<{ total: number }>`select count(*)::int as total from catalog.schools s where ${where}`.execute(db);
-  const { rows } = await sql<School>`
-    select s.id, s.name, s.city, s.nature, s.remark, s.concurrency_stamp as "concurrencyStamp",
-      (select count(*) from catalog.school_grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
-        where g.school_id = s.id)::int as "tenantCount"
-    from catalog.schools s where ${where}
-    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const page = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
+  const { rows } = await schoolsWhere(where, page).execute(db);
   return { items: rows, totalCount: counted.rows[0]?.total ?? 0 };
 }
+
+/** One school as the list shows it. */
+export async function findSchool(db: Db, id: string, member: string): Promise<School> {
+  const { rows } = await schoolsWhere(sql`s.id = ${id}`).execute(db);
+  return rows[0] ?? refuse('Trellis:NotFound', { members: [member] });
+}
+
+const schoolsWhere = (where: RawBuilder<unknown>, tail = sql``) => sql<School>`
+  select s.id, s.name, s.city, s.nature, s.remark, s.concurrency_stamp as "concurrencyStamp",
+    (select count(*) from catalog.school_grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
+      where g.school_id = s.id)::int as "tenantCount"
+  from catalog.schools s where ${where} ${tail}`;
 
 /** Schools that were granted, by name, with those of their centres that the reader sees: a centre finds its own. */
 export async function listGrantedSchools(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.schoolGrants>) {

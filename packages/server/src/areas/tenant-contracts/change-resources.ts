@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { lockContractInForce } from './contract-store.ts';
 import { requireItem } from './library.ts';
 import { settle } from './quota-ledger.ts';
-import { isTouched, lockResource, refuseForbidden, takeOut } from './resource-store.ts';
+import { isTouched, lockResource, refuseForbidden, resourcesOf, takeOut } from './resource-store.ts';
 
 type Add = InputOf<typeof resourceCalls.addPlan>;
 
@@ -39,7 +39,10 @@ type Edit = InputOf<typeof resourceCalls.editResource>;
 /** Changes how many a contract brings: with what was recharged never fewer than were used. */
 export async function editResource(db: Db, caller: Actor, { id, amount, concurrencyStamp }: Edit): Promise<void> {
   const before = await lockResource(db, id);
-  if (before.concurrency_stamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (before.concurrency_stamp !== concurrencyStamp) {
+    const current = (await resourcesOf(db, caller, before.contract_id)).find((resource) => resource.id === id);
+    refuse('Trellis:StaleStamp', { data: { current } });
+  }
   refuseForbidden(before);
   const after = quantityOf(amount);
   await settle(db, caller, { ...before, ...after }, { key: `resource:${id}:${concurrencyStamp}`, kind: 'adjust' });

@@ -9,6 +9,7 @@ import { refuseFuture } from './dates.ts';
 import { requireItem } from './library.ts';
 import { settle } from './quota-ledger.ts';
 import { type ResourceRow, refuseForbidden, resourceRowsOf } from './resource-store.ts';
+import { rechargesOf } from './view-contract.ts';
 
 type Add = InputOf<typeof resourceCalls.recharge>;
 
@@ -57,7 +58,10 @@ export async function editRecharge(db: Db, caller: Actor, input: Edit): Promise<
   const found = (await find()) ?? refuse('Trellis:NotFound', { members: ['id'] });
   await lockContractInForce(db, found.contract_id);
   const before = (await find()) ?? refuse('Trellis:NotFound', { members: ['id'] });
-  if (before.concurrency_stamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (before.concurrency_stamp !== input.concurrencyStamp) {
+    const current = (await rechargesOf(db, caller, before.contract_id)).find(({ id }) => id === input.id);
+    refuse('Trellis:StaleStamp', { data: { current } });
+  }
   await db.updateTable('platform.tenant_recharges').set(columnsOf(input)).where('id', '=', input.id).execute();
   const resource = await db
     .selectFrom('platform.tenant_resources')

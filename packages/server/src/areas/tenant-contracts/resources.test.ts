@@ -128,7 +128,8 @@ describe('a resource', () => {
     const put = (resource: typeof planV2) => desk.call('PUT', '/planV2Resource', { ...resource, amount: 8 });
     expect((await put(planV2)).status).toBe(200);
     expect((await put(course)).status).toBe(404);
-    expect((await put(planV2)).error.code).toBe('Trellis:StaleStamp');
+    const stale = await put(planV2);
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current: { id: body.id, amount: 8 } }]);
     expect(await only(id)).toMatchObject({ amount: 8, left: 8 });
   });
 
@@ -217,7 +218,8 @@ describe('a recharge', () => {
     const contract = await desk.view(id);
     expect(contract.resources).toMatchObject([{ recharged: 4, used: 3, left: 1 }]);
     expect(contract.rechargeRecords).toMatchObject([{ amount: 4, paid: 50, payDate: '2026-02-06', remark: 'Miscounted' }]);
-    expect((await correct({ amount: 5 })).error.code).toBe('Trellis:StaleStamp');
+    const stale = await correct({ amount: 5 });
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current: { amount: 4, remark: 'Miscounted' } }]);
   });
 
   it('of what is unlimited is refused', async () => {

@@ -23,7 +23,8 @@ export async function viewContract(db: Db, caller: Actor, { id }: { id: string }
 
 type Row = Omit<RechargeRecord, 'creationTime'> & { creationTime: Date };
 
-async function rechargesOf(db: Db, caller: Actor, contractId: string): Promise<RechargeRecord[]> {
+/** What was recharged to a contract, the one paid last first. */
+export async function rechargesOf(db: Db, caller: Actor, contractId: string): Promise<RechargeRecord[]> {
   const { rows } = await sql<Row>`
     with item as (${itemsOfLibraries(caller.language)})
     select r.id, r.kind, resource.item_id as "itemId", item.name as "itemName", r.amount, r.paid, r.currency, r.paid_on as "payDate", r.remark,

@@ -10,6 +10,7 @@ import { requirePassed } from './device-store.ts';
 import { quotaKeyOf } from './issue-code.ts';
 import { requireOpenLocation } from './locations.ts';
 import { lockTest } from './test-store.ts';
+import { viewTest } from './view-test.ts';
 import { requireVrat } from './vrat-project.ts';
 
 type Input = InputOf<typeof vrClassroomCalls.updateTestRequest>;
@@ -20,7 +21,9 @@ export async function changeTest(db: Db, caller: Member, input: Input): Promise<
   requireVrat(caller);
   const test = await lockTest(db, input.id, 'id');
   const changed = await changesOf(db, test, input);
-  if (test.concurrency_stamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (test.concurrency_stamp !== input.concurrencyStamp) {
+    refuse('Trellis:StaleStamp', { data: { current: await viewTest(db, caller, { testRequestId: test.id }) } });
+  }
   const stepped = input.status ? await stepTo(db, caller, test, input.status) : {};
   const columns = { ...changed, ...stepped };
   if (Object.keys(columns).length === 0) return;

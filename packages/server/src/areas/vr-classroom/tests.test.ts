@@ -134,9 +134,9 @@ describe('a test', () => {
     expect((await change({ deviceId, locationId: elsewhere, testType: 'Retest' })).status).toBe(200);
     await vr.call('POST', '/TestingCenter/TestType', { testRequestId: id, testType: 'Screening' });
     expect(await vr.view(id)).toMatchObject({ deviceId, locationId: elsewhere, testType: 'Screening' });
-    expect((await vr.call('PUT', '/TestingCenter/TestRequest', { id, testType: 'Retest', concurrencyStamp: id })).error.code).toBe(
-      'Trellis:StaleStamp',
-    );
+    const stale = await vr.call('PUT', '/TestingCenter/TestRequest', { id, testType: 'Retest', concurrencyStamp: id });
+    const current = { id, testType: 'Screening', locationId: elsewhere };
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current }]);
     await vr.step(id, 'Testing');
     expect((await change({ testType: 'Retest' })).error.code).toBe('RocketSystem:TestBegun');
     expect((await vr.call('POST', '/TestingCenter/TestType', { testRequestId: id, testType: 'Retest' })).error.code).toBe(

@@ -57,7 +57,7 @@ export async function createMedal(db: Db, caller: Actor, input: InputOf<Calls['c
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a medal; a stale editor is told. */
+/** Changes a medal; a stale editor is told what stands there now. */
 export async function updateMedal(db: Db, caller: Actor, input: InputOf<Calls['updateMedal']>): Promise<void> {
   const { id, concurrencyStamp } = input;
   const row = await db
@@ -67,7 +67,8 @@ export async function updateMedal(db: Db, caller: Actor, input: InputOf<Calls['u
     .forUpdate()
     .executeTakeFirst();
   if (!row) refuse('Trellis:NotFound', { members: ['id'] });
-  if (row.concurrency_stamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (row.concurrency_stamp !== concurrencyStamp)
+    refuse('Trellis:StaleStamp', { data: { current: await prepareMedal(db, caller, { id }) } });
   await db
     .updateTable('catalog.qualification_medals')
     .set(await columnsOf(db, caller, input))

@@ -91,7 +91,8 @@ describe('a training module', () => {
     const { fields, concurrencyStamp } = await edit(id);
     const save = (displayName: object) => product.call(editor, 'PUT', `${modules}/${id}`, { ...fields, displayName, concurrencyStamp });
     expect((await save(words('Renamed'))).status).toBe(200);
-    expect((await save(words('Late'))).error.code).toBe('Trellis:StaleStamp');
+    const stale = await save(words('Late'));
+    expect([stale.error.code, stale.error.data['current']]).toMatchObject(['Trellis:StaleStamp', await edit(id)]);
     expect((await view(id)).displayName).toBe('Renamed');
   });
 
@@ -165,7 +166,9 @@ describe('a medal', () => {
     const { fields, concurrencyStamp } = (await product.call<MedalToEdit>(editor, 'POST', `${medals}/prepareForEdit`, { id })).body;
     const save = () => product.call(editor, 'PUT', `${medals}/${id}`, { ...fields, name: words('Changed'), concurrencyStamp });
     expect((await save()).status).toBe(200);
-    expect((await save()).error.code).toBe('Trellis:StaleStamp');
+    const stale = await save();
+    const current = { fields: { code: 'STAMP', name: words('Changed') } };
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current }]);
     const found = await product.call<{ items: QualificationMedal[] }>(editor, 'GET', medals, { filter: 'chang' });
     expect(found.body.items).toMatchObject([{ id, name: 'Changed' }]);
   });

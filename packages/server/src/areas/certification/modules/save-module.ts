@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { toMinor } from '../../../platform/money.ts';
+import { prepareModule } from './list-modules.ts';
 
 type Calls = typeof certificationCalls;
 type Fields = z.output<typeof moduleFields>;
@@ -24,7 +25,7 @@ export async function createModule(db: Db, caller: Actor, input: InputOf<Calls['
   return { id };
 }
 
-/** Changes a training module; a stale editor is told. */
+/** Changes a training module; a stale editor is told what stands there now. */
 export async function updateModule(db: Db, caller: Actor, input: InputOf<Calls['updateModule']>): Promise<void> {
   const { id } = input;
   const row = await db
@@ -34,7 +35,8 @@ export async function updateModule(db: Db, caller: Actor, input: InputOf<Calls['
     .forUpdate()
     .executeTakeFirst();
   if (!row) refuse('Trellis:NotFound', { members: ['id'] });
-  if (row.concurrency_stamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (row.concurrency_stamp !== input.concurrencyStamp)
+    refuse('Trellis:StaleStamp', { data: { current: await prepareModule(db, caller, { id }) } });
   await requireChoices(db, input);
   await db.updateTable('catalog.training_modules').set(columnsOf(input)).where('id', '=', id).execute();
   await setParts(db, id, input);

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { findForm } from '../forms/form-store.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
+import { viewTrainerModule } from './view-modules.ts';
 
 type Calls = typeof certificationCalls;
 
@@ -34,7 +35,8 @@ export async function changePeriod(db: Db, caller: Actor, input: InputOf<Calls['
   const { id, startDate, endDate, concurrencyStamp } = input;
   const row = await lockTrainerModule(db, caller, id);
   if (row.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
-  if (row.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp');
+  if (row.concurrencyStamp !== concurrencyStamp)
+    refuse('Trellis:StaleStamp', { data: { current: await viewTrainerModule(db, caller, { id }) } });
   requirePeriod(startDate, endDate);
   await db.updateTable('app.trainer_training_modules').set({ start_date: startDate, end_date: endDate }).where('id', '=', id).execute();
 }

@@ -115,7 +115,8 @@ describe('a module', () => {
     const { concurrencyStamp } = expired;
     const extend = () => product.call(training, 'PUT', one(id), { startDate: '2026-01-01', endDate: '2099-01-31', concurrencyStamp });
     expect((await extend()).status).toBe(200);
-    expect((await extend()).error.code).toBe('Trellis:StaleStamp');
+    const stale = await extend();
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current: { id, endDate: '2099-01-31' } }]);
     expect((await view(id)).status).toBe('NotStarted');
   });
 

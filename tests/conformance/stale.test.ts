@@ -1,0 +1,64 @@
+import { grantedPolicies } from '@trellis/contract/policies';
+import { concurrencyStamp, type LinkPurpose } from '@trellis/contract/wire';
+import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, everyCall, leastInput, toRequest } from './inputs.ts';
+import { linksOf } from './links.ts';
+import { buildScene, type Scene } from './scene.ts';
+
+const calls = everyCall().filter((call) => call.meta.errors.includes('Trellis:StaleStamp'));
+/** What no row of the scene carries. */
+const wrong = '0198c0de-0000-7000-8000-00000000dead';
+
+let product: TestProduct;
+let scene: Scene;
+let links: Record<LinkPurpose, string>;
+let inputs: Record<string, Record<string, string>>;
+let tokens: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
+beforeAll(async () => {
+  product = await startTestProduct();
+  scene = await buildScene(product.owner);
+  links = await linksOf(product.owner, scene);
+  tokens = await Promise.all(
+    scene.holders.map(async ({ role, personId, membershipId }) => ({
+      policies: grantedPolicies([role], []),
+      token: await issueToken(product.owner, personId, membershipId),
+      stepUp: await issueStepUp(product.owner, personId),
+    })),
+  );
+  inputs = { 'guardians.merge': { otherId: await prepare(scene), keepStamp: wrong, otherStamp: wrong } };
+});
+afterAll(() => product.close());
+
+/** Lets everything be changed that waits for something else, and records a guardian twice. */
+async function prepare({ refs }: Scene): Promise<string> {
+  const { owner } = product;
+  await owner.updateTable('identity.tenants').set({ times_setting: true }).where('id', '=', refs.tenant).execute();
+  await owner.updateTable('app.user_assessments').set({ consented_at: new Date() }).where('id', '=', refs.userAssessment).execute();
+  const isOpening = ({ name }: Call) => /^certification\.open\w+$/.test(name);
+  for (const call of everyCall().filter(isOpening)) expect((await send(call, leastInput(call.schema, refs))).status, call.name).toBe(200);
+  const twin = { tenant_id: refs.tenant, full_name: 'Recorded Twice' };
+  const { id } = await owner.insertInto('app.guardians').values(twin).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function send(call: Call, input: Record<string, unknown>) {
+  const { access } = call.meta;
+  const { path, rest } = toRequest(call, input);
+  if (typeof access === 'object' && 'link' in access) {
+    return product.call(undefined, call.method, path, rest, { authorization: `Guest ${links[access.link]}` });
+  }
+  const holder = tokens.find(({ policies }) => typeof access === 'object' && access.anyOf.some((policy) => policies.has(policy)));
+  return product.call(holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
+}
+
+describe('every call that knows a stale editor', () => {
+  it('exists', () => expect(calls.length).toBeGreaterThan(20));
+
+  it.each(calls.map((call) => [call.name, call] as const))('%s tells them what stands there now', async (_, call) => {
+    const reply = await send(call, { ...leastInput(call.schema, scene.refs), concurrencyStamp: wrong, ...inputs[call.name] });
+    expect([reply.status, reply.error?.code], JSON.stringify(reply.body)).toEqual([409, 'Trellis:StaleStamp']);
+    const { current } = reply.error.data as { current?: { concurrencyStamp?: string } };
+    expect(concurrencyStamp.parse(current?.concurrencyStamp)).not.toBe(wrong);
+  });
+});
