@@ -1,11 +1,13 @@
 import { reportFormula } from '@trellis/contract/assessments/formula-schema';
-import type { AssessmentForm } from '@trellis/contract/assessments/library-schemas';
+import { type AssessmentDetail, type AssessmentForm, assessmentDetail } from '@trellis/contract/assessments/library-schemas';
 import type { AssessmentType } from '@trellis/contract/assessments/rules';
 import type { LocalText } from '@trellis/contract/languages';
 import { App, Checkbox, Form, Select, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { emptyText, LocalTextFields } from '../content/public.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
+import { emptyText, LocalTextFields, useTextFacts } from '../content/public.ts';
 import { FormulaFields, type FormulaValues, formulaOf, formulaValues } from './formula-fields.tsx';
 import { useAssessmentForm, useChangeLibrary } from './library-queries.ts';
 import { assessmentTypes } from './library-search.ts';
@@ -26,12 +28,24 @@ export function AssessmentDrawer({ id, name, onClose }: { id: string | null; nam
   const { create, update } = useChangeLibrary();
   const form = data as AssessmentForm | undefined;
   const item = form?.item;
+  const texts = useTextFacts();
+  const told = ({ titles, assessmentType, questionnaireName, tagIds, needPay, formula }: AssessmentDetail) => [
+    ...texts('titles', t('library.fields.title'), titles),
+    { key: 'assessmentType', field: t('library.fields.assessmentType'), value: t(`type.${assessmentType}`) },
+    { key: 'questionnaireId', field: t('library.fields.questionnaireId'), value: questionnaireName },
+    { key: 'tagIds', field: t('library.fields.tagIds'), value: namesOf(form?.tags, tagIds) },
+    { key: 'needPay', field: t('library.fields.needPay'), value: needPay ? '✓' : '–' },
+    { key: 'formula', field: t('library.formula'), value: JSON.stringify(formula) },
+  ];
+  const { changes, attempt } = useKnown(item, assessmentDetail, told);
   const save = async (values: Values) => {
     const { titles, assessmentType, questionnaireId, tagIds, needPay } = values;
     const fields = { titles, assessmentType, questionnaireId, tagIds, needPay, formula: reportFormula.parse(formulaOf(values)) };
-    if (item) await update.mutateAsync({ ...fields, id: item.id, concurrencyStamp: item.concurrencyStamp });
-    else await create.mutateAsync(fields);
-    void message.success(t('library.saved'));
+    const isSaved = await attempt((known) =>
+      known ? update.mutateAsync({ ...fields, id: known.id, concurrencyStamp: known.concurrencyStamp }) : create.mutateAsync(fields),
+    );
+    if (isSaved) void message.success(t('library.saved'));
+    return isSaved;
   };
   const title = id ? t('library.editTitle', { name }) : t('library.addTitle');
   // a form takes its first values once
@@ -46,11 +60,15 @@ export function AssessmentDrawer({ id, name, onClose }: { id: string | null; nam
     : { titles: emptyText, assessmentType: 'PreAssessment' as const, tagIds: [], needPay: false, ...formulaValues(undefined) };
   return (
     <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+      {changes && <StaleNotice changes={changes} />}
       <Fields form={form} />
       <FormulaFields form={form} />
     </FormDrawer>
   );
 }
+
+const namesOf = (tags: AssessmentForm['tags'] = [], ids: readonly string[]) =>
+  tags.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');
 
 function Fields({ form: { questionnaires, tags } }: { form: AssessmentForm }) {
   const { t } = useTranslation('assessments');

@@ -1,11 +1,13 @@
-import type { QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
+import { type QuestionnaireDetail, questionnaireDetail } from '@trellis/contract/assessments/library-schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
 import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { emptyText, LocalTextFields } from '../content/public.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
+import { emptyText, LocalTextFields, useTextFacts } from '../content/public.ts';
 import { LazySurveyForm as SurveyForm } from '../questionnaires/public.ts';
 import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
 
@@ -24,6 +26,13 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
   const { data } = useQuestionnaireForm(id);
   const { create, update } = useChangeQuestionnaires();
   const item = data?.item as QuestionnaireDetail | null | undefined;
+  const texts = useTextFacts();
+  const { changes, attempt } = useKnown(item, questionnaireDetail, ({ info, doctorCommentTemplate, jsonString, answer }) => [
+    ...texts('names', t('questionnaires.name'), info.names),
+    { key: 'jsonString', field: t('questionnaires.definition'), value: jsonString },
+    { key: 'answer', field: t('questionnaires.answer'), value: answer },
+    ...texts('comment', t('questionnaires.comment'), doctorCommentTemplate),
+  ]);
   const title = id ? t('questionnaires.editTitle', { name }) : t('questionnaires.addTitle');
   if (!data)
     return (
@@ -32,9 +41,13 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
       </FormDrawer>
     );
   const save = async ({ code, ...written }: Values) => {
-    if (item) await update.mutateAsync({ ...written, id: item.id, concurrencyStamp: item.concurrencyStamp });
-    else await create.mutateAsync({ ...written, code });
-    void message.success(t('questionnaires.saved'));
+    const isSaved = await attempt((known) =>
+      known
+        ? update.mutateAsync({ ...written, id: known.id, concurrencyStamp: known.concurrencyStamp })
+        : create.mutateAsync({ ...written, code }),
+    );
+    if (isSaved) void message.success(t('questionnaires.saved'));
+    return isSaved;
   };
   const initial: Values = {
     code: item?.info.code ?? '',
@@ -45,6 +58,7 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
   };
   return (
     <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"
         label={t('questionnaires.code')}

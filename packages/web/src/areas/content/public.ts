@@ -1,4 +1,4 @@
-export { emptyText, LocalTextFields } from './local-text.tsx';
+export { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 export { OwnCoursesCard } from './own-courses-card.tsx';
 export { RowActions } from './row-actions.tsx';
 export { SortDialog } from './sort-dialog.tsx';

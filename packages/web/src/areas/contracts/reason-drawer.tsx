@@ -1,10 +1,12 @@
-import { addReason, type ContractReason } from '@trellis/contract/contracts/reason-schemas';
+import { addReason, type ContractReason, contractReason } from '@trellis/contract/contracts/reason-schemas';
 import type { ReasonKind } from '@trellis/contract/contracts/schemas';
 import { type LocalText, languages } from '@trellis/contract/languages';
 import { Alert, App, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
 import { useAddReason, useUpdateReason } from './reason-queries.ts';
 
 const { maxLength } = limitsOf(addReason.shape.name.shape.en);
@@ -23,10 +25,15 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
   const { t } = useTranslation('contracts');
   const { message } = App.useApp();
   const [add, update] = [useAddReason(), useUpdateReason()];
+  const { changes, attempt } = useKnown(reason, contractReason, ({ name }) =>
+    languages.map((language) => ({ key: language, field: t(`reasons.language.${language}`), value: name[language] })),
+  );
   const save = async ({ name }: { name: LocalText }) => {
-    if (reason) await update.mutateAsync({ id: reason.id, name, concurrencyStamp: reason.concurrencyStamp });
-    else await add.mutateAsync({ kind, name });
-    void message.success(t('reasons.saved'));
+    const isSaved = await attempt((known) =>
+      known ? update.mutateAsync({ id: known.id, name, concurrencyStamp: known.concurrencyStamp }) : add.mutateAsync({ kind, name }),
+    );
+    if (isSaved) void message.success(t('reasons.saved'));
+    return isSaved;
   };
   return (
     <FormDrawer<{ name: LocalText }>
@@ -36,6 +43,7 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       {replaces && <Alert type="info" showIcon title={t('reasons.replaces')} style={{ marginBlockEnd: 16 }} />}
       {languages.map((language) => {
         const label = t(`reasons.language.${language}`);

@@ -1,8 +1,10 @@
-import { type School, type SchoolNature, schoolFields, schoolNature } from '@trellis/contract/tenancy/school-calls';
+import { type School, type SchoolNature, schoolFields, schoolNature, school as schoolSchema } from '@trellis/contract/tenancy/school-calls';
 import { App, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
 import { useChangeSchools } from './queries.ts';
 
 interface Values {
@@ -19,11 +21,19 @@ export function SchoolDrawer({ school, onClose }: { school?: School | undefined;
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const { add, update } = useChangeSchools();
+  const { changes, attempt } = useKnown(school, schoolSchema, ({ name, city, nature, remark }) => [
+    { key: 'name', field: t('fields.name'), value: name },
+    { key: 'city', field: t('fields.city'), value: city },
+    { key: 'nature', field: t('fields.nature'), value: t(`nature.${nature}`) },
+    { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
+  ]);
   const save = async ({ remark, ...values }: Values) => {
     const fields = { ...values, remark: remark?.trim() || null };
-    if (school) await update.mutateAsync({ ...fields, id: school.id, concurrencyStamp: school.concurrencyStamp });
-    else await add.mutateAsync(fields);
-    void message.success(t(school ? 'schools.saved' : 'schools.added', { name: values.name }));
+    const isSaved = await attempt((known) =>
+      known ? update.mutateAsync({ ...fields, id: known.id, concurrencyStamp: known.concurrencyStamp }) : add.mutateAsync(fields),
+    );
+    if (isSaved) void message.success(t(school ? 'schools.saved' : 'schools.added', { name: values.name }));
+    return isSaved;
   };
   const required = (field: 'name' | 'city' | 'nature') => [
     { required: true, whitespace: true, message: t('form.required', { field: t(`fields.${field}`) }) },
@@ -36,6 +46,7 @@ export function SchoolDrawer({ school, onClose }: { school?: School | undefined;
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item name="name" label={t('fields.name')} rules={required('name')}>
         <Input maxLength={limitsOf(shape.name).maxLength} autoComplete="off" />
       </Form.Item>

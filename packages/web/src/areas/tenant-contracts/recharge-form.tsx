@@ -1,9 +1,18 @@
-import { type Commodity, commodity, type RechargeRecord, type TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
+import {
+  type Commodity,
+  commodity,
+  type RechargeRecord,
+  rechargeRecord,
+  type TenantContractDetail,
+} from '@trellis/contract/tenant-contracts/schemas';
 import { App, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../app/format.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
 import { useContractChanges } from './queries.ts';
 
 interface Values {
@@ -37,15 +46,23 @@ export function RechargeForm({ contract, record, onClose }: Props) {
     rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
   });
 
+  const { changes, attempt } = useKnown(record, rechargeRecord, ({ amount, paid, payDate, remark }) => [
+    { key: 'amount', field: t('fields.quantity'), value: String(amount) },
+    { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
+    { key: 'payDate', field: t('fields.payDate'), value: formatDate(payDate) },
+    { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
+  ]);
   const save = async ({ what, payDate, remark, ...figures }: Values) => {
     const fields = { ...figures, payDate: payDate.format('YYYY-MM-DD'), remark: remark?.trim() || null };
     const item = ofItems.find((resource) => resource.id === what);
-    if (record) await editRecharge.mutateAsync({ ...fields, id: record.id, concurrencyStamp: record.concurrencyStamp });
-    else {
-      const target = { kind: item?.kind ?? (what as Commodity), itemId: item?.itemId ?? null };
-      await recharge.mutateAsync({ ...fields, ...target, tenantContractId: contract.id });
-    }
-    void message.success(t('saved'));
+    const target = { kind: item?.kind ?? (what as Commodity), itemId: item?.itemId ?? null };
+    const isSaved = await attempt((known) =>
+      known
+        ? editRecharge.mutateAsync({ ...fields, id: known.id, concurrencyStamp: known.concurrencyStamp })
+        : recharge.mutateAsync({ ...fields, ...target, tenantContractId: contract.id }),
+    );
+    if (isSaved) void message.success(t('saved'));
+    return isSaved;
   };
 
   const initial = record ? { ...record, what: record.kind, payDate: dayjs(record.payDate) } : { amount: 1, paid: 0, payDate: dayjs() };
@@ -57,6 +74,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item name="what" {...required('what')}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}

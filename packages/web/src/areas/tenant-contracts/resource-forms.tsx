@@ -1,7 +1,16 @@
-import { type Resource, type ResourceKind, resourceKind, type TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
+import { isUnlimited } from '@trellis/contract/tenant-contracts/rules';
+import {
+  type Resource,
+  type ResourceKind,
+  resourceKind,
+  resource as resourceSchema,
+  type TenantContractDetail,
+} from '@trellis/contract/tenant-contracts/schemas';
 import { App, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
 import { QuantityField } from './quantity.tsx';
 import { useAddResource, useContractChanges, useResourceChoices } from './queries.ts';
 
@@ -59,9 +68,14 @@ export function EditResourceForm({ resource, onClose }: { resource: Resource; on
   const { t } = useTranslation('tenantContracts');
   const { message } = App.useApp();
   const { editResource } = useContractChanges();
+  const { known, changes, attempt } = useKnown(resource, resourceSchema, ({ amount }) => [
+    { key: 'amount', field: t('fields.quantity'), value: isUnlimited(amount) ? t('unlimited') : String(amount) },
+  ]);
   const save = async ({ amount }: { amount: number }) => {
-    await editResource.mutateAsync({ id: resource.id, amount, concurrencyStamp: resource.concurrencyStamp });
-    void message.success(t('saved'));
+    const { id, concurrencyStamp } = known ?? resource;
+    const isSaved = await attempt(() => editResource.mutateAsync({ id, amount, concurrencyStamp }));
+    if (isSaved) void message.success(t('saved'));
+    return isSaved;
   };
   return (
     <FormDrawer<{ amount: number }>
@@ -71,6 +85,7 @@ export function EditResourceForm({ resource, onClose }: { resource: Resource; on
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       <QuantityItem />
     </FormDrawer>
   );

@@ -1,8 +1,10 @@
-import type { TestRequest, TestType } from '@trellis/contract/vr-classroom/schemas';
+import { type TestRequest, type TestType, testRequest } from '@trellis/contract/vr-classroom/schemas';
 import { App, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useKnown } from '../../ui/use-known.ts';
 import { useOpenLocations, usePassedHeadsets, useTestChanges } from './queries.ts';
 import { testTypes } from './searches.ts';
 
@@ -21,13 +23,21 @@ export function ChangeDrawer({ test, onClose }: { test: TestRequest; onClose: ()
   const seesDevices = can('RocketSystem.Device');
   const locations = useOpenLocations();
   const headsets = usePassedHeadsets(seesDevices);
-  const { id, testType, locationId, locationName, deviceId, concurrencyStamp } = test;
+  const { testType, locationId, locationName, deviceId } = test;
+  const { known, changes, attempt } = useKnown(test, testRequest, (ordered) => [
+    { key: 'testType', field: t('columns.type'), value: t(`type.${ordered.testType}`) },
+    { key: 'locationId', field: t('columns.location'), value: ordered.locationName },
+    { key: 'deviceId', field: t('change.device'), value: ordered.deviceName ?? t('change.noDevice') },
+    { key: 'status', field: t('columns.status'), value: t(`status.${ordered.status}`) },
+  ]);
   const open = locations.data?.items.map((location) => ({ value: location.id, label: location.name })) ?? [];
   // one that was disabled since stays where it was ordered
   const choices = open.some(({ value }) => value === locationId) ? open : [{ value: locationId, label: locationName }, ...open];
   const save = async (values: Values) => {
-    await change.mutateAsync({ id, concurrencyStamp, ...values });
-    void message.success(t('change.saved'));
+    const { id, concurrencyStamp } = known ?? test;
+    const isSaved = await attempt(() => change.mutateAsync({ id, concurrencyStamp, ...values }));
+    if (isSaved) void message.success(t('change.saved'));
+    return isSaved;
   };
   return (
     <FormDrawer<Values>
@@ -37,6 +47,7 @@ export function ChangeDrawer({ test, onClose }: { test: TestRequest; onClose: ()
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item name="testType" label={t('columns.type')} rules={[{ required: true }]}>
         <Select options={testTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
       </Form.Item>

@@ -1,9 +1,12 @@
-import type { MedalToEdit } from '@trellis/contract/certification/module-schemas';
+import { type MedalToEdit, medalToEdit } from '@trellis/contract/certification/module-schemas';
+import { languages } from '@trellis/contract/languages';
 import { Drawer, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { StaleNotice } from '../../../ui/stale-notice.tsx';
+import { useKnown } from '../../../ui/use-known.ts';
 import { MedalPicture, type PictureValue } from './medal-picture.tsx';
 import { useContentChanges, useMedalToEdit } from './queries.ts';
 import { TextFields } from './text-fields.tsx';
@@ -43,7 +46,15 @@ interface FormProps {
 function MedalForm({ title, id, toEdit, onClose }: FormProps) {
   const { t } = useTranslation('certification');
   const { createMedal, updateMedal } = useContentChanges();
-  const { fields, concurrencyStamp, issuedStyle, unissuedStyle } = toEdit;
+  const { fields, issuedStyle, unissuedStyle } = toEdit;
+  const { changes, attempt } = useKnown(toEdit, medalToEdit, (medal) => [
+    { key: 'code', field: t('medals.code'), value: medal.fields?.code ?? '' },
+    ...languages.map((language) => ({
+      key: language,
+      field: `${t('medals.name')} (${t(`modules.languages.${language}`)})`,
+      value: medal.fields?.name[language] ?? '',
+    })),
+  ]);
   const save = async ({ code, name, issued, unissued }: Values) => {
     const all = {
       code,
@@ -51,9 +62,13 @@ function MedalForm({ title, id, toEdit, onClose }: FormProps) {
       ...(issued?.id === undefined ? {} : { issuedStyleId: issued.id }),
       ...(unissued?.id === undefined ? {} : { unissuedStyleId: unissued.id }),
     };
-    if (id && concurrencyStamp) await updateMedal.mutateAsync({ id, concurrencyStamp, ...all });
-    else await createMedal.mutateAsync(all);
-    toast('success', t(id ? 'medals.saved' : 'medals.added'));
+    const isSaved = await attempt((known) =>
+      id && known?.concurrencyStamp
+        ? updateMedal.mutateAsync({ id, concurrencyStamp: known.concurrencyStamp, ...all })
+        : createMedal.mutateAsync(all),
+    );
+    if (isSaved) toast('success', t(id ? 'medals.saved' : 'medals.added'));
+    return isSaved;
   };
   const initialValues = {
     code: fields?.code,
@@ -63,6 +78,7 @@ function MedalForm({ title, id, toEdit, onClose }: FormProps) {
   };
   return (
     <FormDrawer<Values> size="default" title={title} initialValues={initialValues} onSave={save} onClose={onClose}>
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"
         label={t('medals.code')}

@@ -1,9 +1,12 @@
-import type { ModuleToEdit } from '@trellis/contract/certification/module-schemas';
+import { type ModuleToEdit, moduleToEdit } from '@trellis/contract/certification/module-schemas';
 import { Drawer, Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { StaleNotice } from '../../../ui/stale-notice.tsx';
+import { useKnown } from '../../../ui/use-known.ts';
+import { moduleFacts } from './module-facts.ts';
 import { useContentChanges, useModuleToEdit } from './queries.ts';
 import { TextFields } from './text-fields.tsx';
 
@@ -41,17 +44,23 @@ interface FormProps {
 function ModuleForm({ title, id, toEdit, onClose }: FormProps) {
   const { t } = useTranslation('certification');
   const { createModule, updateModule } = useContentChanges();
-  const { fields, concurrencyStamp, courses, medals, questionnaires } = toEdit;
+  const { fields, courses, medals, questionnaires } = toEdit;
+  const { changes, attempt } = useKnown(toEdit, moduleToEdit, (module) => moduleFacts(t, module));
   const save = async ({ questionnaireId, ...values }: Values) => {
     const all = { ...values, questionnaireId: questionnaireId ?? null };
-    if (id && concurrencyStamp) await updateModule.mutateAsync({ id, concurrencyStamp, ...all });
-    else await createModule.mutateAsync(all);
-    toast('success', t(id ? 'modules.saved' : 'modules.added'));
+    const isSaved = await attempt((known) =>
+      id && known?.concurrencyStamp
+        ? updateModule.mutateAsync({ id, concurrencyStamp: known.concurrencyStamp, ...all })
+        : createModule.mutateAsync(all),
+    );
+    if (isSaved) toast('success', t(id ? 'modules.saved' : 'modules.added'));
+    return isSaved;
   };
   const required = (field: string) => [{ required: true, message: t('required', { field }) }];
   const optionsOf = (choices: readonly { id: string; name: string }[]) => choices.map(({ id: value, name: label }) => ({ value, label }));
   return (
     <FormDrawer<Values> title={title} initialValues={fields ?? fresh} onSave={save} onClose={onClose}>
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item name="name" label={t('modules.name')} rules={[{ ...required(t('modules.name'))[0], whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />
       </Form.Item>

@@ -1,10 +1,12 @@
-import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
+import { type TrainerTrainingModule, trainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { DatePicker, Form } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { dateFormat } from '../../../app/format.ts';
+import { dateFormat, formatDate } from '../../../app/format.ts';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { StaleNotice } from '../../../ui/stale-notice.tsx';
+import { useKnown } from '../../../ui/use-known.ts';
 import { useModuleChanges } from './queries.ts';
 
 interface Values {
@@ -16,15 +18,17 @@ interface Values {
 export function PeriodDrawer({ module, onClose }: { module: TrainerTrainingModule; onClose: () => void }) {
   const { t } = useTranslation('certification');
   const { change } = useModuleChanges();
-  const { id, startDate, endDate, concurrencyStamp } = module;
+  const { startDate, endDate } = module;
+  const { known, changes, attempt } = useKnown(module, trainerTrainingModule, (period) => [
+    { key: 'startDate', field: t('trainer.from'), value: formatDate(period.startDate) },
+    { key: 'endDate', field: t('trainer.until'), value: formatDate(period.endDate) },
+  ]);
   const save = async (values: Values) => {
-    await change.mutateAsync({
-      id,
-      startDate: values.startDate.format('YYYY-MM-DD'),
-      endDate: values.endDate.format('YYYY-MM-DD'),
-      concurrencyStamp,
-    });
-    toast('success', t('trainer.periodSaved'));
+    const { id, concurrencyStamp } = known ?? module;
+    const period = { startDate: values.startDate.format('YYYY-MM-DD'), endDate: values.endDate.format('YYYY-MM-DD') };
+    const isSaved = await attempt(() => change.mutateAsync({ id, ...period, concurrencyStamp }));
+    if (isSaved) toast('success', t('trainer.periodSaved'));
+    return isSaved;
   };
   const required = (field: string) => [{ required: true, message: t('required', { field }) }];
   return (
@@ -35,6 +39,7 @@ export function PeriodDrawer({ module, onClose }: { module: TrainerTrainingModul
       onSave={save}
       onClose={onClose}
     >
+      {changes && <StaleNotice changes={changes} />}
       <Form.Item name="startDate" label={t('trainer.from')} rules={required(t('trainer.from'))}>
         <DatePicker format={dateFormat} style={{ width: '100%' }} />
       </Form.Item>

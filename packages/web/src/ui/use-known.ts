@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { type Change, currentOf, differences } from './stale.ts';
+
+interface Known<T> {
+  /** What was opened, not what a refetch brings; after a refusal, what somebody else saved: its stamp goes along with the save. */
+  known: T | undefined;
+  /** What differs since, once a save was refused for it. */
+  changes: Change[] | undefined;
+  /** Saves; false where somebody else saved meanwhile: the form stays open, and saves over it the next time. */
+  attempt: (save: (known: T | undefined) => Promise<unknown>) => Promise<boolean>;
+}
+
+/** What a form was opened with. Whoever saves over somebody else's change is shown it first. `opened` may come later than the form. */
+export function useKnown<T extends object>(opened: T | null | undefined, schema: z.ZodType<T>, told: (item: T) => Change[]): Known<T> {
+  const [known, setKnown] = useState(opened ?? undefined);
+  const [changes, setChanges] = useState<Change[]>();
+  if (!known && opened) setKnown(opened);
+  const attempt: Known<T>['attempt'] = async (save) => {
+    try {
+      await save(known);
+    } catch (problem) {
+      const current = currentOf(problem, schema);
+      if (!current || !known) throw problem;
+      setChanges(differences(told(known), told(current)));
+      setKnown(current);
+      return false;
+    }
+    return true;
+  };
+  return { known, changes, attempt };
+}
