@@ -22,6 +22,7 @@ import { tenantContractErrors } from './tenant-contracts/errors.ts';
 import { userErrors } from './users/errors.ts';
 import { vrClassroomErrors } from './vr-classroom/errors.ts';
 
+/** What any call may answer: none names them. */
 const general = {
   'Trellis:NotSignedIn': { status: 401, en: 'Please sign in.', 'zh-Hans': '请先登录。', es: 'Inicie sesión.' },
   'Trellis:ChooseRole': {
@@ -97,12 +98,6 @@ const general = {
     es: 'La cabecera Idempotency-Key admite de 1 a 200 caracteres.',
   },
   'Trellis:NotFound': { status: 404, en: 'This no longer exists.', 'zh-Hans': '内容不存在。', es: 'Esto ya no existe.' },
-  'Trellis:StaleStamp': {
-    status: 409,
-    en: 'Somebody else changed this meanwhile. Nothing of yours was saved yet; compare and save again.',
-    'zh-Hans': '其他人刚刚修改了此内容，您的修改尚未保存，请核对后再保存。',
-    es: 'Otra persona lo cambió mientras tanto. Aún no se guardó lo suyo; compare y guarde de nuevo.',
-  },
   'Trellis:IdempotencyKeyReused': {
     status: 409,
     en: 'This key was used for another request.',
@@ -133,6 +128,22 @@ const general = {
     'zh-Hans': '尝试次数过多，请一分钟后再试。',
     es: 'Demasiados intentos. Espere un minuto y vuelva a intentarlo.',
   },
+  'Trellis:Internal': {
+    status: 500,
+    en: 'Something went wrong on our side. Nothing was changed; please try again.',
+    'zh-Hans': '服务器出现问题，数据未被更改，请重试。',
+    es: 'Algo falló en el servidor. No se cambió nada; inténtelo de nuevo.',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+/** What calls of several areas may answer: those that do name them. */
+const shared = {
+  'Trellis:StaleStamp': {
+    status: 409,
+    en: 'Somebody else changed this meanwhile. Nothing of yours was saved yet; compare and save again.',
+    'zh-Hans': '其他人刚刚修改了此内容，您的修改尚未保存，请核对后再保存。',
+    es: 'Otra persona lo cambió mientras tanto. Aún no se guardó lo suyo; compare y guarde de nuevo.',
+  },
   'Trellis:FileTooLarge': {
     status: 413,
     en: 'The file is larger than {max} MB.',
@@ -151,17 +162,12 @@ const general = {
     'zh-Hans': '此处不支持该类型的文件。',
     es: 'Aquí no se acepta este tipo de archivo.',
   },
-  'Trellis:Internal': {
-    status: 500,
-    en: 'Something went wrong on our side. Nothing was changed; please try again.',
-    'zh-Hans': '服务器出现问题，数据未被更改，请重试。',
-    es: 'Algo falló en el servidor. No se cambió nada; inténtelo de nuevo.',
-  },
 } as const satisfies Record<string, ErrorEntry>;
 
 /** Every code once, with its status and its text in three languages. */
 export const errorCatalogue = {
   ...general,
+  ...shared,
   ...accountErrors,
   ...certificationErrors,
   ...adminErrors,
@@ -186,3 +192,6 @@ export const errorCatalogue = {
   ...vrClassroomErrors,
 } as const;
 export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Whether any call may answer a code, beside those that it names. */
+export const isGeneral = (code: ErrorCode): boolean => code in general;

@@ -28,6 +28,7 @@ export const rolePolicyCalls = {
     access: read,
     input: z.object(whose),
     output: rolePolicies,
+    errors: ['Trellis:RoleNotOfTenant'],
   }),
   changeRolePolicies: call('PUT', '/api/rocketAdmin/rolePolicy', {
     summary: 'Grant or take away; null goes back to what counts otherwise. It counts from the next call on',

@@ -13,7 +13,7 @@ export const assessmentCodeCalls = {
     access,
     input: ofOne,
     output: assessmentCode,
-    errors: ['Trellis:AssessmentClosed', 'SubjectNotFound'],
+    errors: ['Trellis:UserAssessmentNotFound', 'Trellis:AssessmentClosed', 'SubjectNotFound'],
   }),
   ofAssessment: call('GET', `${base}/Assessment`, {
     summary: 'The same for an assessment of the library: the one that the child has open, or a new one',
@@ -25,7 +25,14 @@ export const assessmentCodeCalls = {
       userAssessmentId: id('userAssessment').optional(),
     }),
     output: assessmentCode,
-    errors: ['Trellis:AssessmentClosed', 'Trellis:AssessmentNotOffered', 'Trellis:SubjectErased', 'SubjectNotFound'],
+    errors: [
+      'Trellis:UserAssessmentNotFound',
+      'Trellis:QuestionnaireNotFound',
+      'Trellis:AssessmentClosed',
+      'Trellis:AssessmentNotOffered',
+      'Trellis:SubjectErased',
+      'SubjectNotFound',
+    ],
   }),
   ofReport: call('GET', `${base}/assessmentReport`, {
     summary: 'A link by which a guardian reads a report; good for 30 days',
@@ -33,6 +40,6 @@ export const assessmentCodeCalls = {
     access,
     input: ofOne,
     output: assessmentCode,
-    errors: ['Trellis:ReportNotReady', 'Trellis:ReportNotObtained', 'SubjectNotFound'],
+    errors: ['Trellis:UserAssessmentNotFound', 'Trellis:ReportNotReady', 'Trellis:ReportNotObtained', 'SubjectNotFound'],
   }),
 };

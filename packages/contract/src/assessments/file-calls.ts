@@ -8,5 +8,6 @@ export const userAssessmentFileCalls = {
     input: userAssessmentFilter,
     output: fileReply,
     file: 'assessments.xlsx',
+    errors: ['SubjectNotFound'],
   }),
 };

@@ -47,6 +47,7 @@ export const guestAssessmentCalls = {
     input: answersToSave,
     output: z.object({ finishTime: instant }),
     errors: [
+      'Trellis:QuestionnaireComplete',
       'Trellis:StaleStamp',
       'Trellis:ConsentMissing',
       'Trellis:AssessmentClosed',

@@ -14,20 +14,21 @@ export const assessmentReportCalls = {
     access: read,
     input: ofOne,
     output: reportQuery,
-    errors: ['Trellis:ReportNotReady', 'Trellis:ReportNotObtained'],
+    errors: ['Trellis:UserAssessmentNotFound', 'Trellis:ReportNotReady', 'Trellis:ReportNotObtained'],
   }),
   regenerate: call('POST', `${base}/regenerate`, {
     summary: "Make reports of a child anew by today's formula",
     access: { anyOf: ['RocketSystem.UserAssessment.Write'] },
     input: regenerateReports,
     output: reportRun,
-    errors: ['Trellis:ReportNotReady', 'SubjectNotFound'],
+    errors: ['Trellis:UserAssessmentNotFound', 'Trellis:ReportNotReady', 'SubjectNotFound'],
   }),
   regenerateList: call('GET', `${base}/regenerateList/{userId}`, {
     summary: 'The reports of a child that were made anew lately, and how far that is',
     access: read,
     input: z.object({ userId: id('subject') }),
     output: z.object({ items: z.array(reportRun) }),
+    errors: ['SubjectNotFound'],
   }),
 };
 

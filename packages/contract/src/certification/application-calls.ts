@@ -38,7 +38,7 @@ export const applicationReviewCalls = {
       action: z.enum(reviewActions),
       remark: z.string().trim().max(remarkLength).nullable().default(null),
     }),
-    errors: ['Trellis:ApplicationReviewed', 'Trellis:TooMany'],
+    errors: ['Identity.UserAlreadyInRole', 'Trellis:ApplicationReviewed', 'Trellis:TooMany'],
   }),
   qrApplyTraining: call('GET', '/api/rocketAdmin/QrCode/ApplyTraining', {
     summary: "A center's code: whoever scans it applies there as a trainer",
@@ -54,12 +54,13 @@ export const ownApplicationCalls = {
     summary: "What became of one's own application, and the form",
     access: apply,
     output: applyState,
+    errors: ['Trellis:QuestionnaireNotFound'],
   }),
   apply: call('POST', `${base}/apply`, {
     summary: 'Apply as a trainer, or once more after a refusal',
     access: apply,
     input: workFields.extend({ tenantId: id('tenant'), questionnaireAndAnswer: answersHandedIn }),
     output: z.object({ preparationTrainerId: id('trainingApplication') }),
-    errors: ['Trellis:ApplicationOpen', 'Trellis:ApplicationPassed', 'Trellis:QuestionnaireIncomplete'],
+    errors: ['Trellis:QuestionnaireNotFound', 'Trellis:ApplicationOpen', 'Trellis:ApplicationPassed', 'Trellis:QuestionnaireIncomplete'],
   }),
 };

@@ -38,7 +38,7 @@ export const trainingDoorCalls = {
     access: 'public',
     input: z.object({ code, module: code.optional(), language }),
     output: applyDoor,
-    errors: open,
+    errors: ['Trellis:QuestionnaireNotFound', ...open],
   }),
   apply: call('POST', '/api/m/applyTraining', {
     summary: 'Hand in an application. Whether there is one of that address already is told to nobody',
@@ -49,7 +49,7 @@ export const trainingDoorCalls = {
       language,
       questionnaireAndAnswer: answersHandedIn,
     }),
-    errors: [...open, 'Trellis:QuestionnaireIncomplete'],
+    errors: ['Trellis:QuestionnaireNotFound', ...open, 'Trellis:QuestionnaireIncomplete'],
   }),
   viewModule: call('GET', '/api/m/trainingModule', {
     summary: 'The training module whose code was scanned',

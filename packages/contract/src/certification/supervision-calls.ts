@@ -84,14 +84,14 @@ export const superviseSessionCalls = {
     access: fill,
     input: one,
     output: supervisorRecord,
-    errors: ['Trellis:TrainingModuleStopped'],
+    errors: ['Trellis:QuestionnaireNotFound', 'Trellis:TrainingModuleStopped'],
   }),
   saveSupervisorSummary: call('PUT', `${base}/{id}/supervisorSummary`, {
     summary: "Save the supervisor's summary and score, or submit them",
     access: fill,
     input: formSave.extend({ ...one.shape, supervisorScoring: score.default(null) }),
     output: supervisorRecord,
-    errors: [...saved, 'Trellis:ScoringRequired'],
+    errors: ['Trellis:QuestionnaireNotFound', ...saved, 'Trellis:ScoringRequired'],
   }),
   sessionTrainerSummary: call('GET', `${base}/{id}/trainerSummary`, {
     summary: "The trainer's summary; null until it was begun, and for others until it is submitted",
@@ -104,14 +104,14 @@ export const superviseSessionCalls = {
     access: { anyOf: ['RocketSystem.TrainerTraining.Own'], writers: 'centreOrPlatform' },
     input: one,
     output: formRecord,
-    errors: ['Trellis:TrainingModuleStopped'],
+    errors: ['Trellis:QuestionnaireNotFound', 'Trellis:TrainingModuleStopped'],
   }),
   saveTrainerSummary: call('PUT', `${base}/{id}/trainerSummary`, {
     summary: "Save the trainer's summary, or submit it",
     access: { anyOf: ['RocketSystem.TrainerTraining.Own'], writers: 'centreOrPlatform' },
     input: formSave.extend(one.shape),
     output: formRecord,
-    errors: saved,
+    errors: ['Trellis:QuestionnaireNotFound', ...saved],
   }),
   scoreList: call('GET', `${base}/scoreList`, {
     summary: "The scores of a trainer's supervision sessions, the latest first; one's own unless a trainer is named",

@@ -82,14 +82,14 @@ export const trainerModuleCalls = {
     access: { ...own, writers: 'centreOrPlatform' },
     input: ofModule,
     output: formRecord,
-    errors: closed,
+    errors: ['Trellis:QuestionnaireNotFound', ...closed],
   }),
   saveModuleForm: call('PUT', `${base}/trainingApplication`, {
     summary: 'Save the form that a module asks for, or submit it',
     access: { ...own, writers: 'centreOrPlatform' },
     input: formSave.extend(ofModule.shape),
     output: formRecord,
-    errors: [...saved, ...closed],
+    errors: ['Trellis:QuestionnaireNotFound', ...saved, ...closed],
   }),
   trainerDetail: call('GET', `${base}/trainerDetail/{userId}`, {
     summary: "A trainer's sessions, children and points",

@@ -32,13 +32,14 @@ export const contractCalls = {
     access: read,
     input: pageQuery.extend({ userId: id('subject') }),
     output: paged(userContract),
+    errors: ['SubjectNotFound'],
   }),
   add: call('POST', base, {
     summary: 'Sign a contract: its classes become available to the child',
     access: write,
     input: addUserContract,
     output: byId,
-    errors: faults,
+    errors: ['SubjectNotFound', ...faults],
   }),
   update: call('PUT', base, {
     summary: 'Change what a contract says; more or fewer classes are posted to the child',
@@ -89,6 +90,7 @@ export const contractCalls = {
     access: read,
     input: z.object({ userId: id('subject') }),
     output: keyIndicators,
+    errors: ['SubjectNotFound'],
   }),
   get: call('GET', `${base}/{id}`, {
     summary: 'A contract with its files',

@@ -25,6 +25,7 @@ export const creditCalls = {
     access: read,
     input: recordFilter.extend(pageQuery.shape),
     output: paged(creditRecord),
+    errors: ['SubjectNotFound'],
   }),
   tags: call('GET', '/api/rocketAdmin/userCredit/tags', {
     summary: 'What assessments are counted for',
@@ -36,5 +37,6 @@ export const creditCalls = {
     access: read,
     input: z.object({ userId: id('subject') }),
     output: creditBalance,
+    errors: ['SubjectNotFound'],
   }),
 };

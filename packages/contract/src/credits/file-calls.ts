@@ -9,6 +9,7 @@ export const creditFileCalls = {
     input: recordFilter,
     output: fileReply,
     file: 'statement.xlsx',
+    errors: ['SubjectNotFound'],
   }),
   overview: call('GET', '/api/rocketAdmin/userCredit/overview/excelDownload', {
     summary: "Every posting of the center's families in a period, newest first, as an Excel file",

@@ -18,7 +18,13 @@ const punchErrors = [
 ] as const;
 
 export const offlinePlanCalls = {
-  list: call('GET', base, { summary: "A child's plans, newest first", access: read, input: planListQuery, output: paged(planSummary) }),
+  list: call('GET', base, {
+    summary: "A child's plans, newest first",
+    access: read,
+    input: planListQuery,
+    output: paged(planSummary),
+    errors: ['SubjectNotFound'],
+  }),
   availablePlans: call('GET', `${base}/availablePlans`, {
     summary: 'Plan templates that may be chosen',
     access: read,

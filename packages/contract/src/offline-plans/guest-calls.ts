@@ -41,6 +41,6 @@ export const guestFeedbackCalls = {
     access,
     input: z.object({ sessionId: id('session'), feedbacks }),
     output: z.object({ sentAt: instant }),
-    errors: ['RocketSystem:FeedbackClosed'],
+    errors: ['Trellis:GuardianMayNot', 'RocketSystem:FeedbackClosed'],
   }),
 };

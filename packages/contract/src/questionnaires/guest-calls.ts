@@ -41,6 +41,6 @@ export const guestQuestionnaireCalls = {
     access,
     input: answersToSave,
     output: z.object({ finishTime: instant }),
-    errors: ['Trellis:StaleStamp', 'Trellis:QuestionnaireIncomplete', 'Trellis:QuestionnaireNotFound'],
+    errors: ['Trellis:QuestionnaireComplete', 'Trellis:StaleStamp', 'Trellis:QuestionnaireIncomplete', 'Trellis:QuestionnaireNotFound'],
   }),
 };

@@ -22,6 +22,7 @@ export const schedulingCalls = {
       coaches: z.array(z.object({ id: id('person'), name: z.string(), durations: z.array(z.int()) })),
       classrooms: z.array(classroom),
     }),
+    errors: ['SubjectNotFound'],
   }),
   calendarList: call('GET', `${base}/calendarList`, {
     summary: 'Sessions scheduled within a span of at most 62 days, by start',
@@ -41,6 +42,7 @@ export const schedulingCalls = {
     input: createSchedule,
     output: z.object({ id: id('occurrence'), covered: z.boolean() }),
     errors: [
+      'SubjectNotFound',
       'RocketSystem:ScheduleClash',
       'RocketSystem:DailyLimitReached',
       'RocketSystem:TimeNotAllowed',

@@ -40,11 +40,12 @@ export const guestGrantCalls = {
     summary: 'Let the center that was found by its code see which completed reports there are',
     access,
     input: z.object({ centerId: id('tenant'), code }),
-    errors: ['Trellis:CenterCodeUnknown', 'Trellis:AlreadyGranted'],
+    errors: ['Trellis:GuardianMayNot', 'Trellis:CenterCodeUnknown', 'Trellis:AlreadyGranted'],
   }),
   withdraw: call('DELETE', '/api/m/grant/{id}', {
     summary: 'Let a center see them no longer; once more changes nothing',
     access,
     input: z.object({ id: id('subjectGrant') }),
+    errors: ['Trellis:GuardianMayNot'],
   }),
 };

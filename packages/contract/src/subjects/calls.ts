@@ -32,6 +32,7 @@ export const subjectCalls = {
     access: read,
     input: z.object({ subjectId: id('subject') }),
     output: subjectInfo,
+    errors: ['SubjectNotFound'],
   }),
   prepareForEdit: call('POST', '/api/business/subject/prepareForEdit', {
     summary: 'A child as its form needs it: with the relations that another guardian may have, and what may be chosen',
@@ -113,6 +114,7 @@ export const subjectCalls = {
     access: checkIn,
     input: checkInQuery,
     output: paged(checkInItem),
+    errors: ['SubjectNotFound'],
   }),
   referralInfoQuestion: call('GET', '/api/rocketAdmin/feedbackProperties/referralInfoQuestion', {
     summary: 'How a family may have heard of the center, in the language of the request',
@@ -127,12 +129,12 @@ export const subjectCalls = {
     summary: 'Check a child in',
     access: checkIn,
     input: z.object({ subjectId: id('subject') }),
-    errors: ['Trellis:AlreadyCheckedIn', 'Trellis:SubjectErased', 'Trellis:SubjectArchived'],
+    errors: ['SubjectNotFound', 'Trellis:AlreadyCheckedIn', 'Trellis:SubjectErased', 'Trellis:SubjectArchived'],
   }),
   checkOut: call('POST', '/api/business/checkIn/out', {
     summary: 'Check a child out',
     access: checkIn,
     input: z.object({ subjectId: id('subject') }),
-    errors: ['Trellis:NotCheckedIn'],
+    errors: ['SubjectNotFound', 'Trellis:NotCheckedIn'],
   }),
 };

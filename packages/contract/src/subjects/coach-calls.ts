@@ -26,5 +26,6 @@ export const coachChildrenCalls = {
       maxResultCount: z.int().min(1).max(1000).default(10),
     }),
     output: paged(planUser),
+    errors: ['SubjectNotFound'],
   }),
 };

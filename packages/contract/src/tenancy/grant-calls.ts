@@ -28,6 +28,7 @@ const setOfTenant = (path: `/${string}`, method: 'PUT' | 'POST', what: string) =
     access: write,
     input: z.object({ tenantId: id('tenant'), itemIds: ids }),
     output: paged(grantChoice),
+    errors: ['Trellis:OnlyCenters'],
   });
 const counts = (path: `/${string}`, what: string) =>
   call('GET', path, {

@@ -97,6 +97,7 @@ export const staffCalls = {
     access: { anyOf: ['PFE.UserManagement.Subject.Write'], writers: 'centre' },
     input: z.object({ coachUserIds: z.array(id('person')).max(10), userId: id('subject') }),
     output: z.object({ coachNames: z.array(z.string()) }),
+    errors: ['SubjectNotFound'],
   }),
   coaches: call('GET', '/api/business/userCoach/coaches', {
     summary: 'Staff who may be assigned to a child',
@@ -109,6 +110,7 @@ export const staffCalls = {
     access: { anyOf: ['PFE.UserManagement.Subject'] },
     input: z.object({ subjectId: id('subject').optional() }),
     output: z.object({ items: z.array(guardian.shape.role) }),
+    errors: ['SubjectNotFound'],
   }),
   hiddenContent: call('POST', '/api/rocketAdmin/permission/userHiddenContent', {
     summary: 'Pages of the centre that somebody does not see, and why',

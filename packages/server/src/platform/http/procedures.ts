@@ -7,6 +7,7 @@ import { findGuest } from '../links/find-guest.ts';
 import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest } from './acting.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
+import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
 import type { AreaRoutes, Read } from './routes.ts';
@@ -35,6 +36,8 @@ interface Resolved extends RequestContext {
 interface Floor {
   pools: Pools;
   origin: string;
+  /** Where tests look: what a call refuses with is held against the contract. */
+  onUndeclared?: OnUndeclared | undefined;
 }
 
 type AreaContract = Record<string, AnyContractProcedure>;
@@ -66,7 +69,8 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
   if (ofArea.kind === 'identity') {
     const handler = ofArea.handlers[name];
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
-    return ({ signIn, caller }, input) => handler({ ...floor, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
+    const { pools, origin } = floor;
+    return ({ signIn, caller }, input) => handler({ pools, origin, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
   if (ofArea.kind === 'guest') {
     const handler = ofArea.handlers[name];
@@ -121,7 +125,9 @@ function implement(call: AnyContractProcedure, access: Access, handler: Handler,
     outputValidationIndex: 1,
     handler: ({ context, input }: { context: Resolved; input: unknown }) => {
       const idempotencyKey = isWrite && !tellsSecret ? context.idempotencyKey : undefined;
-      return handler({ ...context, idempotencyKey }, input as never, `${definition.route.method} ${definition.route.path}`);
+      const path = `${definition.route.method} ${definition.route.path}`;
+      const run = () => handler({ ...context, idempotencyKey }, input as never, path);
+      return floor.onUndeclared ? watchCodes({ path, errors: meta.errors ?? [] }, floor.onUndeclared, run) : run();
     },
   } as never);
 }

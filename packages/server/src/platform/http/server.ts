@@ -17,6 +17,7 @@ import { answerHereAlone } from './answer-here-alone.ts';
 import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
+import type { OnUndeclared } from './declared-codes.ts';
 import { type LogStream, logger } from './log.ts';
 import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   logStream?: LogStream;
   /** How slowly a request may arrive, and how many uploads at once; what is said there unless told. */
   limits?: { arrival?: Partial<Arrival>; uploadsAtOnce?: UploadsAtOnce };
+  /** Told of codes that the contract does not expect; nobody is where people are served. */
+  onUndeclared?: OnUndeclared;
 }
 
 const unavailable = 503;
@@ -56,6 +59,7 @@ export async function buildServer({
   ready,
   logStream,
   limits,
+  onUndeclared,
 }: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
   const paths = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? ''));
@@ -97,7 +101,7 @@ export async function buildServer({
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
-  const router = implementContract(contract, routes, { pools, origin });
+  const router = implementContract(contract, routes, { pools, origin, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
