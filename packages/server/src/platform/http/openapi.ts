@@ -1,92 +1,79 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@trellis/contract';
-import { locales } from '@trellis/contract/languages';
-import type { Access, CallMeta } from '@trellis/contract/wire';
-import { errorEnvelope } from '@trellis/contract/wire';
-import { z } from 'zod';
+import { type CallMeta, errorEnvelope } from '@trellis/contract/wire';
 import { hasCapitalKeys } from './capital-keys.ts';
+import { areaDescriptions } from './openapi-areas.ts';
+import { NamingConverter } from './openapi-converter.ts';
+import type { ApiDocument } from './openapi-document.ts';
+import { namedUploads, staticFiles } from './openapi-files.ts';
+import { operationId, schemaNames } from './openapi-names.ts';
+import { describeCall, describeReply, describeRequest } from './openapi-operations.ts';
+import { nameBodies, settleTypes } from './openapi-types.ts';
 
-/** Of the files that calls answer, by the ends of their names. */
-const fileTypes: Record<string, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
+const failureReply = 'Failure';
+
+const info = {
+  title: 'Trellis',
+  version: '1',
+  description:
+    'Administration and coaching of child-development training and assessment centers. Lists page by skipCount and maxResultCount; failures answer the error envelope.',
 };
 
-type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
+interface Call {
+  area: string;
+  name: string;
+  route: { method?: string; path?: string };
+  meta: unknown;
+  inputSchema?: unknown;
+  outputSchema?: unknown;
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a sign-in' },
+  // made clients know no scheme but the usual ones: to them it is a header
+  guest: { type: 'apiKey', in: 'header', name: 'authorization', description: "Guest, a space, and the token of a guardian's link" },
+  stepUp: { type: 'apiKey', in: 'header', name: 'x-authenticate', description: 'The token that a mailed code was exchanged for' },
+};
 
 /**
- * The OpenAPI 3.1 document of the contract: what it needs (`x-access`), who of the holders of a policy it is for
- * (`x-writers`, `x-readers`) and which codes it may answer (`x-errors`) stand at each call.
+ * The OpenAPI 3.1 document of the contract: what a call needs (`x-access`), who of the holders of a policy it is for (`x-writers`, `x-readers`)
+ * and which codes it may answer (`x-errors`) stand at it, and types are called as the contract calls its schemas.
  */
-export async function openApiDocument(): Promise<Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, {
-    info: {
-      title: 'Trellis',
-      version: '1',
-      description:
-        'Administration and coaching of child-development training and assessment centres. Lists page by skipCount and maxResultCount; failures answer the error envelope.',
-    },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, guest: { type: 'http', scheme: 'Guest' } } },
-    customErrorResponseBodySchema: () => z.toJSONSchema(errorEnvelope) as never,
-  });
-  for (const [area, calls] of Object.entries(contract)) for (const call of Object.values(calls)) describe(document, area, call['~orpc']);
-  return { ...document, paths: { ...document.paths, ...staticFiles(), ...namedUploads(document) } };
+export async function openApiDocument(): Promise<ApiDocument> {
+  const names = await schemaNames();
+  const converter = new NamingConverter(names);
+  const { openapi, paths } = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract);
+  const document = {
+    openapi,
+    info,
+    servers: [{ url: '/' }],
+    tags: Object.entries(areaDescriptions).map(([name, description]) => ({ name, description })),
+    paths,
+    components: { schemas: converter.types, responses: { [failureReply]: failure(converter) }, securitySchemes },
+  } as unknown as ApiDocument;
+  for (const [area, calls] of Object.entries(contract)) {
+    for (const [name, { '~orpc': call }] of Object.entries(calls)) describe(document, converter, { area, name, ...call });
+  }
+  Object.assign(document.paths, staticFiles());
+  for (const item of Object.values(document.paths)) for (const operation of Object.values(item)) nameBodies(document, operation);
+  Object.assign(document.paths, namedUploads(document));
+  return settleTypes(document);
 }
 
-const stored: Record<string, { summary: string; parameters?: object[] }> = {
-  '/reportConfig.json': { summary: 'The versions in which reports are asked for, and their languages' },
-  '/storage/countryConfig.json': { summary: 'Countries with their calling codes and their names in each language' },
-  '/storage/translations/{locale}.json': {
-    summary: 'The texts of the interface in a language',
-    parameters: [{ name: 'locale', in: 'path', required: true, schema: { type: 'string', enum: locales } }],
-  },
-};
+const failure = (converter: NamingConverter) => ({
+  description: 'A failure, whatever its status',
+  content: { 'application/json': { schema: converter.refer(errorEnvelope, 'output') } },
+});
 
-/** What everybody reads as a file, beside the API. */
-function staticFiles(): NonNullable<Document['paths']> {
-  const reply = { 200: { description: 'The file', content: { 'application/json': { schema: { type: 'object' } } } } };
-  const entries = Object.entries(stored).map(([path, described]) => [
-    path,
-    { get: { ...described, tags: ['files'], responses: reply, 'x-access': 'public', 'x-errors': [] } },
-  ]);
-  return Object.fromEntries(entries) as NonNullable<Document['paths']>;
-}
-
-/** An upload that clients know by its own path: the PDF of a family's contract. */
-function namedUploads(document: Document): NonNullable<Document['paths']> {
-  const prefixes = ['rocketAdmin', 'business'];
-  const entries = prefixes.map((prefix) => {
-    const { operationId, parameters: _, ...post } = document.paths?.[`/api/${prefix}/File/{kind}`]?.post ?? {};
-    return [
-      `/api/${prefix}/File/UserContract`,
-      { post: { ...post, operationId: `${operationId}.UserContract`, summary: "Upload the PDF of a family's contract" } },
-    ];
-  });
-  return Object.fromEntries(entries) as NonNullable<Document['paths']>;
-}
-
-function describeAccess(access: Access): object {
-  if (typeof access === 'string' || 'link' in access) return { 'x-access': access };
-  const { writers, readers, ...policies } = access;
-  return { 'x-access': policies, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
-}
-
-function describe(document: Document, area: string, definition: { route: { method?: string; path?: string }; meta: unknown }): void {
-  const { access, errors, stepUp, file } = definition.meta as CallMeta;
-  const operation = document.paths?.[definition.route.path ?? '']?.[definition.route.method?.toLowerCase() as 'get'];
-  if (!operation) throw new Error(`The document lacks ${definition.route.method} ${definition.route.path}`);
-  operation.tags = [area];
-  if (access !== 'public') operation.security = [typeof access === 'object' && 'link' in access ? { guest: [] } : { bearer: [] }];
-  Object.assign(operation, { ...describeAccess(access), 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
-  // the schemas are written in camelCase
-  if (hasCapitalKeys(definition.route.path ?? '')) Object.assign(operation, { 'x-reply-keys': 'capitalised' });
-  const fileType = fileTypes[file?.split('.').at(-1) ?? ''];
-  if (file && fileType)
-    operation.responses = { 200: { description: file, content: { [fileType]: { schema: { type: 'string', format: 'binary' } } } } };
-  operation.responses = {
-    ...operation.responses,
-    default: { description: 'A failure', content: { 'application/json': { schema: z.toJSONSchema(errorEnvelope) as never } } },
-  };
+function describe(document: ApiDocument, converter: NamingConverter, { area, name, ...call }: Call): void {
+  const { method = '', path = '' } = call.route;
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`The document lacks ${method} ${path}`);
+  Object.assign(operation, { operationId: operationId(area, name), tags: [area] });
+  describeCall(operation, call.meta as CallMeta);
+  // with a parameter in the path the body is a part of the input
+  const isWholeBody = !path.includes('{');
+  describeRequest(document, operation, isWholeBody ? converter.refer(call.inputSchema, 'input') : undefined);
+  describeReply(document, operation, converter.refer(call.outputSchema, 'output'), hasCapitalKeys(path));
+  operation.responses.default = { $ref: `#/components/responses/${failureReply}` };
 }

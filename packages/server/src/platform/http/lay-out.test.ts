@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { layOut } from './lay-out.ts';
+
+it('keeps on one line what fits, and breaks what does not', () => {
+  const long = 'x'.repeat(130);
+  expect(layOut({ a: { b: [1, 2] }, c: 'd' })).toBe('{"a":{"b":[1,2]},"c":"d"}');
+  expect(layOut({ a: { b: [1, 2] }, c: long })).toBe(`{\n "a": {"b":[1,2]},\n "c": "${long}"\n}`);
+  const longer = `${long}xxxxxxxxx`;
+  expect(layOut([[longer]])).toBe(`[\n [\n  "${longer}"\n ]\n]`);
+  expect(layOut([[long, 1], []])).toBe(`[\n ["${long}",1],\n []\n]`);
+});
+
+it('loses nothing', () => {
+  const value = { text: 'a "quoted" text\n', none: null, list: Array.from({ length: 90 }, (_, index) => ({ index })), empty: {} };
+  expect(JSON.parse(layOut(value))).toEqual(value);
+});
