@@ -1,20 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { layOut } from './lay-out.ts';
 import { openApiDocument } from './openapi.ts';
-
-interface Operation {
-  summary?: string;
-  tags?: string[];
-  'x-access'?: unknown;
-  'x-errors'?: string[];
-  parameters?: unknown;
-  requestBody?: unknown;
-  responses?: unknown;
-}
+import type { ApiDocument, Operation } from './openapi-document.ts';
 
 /** The contract as OpenAPI at /api/openapi.json, and readable at /api/docs. Neither holds data of anybody. */
 export async function mountApiPages(app: FastifyInstance): Promise<void> {
   const document = await openApiDocument();
-  const page = render(document as never);
+  const page = render(document);
   app.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   app.get('/docs', async (_request, reply) =>
     reply
@@ -24,27 +16,33 @@ export async function mountApiPages(app: FastifyInstance): Promise<void> {
   );
 }
 
-function render(document: { info: { title: string; description: string }; paths: Record<string, Record<string, Operation>> }): string {
+function render(document: ApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
-  const areas = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))];
-  const sections = areas.map((area) => {
-    const own = calls.filter(({ operation }) => operation.tags?.[0] === area);
-    return `<h2 id="${area}">${area}</h2>${own.map(renderCall).join('')}`;
+  const sections = document.tags.map(({ name, description }) => {
+    const own = calls.filter(({ operation }) => operation.tags[0] === name);
+    return `<h2 id="${name}">${name}</h2><p>${escape(description)}</p>${own.map(renderCall).join('')}`;
   });
-  const contents = areas.map((area) => `<a href="#${area}">${area}</a>`).join(' · ');
+  const contents = document.tags.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ');
+  const types = Object.entries(document.components.schemas).map(
+    ([name, schema]) => `<h3 id="type-${name}">${name}</h3><pre>${renderJson(schema)}</pre>`,
+  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${document.info.title} API</title>
-<style>body{font:15px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.4rem 0}pre{background:#f4f6f8;padding:1rem;overflow:auto;font-size:13px}b{font-family:ui-monospace,monospace}</style>
-<main><h1>${document.info.title} API</h1><p>${escape(document.info.description)}</p><p>${contents}</p>${sections.join('')}</main></html>`;
+<style>body{font:15px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}summary{cursor:pointer;padding:.4rem 0}pre{background:#f4f6f8;padding:1rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}b{font-family:ui-monospace,monospace}</style>
+<main><h1>${document.info.title} API</h1><p>${escape(document.info.description)} <a href="#type-ErrorEnvelope">ErrorEnvelope</a></p><p>${contents} · <a href="#types">types</a></p>${sections.join('')}<h2 id="types">Types</h2>${types.join('')}</main></html>`;
 }
 
 function renderCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const { parameters, requestBody, responses } = operation;
-  const detail = escape(
-    JSON.stringify({ access: operation['x-access'], errors: operation['x-errors'], parameters, requestBody, responses }, null, 2),
-  );
+  const { parameters, requestBody, 'x-access': access, 'x-errors': errors } = operation;
+  // what a failure answers stands above: it is the same everywhere
+  const { default: _, ...responses } = operation.responses;
+  const detail = renderJson({ access, errors, parameters, requestBody, responses });
   return `<details><summary><b>${method.toUpperCase()} ${escape(path)}</b> ${escape(operation.summary ?? '')}</summary><pre>${detail}</pre></details>`;
 }
+
+/** What refers to a type leads to it: a page without a script opens nothing else. */
+const renderJson = (value: unknown) =>
+  escape(layOut(value)).replace(/#\/components\/schemas\/(\w+)/g, (_, name: string) => `<a href="#type-${name}">${name}</a>`);
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
