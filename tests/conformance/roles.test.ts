@@ -1,4 +1,5 @@
 import { grantedPolicies, type Policy, type Role, rolesOfSide, type Side } from '@trellis/contract/policies';
+import type { Writers } from '@trellis/contract/wire';
 import { routes } from '@trellis/server/areas/index';
 import { aMember, anOverseer } from '@trellis/server/fixtures/builders';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
@@ -19,6 +20,7 @@ const ofWholePlatform = [
   'admins.rolePolicies',
   'admins.groupStaff',
   'admins.groupSupervisors',
+  'tenancy.prepareForEdit',
   'certification.supervisorOptions',
   'online.list',
 ];
@@ -36,11 +38,11 @@ interface Staff {
   managesSome: boolean;
 }
 
-type GuardedCall = Call & { anyOf: readonly Policy[] };
+type GuardedCall = Call & { anyOf: readonly Policy[]; writers: Writers | undefined };
 
 const guarded = everyCall().flatMap((call): GuardedCall[] => {
   const { access } = call.meta;
-  return typeof access === 'object' && 'anyOf' in access ? [{ ...call, anyOf: access.anyOf }] : [];
+  return typeof access === 'object' && 'anyOf' in access ? [{ ...call, anyOf: access.anyOf, writers: access.writers }] : [];
 });
 const staff = (Object.keys(rolesOfSide) as Side[]).flatMap((side) =>
   rolesOfSide[side].flatMap((role): Staff[] => [
@@ -92,19 +94,26 @@ function least({ schema }: Call, { side }: Staff): Record<string, unknown> {
 const broken = ({ schema, path }: Call) =>
   Object.fromEntries(Object.keys(schema.properties ?? {}).map((name) => [name, path.includes(`{${name}}`) ? 'x' : [[]]]));
 
-/** Whether a read is refused to somebody who holds its policy. */
+/** Who writes, of those who hold a policy. */
+const writes: Record<Writers, (who: Staff) => boolean> = {
+  centre: ({ side }) => side === 'centre',
+  wholePlatform: looksAfterAll,
+  centreOrPlatform: (who) => who.side === 'centre' || looksAfterAll(who),
+  self: () => true,
+};
+
+/** Whether a call is refused to somebody who holds its policy. */
 function isBeyond(call: GuardedCall, who: Staff, held: ReadonlySet<Policy>): boolean {
   const also = ofOthers[call.name];
   if (also) return !held.has(also);
   if (kindOf(call) === 'member') return who.side !== 'centre';
+  if (call.writers) return !writes[call.writers](who);
   return ofWholePlatform.includes(call.name) && !looksAfterAll(who);
 }
 
 function expected(call: GuardedCall, who: Staff, held: ReadonlySet<Policy>): 'refused' | 'let in' | 'invalid' {
-  if (!isGranted(call, held)) return 'refused';
-  if (call.method === 'GET') return isBeyond(call, who, held) ? 'refused' : 'let in';
-  if (takingNothing.includes(call.name)) return looksAfterAll(who) ? 'let in' : 'refused';
-  return 'invalid';
+  if (!isGranted(call, held) || isBeyond(call, who, held)) return 'refused';
+  return call.method === 'GET' || takingNothing.includes(call.name) ? 'let in' : 'invalid';
 }
 
 function seen({ status, code }: { status: number; code: string | undefined }): string {
