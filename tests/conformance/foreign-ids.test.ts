@@ -10,7 +10,7 @@ import { fingerprintOfCentre, idsOfCentre, stampsOf } from './rows.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 /** How many ids of another kind each of the callers tries. */
-const otherKinds = 1000;
+const otherKinds = 400;
 const word = 'Zyxwvale';
 
 /** Answer though they find nothing: what they are asked about is the caller's own, or they say how little there was. */

@@ -4,7 +4,7 @@ import { routes } from '@trellis/server/areas/index';
 import { aMember, anOverseer } from '@trellis/server/fixtures/builders';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { severalAtOnce } from './campaign.ts';
+import { drawn, drawnBy, severalAtOnce } from './campaign.ts';
 import { type Call, everyCall, leastInput, toRequest, withStamp } from './inputs.ts';
 import { fingerprintOfDatabase, stampsOf } from './rows.ts';
 import { buildScene, type Scene } from './scene.ts';
@@ -116,6 +116,13 @@ function expected(call: GuardedCall, who: Staff, held: ReadonlySet<Policy>): 're
   return call.method === 'GET' || takingNothing.includes(call.name) ? 'let in' : 'invalid';
 }
 
+/** All calls; of those that are closed to a role whoever they look after, somebody of some centres tries a few that are drawn. */
+function callsFor(who: Staff, held: ReadonlySet<Policy>): GuardedCall[] {
+  if (!who.managesSome) return guarded;
+  const closed = guarded.filter((call) => !isGranted(call, held));
+  return [...guarded.filter((call) => isGranted(call, held)), ...drawn(closed, 60)];
+}
+
 function seen({ status, code }: { status: number; code: string | undefined }): string {
   if (status === 403 && code === 'Trellis:NotAllowed') return 'refused';
   if (status === 400 && code === 'Trellis:InvalidInput') return 'invalid';
@@ -127,13 +134,13 @@ describe('the policies of a role decide about every call', () => {
     const held = grantedPolicies([who.role], []);
     const send = await signInAs(who);
     const wrong: string[] = [];
-    await severalAtOnce(guarded, async (call) => {
+    await severalAtOnce(callsFor(who, held), async (call) => {
       // who is refused is refused before anything is looked at
       const input = !isGranted(call, held) ? {} : call.method === 'GET' ? least(call, who) : broken(call);
       const [is, shall] = [seen(await send(call, input)), expected(call, who, held)];
       if (is !== shall) wrong.push(`${call.name}: ${is} instead of ${shall}`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong, drawnBy).toEqual([]);
   });
 
   it('covers every role', () => {

@@ -21,6 +21,8 @@ export interface KillableProduct {
   isRunning(): boolean;
   /** Ends the server and its database as a power failure does: neither gets to say a word. */
   kill(): Promise<void>;
+  /** Ends the server alone: its database stays. */
+  killServer(): Promise<void>;
 }
 
 /** Whom a process runs as, where root starts it. */
@@ -52,8 +54,14 @@ export async function startKillable(dataDir: string, user?: User): Promise<Killa
     openOwner: () => openPool(ownerUrl(dataDir), 2),
     openSuperuser: () => openPool(superuserUrl(dataDir), 1),
     databaseProcess: () => Number(postmaster(dataDir)[0]),
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    kill: () => kill(child, dataDir),
+    isRunning: () => !isOver(child),
+    kill: async () => {
+      if (isOver(child)) return;
+      const ended = killServer(child);
+      process.kill(Number(postmaster(dataDir)[0]), 'SIGKILL');
+      await ended;
+    },
+    killServer: () => killServer(child),
   };
 }
 
@@ -71,11 +79,11 @@ async function untilReady(child: ChildProcess): Promise<void> {
   throw new Error(`The product did not start:\n${said}`);
 }
 
-async function kill(child: ChildProcess, dataDir: string): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function killServer(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  process.kill(Number(postmaster(dataDir)[0]), 'SIGKILL');
   await exited;
 }
 
