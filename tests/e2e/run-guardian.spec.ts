@@ -139,7 +139,7 @@ async function nameForBrother({ page, texts, look }: Person): Promise<void> {
   await expect(known.getByText('Diego Ramírez (Mother)')).toBeVisible();
   await look('a guardian who is known');
   await known.getByRole('button', { name: guardians.known.use }).click();
-  await expect(page.getByText('Rosa Ramírez (Other relation)')).toBeVisible();
+  await expect(page.getByText('Rosa Ramírez (Other relation)', { exact: true })).toBeVisible();
   await expect(drawer).toHaveCount(0);
   await look('a child with a guardian');
 }

@@ -28,6 +28,6 @@ it('writes the contracts of the filter as Excel, the last signed first, in the w
   const sheet = book.worksheets[0];
   const rows = [2, 3].map((row) => ((sheet?.getRow(row).values ?? []) as unknown[]).slice(1));
   expect(sheet?.rowCount).toBe(3);
-  expect(rows[0]).toEqual(expect.arrayContaining(['Export Quist', 'Primera firma', 'Grupo', 'En vigor']));
+  expect(rows[0]).toEqual(expect.arrayContaining(['Export Quist', 'Primera firma', 'Grupo', 'Vigente']));
   expect(rows[1]).toEqual(expect.arrayContaining([100, 40, 3, 33.33, 'Individual']));
 });

@@ -1,6 +1,6 @@
 import type { OwnMembership } from '@trellis/contract/account/tenants';
 import { Button, Table, type TableProps, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';

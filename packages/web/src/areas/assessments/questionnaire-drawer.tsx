@@ -2,7 +2,7 @@ import { type QuestionnaireDetail, questionnaireDetail } from '@trellis/contract
 import type { LocalText } from '@trellis/contract/languages';
 import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
 import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';

@@ -1,6 +1,6 @@
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import { Button, Card, Flex, Typography } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/centre-time.ts';
 import { SubjectPanel } from '../subjects/public.ts';

@@ -1,6 +1,6 @@
 import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
 import { Descriptions, Drawer, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
