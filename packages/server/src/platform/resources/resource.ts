@@ -77,11 +77,13 @@ export function resourceCases<Fields extends object, Row extends { id: string },
       const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${input.id}`.execute(db);
     },
-    remove: async (db: Db, caller: Actor, { id }: { id: string }): Promise<void> => {
-      const used = (await resource.usedBy?.(db, id, caller.language)) ?? [];
-      if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
-      const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning id`.execute(db);
+    remove: async (db: Db, { language }: Actor, { id }: { id: string }): Promise<void> => {
+      // waits for whoever takes it into use right now, so that they are seen
+      const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
       if (rows.length === 0) refuse('Trellis:NotFound', { members: ['id'] });
+      const used = (await resource.usedBy?.(db, id, language)) ?? [];
+      if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
+      await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
     },
   };
 }
