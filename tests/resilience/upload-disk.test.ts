@@ -48,9 +48,9 @@ describe.skipIf(!mayHaveOwnDisk())('a disk of 3.5 MB', () => {
     const texts = [];
     for (const language of ['en', 'zh-Hans', 'es']) texts.push((await upload(server, token, 4 * megabyte, language)).message);
     expect(texts).toEqual([
-      expect.stringContaining('no room left'),
-      expect.stringContaining('空间已满'),
-      expect.stringContaining('No queda espacio'),
+      expect.stringContaining('disk of this system is full'),
+      expect.stringContaining('系统磁盘已满'),
+      expect.stringContaining('disco de este sistema está lleno'),
     ]);
   });
 
