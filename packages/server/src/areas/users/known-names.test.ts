@@ -50,7 +50,7 @@ async function prove(number: { countryCode: string; phoneNumber: string }): Prom
     .selectFrom('jobs.letters')
     .select('data')
     .where('recipient', '=', `${number.countryCode}${number.phoneNumber}`)
-    .orderBy('id', 'desc')
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   const { code } = letter.data as { code: string };
   const { status } = await product.call(own, 'POST', '/api/us/Internal/Account/ChangePhoneNumber', { ...number, code });
