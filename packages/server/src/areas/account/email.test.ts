@@ -163,7 +163,7 @@ describe('changing the e-mail address by a code', () => {
         return { as, token, code: await lastCode(address) };
       }),
     );
-    const codes = await product.owner.selectFrom('jobs.letters').select('data').where('recipient', '=', address).orderBy('id').execute();
+    const codes = await product.owner.selectFrom('jobs.letters').select('data').where('recipient', '=', address).orderBy('created_at').execute();
     expect(codes).toHaveLength(2);
     const replies = await Promise.all(
       rivals.flatMap(({ as, token }) =>
@@ -191,7 +191,7 @@ describe('changing the e-mail address by a link', () => {
         .select(['token_hash', 'email', 'purpose'])
         .select(sql<boolean>`expires_at > now()`.as('isGood'))
         .where('person_id', '=', member.personId)
-        .orderBy('id')
+        .orderBy('created_at')
         .execute();
     const expected = { token_hash: hashOf(link.searchParams.get('token') ?? ''), email: address, purpose: 'email' };
     expect(await invitations()).toEqual([{ ...expected, isGood: true }]);

@@ -33,7 +33,7 @@ async function codesTo({ countryCode, phoneNumber } = phone): Promise<string[]> 
     .selectFrom('jobs.letters')
     .select(['data', 'channel', 'template'])
     .where('recipient', '=', `${countryCode}${phoneNumber}`)
-    .orderBy('id')
+    .orderBy('created_at')
     .execute();
   for (const { channel, template } of letters) expect([channel, template]).toEqual(['sms', 'phoneCode']);
   return letters.map(({ data }) => String((data as { code: string }).code));
