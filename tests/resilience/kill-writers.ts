@@ -74,11 +74,11 @@ const child = (lastName: string, number: number) => ({
   gradeName: 1,
 });
 
-/** Adds child after child, each until it is there; `ids` has them by their first names. */
+/** Adds child after child, each until it is there; `ids` has them by their names. */
 export async function addChildren(pace: Pace, send: Send, lastName: string, ids: Map<string, string>): Promise<void> {
   for (let number = 1; !pace.isOver(); number += 1) {
     const { id } = await send<{ id: string }>('POST', subjects, child(lastName, number));
-    ids.set(`Child ${number}`, id);
+    ids.set(`Child ${number} ${lastName}`, id);
     pace.acknowledge();
   }
 }
@@ -88,7 +88,7 @@ export async function addWithoutLooking(pace: Pace, once: Once, lastName: string
   for (let number = 1; !pace.isOver(); number += 1) {
     const reply = await once('POST', subjects, child(lastName, number));
     const isDone = reply !== undefined && reply.status < 300;
-    ids.set(`Child ${number}`, isDone ? (reply.body as { id: string }).id : null);
+    ids.set(`Child ${number} ${lastName}`, isDone ? (reply.body as { id: string }).id : null);
     if (isDone) pace.acknowledge();
     else if (reply && reply.status !== away) throw told(reply);
     else await aMoment();
