@@ -5,7 +5,7 @@ import { issueStepUp, issueToken, type RawReply, startTestProduct, type TestProd
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnBy, severalAtOnce } from './campaign.ts';
 import { type Attempt, attemptsOf, attemptsOfOtherKinds, foreignNames, requestOf, textOf, toldOf, withUnknownNames } from './foreign.ts';
-import { type Call, everyCall, withStamp } from './inputs.ts';
+import { type Call, everyCall, idPlaces, withStamp } from './inputs.ts';
 import { fingerprintOfCentre, idsOfCentre, stampsOf } from './rows.ts';
 import { buildScene, type Scene } from './scene.ts';
 
@@ -24,6 +24,17 @@ const answering = [
 ];
 /** Ends the sign-in that everything else is tried with. */
 const ending = ['activation.logOut'];
+/** Ids of one kind or another, by what else the call says, and those that an address is signed with. */
+const ofSeveralKinds = [
+  'account.changeResumes resumes.0.id',
+  'audit.list rowId',
+  'signedReports.view t',
+  'signedReports.view to',
+  'tenantContracts.recharge itemId',
+];
+/** An item of what a call is about as a whole. */
+const ofItsCall = /^(tenancy|tenantContracts)\.\w+ itemIds?(\.0)?$/;
+
 /** What any call may be told, whatever it declares. */
 const general = ['Trellis:NotAllowed', 'Trellis:InvalidInput', 'Trellis:StaleStamp', 'Trellis:Busy'];
 
@@ -88,6 +99,13 @@ const bothCentres = async () => [
   await fingerprintOfCentre(product.owner, own.refs.tenant),
   await fingerprintOfCentre(product.owner, foreign.refs.tenant),
 ];
+
+it('an id says what it refers to, wherever a call takes one', () => {
+  const unmarked = calls.flatMap(({ name, schema }) =>
+    idPlaces(schema).flatMap(({ path, ref }) => (ref === undefined ? [`${name} ${path.join('.')}`] : [])),
+  );
+  expect(unmarked.filter((place) => !ofItsCall.test(place) && !ofSeveralKinds.includes(place))).toEqual([]);
+});
 
 describe('an id that is not theirs', () => {
   it.each([

@@ -59,9 +59,9 @@ export const moduleFields = z.object({
   learningReminder: texts(500).default({ en: '', 'zh-Hans': '', es: '' }),
   price: z.number().min(0).max(1_000_000).multipleOf(0.01).default(0),
   learningDays: z.int().min(1).max(3650),
-  questionnaireId: z.uuid().nullable().default(null),
-  courseIds: z.array(z.uuid()).max(100).default([]),
-  medalIds: z.array(z.uuid()).max(20).default([]),
+  questionnaireId: id('questionnaire').nullable().default(null),
+  courseIds: z.array(id('course')).max(100).default([]),
+  medalIds: z.array(id('qualificationMedal')).max(20).default([]),
 });
 export type ModuleFields = z.input<typeof moduleFields>;
 

@@ -12,8 +12,8 @@ const named = z.object({ id: z.uuid(), name: z.string() });
 
 const query = resourceQuery.extend({
   status: contentStatus.optional(),
-  categoryId: z.uuid().optional(),
-  teacherId: z.uuid().optional(),
+  categoryId: id('courseCategory').optional(),
+  teacherId: id('teacher').optional(),
 });
 const list = { access: readers, input: query, output: paged(course) };
 
@@ -62,7 +62,7 @@ export const courseCalls = {
   addContents: call('PUT', `${base}/detail`, {
     summary: 'Put sections into a course, behind those that are there',
     access: writers,
-    input: z.object({ courseId: id('course'), contentIds: z.array(z.uuid()).max(500) }),
+    input: z.object({ courseId: id('course'), contentIds: z.array(id('courseContent')).max(500) }),
   }),
   removeContent: call('DELETE', `${base}/detail`, {
     summary: 'Take a section out of a course; the section stays in the library',

@@ -5,17 +5,17 @@ import { contentStatus, courseSection } from './schemas.ts';
 const base = '/api/rocketAdmin/course' as const;
 const granters = { anyOf: ['RocketSystem.Course.Grant'] } as const;
 const nobody = '0198c0de-0000-7000-8000-000000000001';
-const many = (what: string, most: number) =>
+const many = (ref: 'person' | 'course', what: string, most: number) =>
   z
-    .array(z.uuid())
+    .array(id(ref))
     .min(1)
     .max(most)
     .meta({ description: what, examples: [[nobody]] });
 
 /** People by courses. The platform names the center where somebody works at several. */
 const pairs = z.object({
-  userIds: many('People of the center', 50),
-  courseIds: many('Courses', 20),
+  userIds: many('person', 'People of the center', 50),
+  courseIds: many('course', 'Courses', 20),
   tenantId: id('tenant').optional(),
 });
 const page = pageQuery.pick({ skipCount: true, maxResultCount: true }).extend({ courseId: id('course').optional() });
@@ -95,7 +95,7 @@ export const courseHolderCalls = {
   setOfUser: call('POST', `${base}/userGrant/{userId}`, {
     summary: 'Give somebody exactly these courses: the others are taken back',
     access: { ...granters, writers: 'centreOrPlatform' },
-    input: ofUser.extend({ courseIds: z.array(z.uuid()).max(200) }),
+    input: ofUser.extend({ courseIds: z.array(id('course')).max(200) }),
     output: listOfUser,
     errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:ChooseCenter'],
   }),

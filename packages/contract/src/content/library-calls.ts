@@ -91,7 +91,7 @@ export const courseCategoryCalls = {
   addCourses: call('PUT', `${base}/courseCategory/course`, {
     summary: 'Put courses into a category, behind those that are there',
     access: writers,
-    input: z.object({ categoryId: id('courseCategory'), courseIds: z.array(z.uuid()).max(500) }),
+    input: z.object({ categoryId: id('courseCategory'), courseIds: z.array(id('course')).max(500) }),
   }),
   removeCourse: call('DELETE', `${base}/courseCategory/course`, {
     summary: 'Take a course out of a category',
