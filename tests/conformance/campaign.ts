@@ -6,10 +6,11 @@ export const seed = Number(process.env['CONFORMANCE_SEED'] ?? 20_260_731);
 /** Whether nothing is left out: all that a campaign knows is tried, however long it takes. */
 export const isWhole = process.env['CONFORMANCE_WHOLE'] === '1';
 
-/** As many of all as fit, drawn by the seed; all of them in a whole campaign. */
+/** As many of all as fit, drawn by the seed and in an order of its choice; all of them in a whole campaign. */
 export function drawn<T>(all: readonly T[], most: number): T[] {
-  if (isWhole || all.length <= most) return [...all];
-  const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: most, maxLength: most }), { seed, numRuns: 1 });
+  if (isWhole) return [...all];
+  const length = Math.min(most, all.length);
+  const [picked = []] = fc.sample(fc.shuffledSubarray([...all], { minLength: length, maxLength: length }), { seed, numRuns: 1 });
   return picked;
 }
 

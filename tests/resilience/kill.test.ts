@@ -14,11 +14,12 @@ import { completeSession, everyItem, plans, viewSession } from './complete-sessi
 import { addChildren, addWithoutLooking, answerItems, giveClasses, onceAs, type Pace, persistently } from './kill-writers.ts';
 import { type KillableProduct, startKillable } from './killable-product.ts';
 
-const kinds = ['the server', 'the database', 'both'] as const;
-/** What is killed, one after the other: each kind once, and then what is drawn. */
-const kills = isWhole ? Array.from({ length: 7 }, () => kinds).flat() : [...kinds, ...drawn(kinds, 1)];
+type Kind = 'the server' | 'the database' | 'both';
+const kinds: readonly Kind[] = ['the server', 'the database', 'both', 'the database'];
+/** What is killed, one after the other, in an order that is drawn. */
+const kills = isWhole ? Array.from({ length: 6 }, () => kinds).flat() : drawn(kinds, kinds.length);
 /** So many writes are acknowledged before the next kill. */
-const between = 120;
+const between = 80;
 /** As many write of each kind, so that a kill falls between what some of them wrote and what they are told. */
 const each = Array.from({ length: 4 }, (_, index) => index);
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 });
 
 /** Ends something as a power failure does, and starts again what does not start by itself. */
-async function kill(what: (typeof kinds)[number]): Promise<void> {
+async function kill(what: Kind): Promise<void> {
   if (what === 'the database') {
     const before = product.databaseProcess();
     process.kill(before, 'SIGKILL');
