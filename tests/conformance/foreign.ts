@@ -36,17 +36,22 @@ export function attemptsOfOtherKinds(calls: readonly Call[], own: Refs, foreign:
         : kinds
             .filter((kind) => kind !== ref && !areOneThing(kind, ref))
             .flatMap((kind) => [
-              { call, path, names: `the own ${kind}`, value: own[kind] },
-              ...(isShared(kind) ? [] : [{ call, path, names: `the foreign ${kind}`, value: foreign[kind] }]),
+              { call, path, ref, kind, names: `the own ${kind}`, value: own[kind] },
+              ...(isShared(kind) ? [] : [{ call, path, ref, kind, names: `the foreign ${kind}`, value: foreign[kind] }]),
             ]),
     ),
   );
-  return drawn(every, most).map(({ call, ...at }) => attempt(call, own, at));
+  return drawn(every, most)
+    .filter(({ ref, kind }) => !isStaff(kind, ref))
+    .map(({ call, ...at }) => attempt(call, own, at));
 }
 
 /** Kinds that stand in one table: a file of a course is played as a video is. */
 const files: readonly Ref[] = ['video', 'courseWareFile', 'courseHeader'];
 const areOneThing = (one: Ref, other: Ref) => files.includes(one) && files.includes(other);
+
+/** Staff are found by the id of their membership too: whoever is invited has no other. */
+const isStaff = (kind: Ref, ref: Ref) => kind === 'membership' && ref === 'person';
 
 function attempt(call: Call, own: Refs, { path, names, value }: { path: string[]; names: string; value: string }): Attempt {
   return { call, place: path.join('.'), names, input: inputWith(call.schema, own, path, value) as Record<string, unknown> };
