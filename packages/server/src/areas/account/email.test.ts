@@ -163,7 +163,12 @@ describe('changing the e-mail address by a code', () => {
         return { as, token, code: await lastCode(address) };
       }),
     );
-    const codes = await product.owner.selectFrom('jobs.letters').select('data').where('recipient', '=', address).orderBy('created_at').execute();
+    const codes = await product.owner
+      .selectFrom('jobs.letters')
+      .select('data')
+      .where('recipient', '=', address)
+      .orderBy('created_at')
+      .execute();
     expect(codes).toHaveLength(2);
     const replies = await Promise.all(
       rivals.flatMap(({ as, token }) =>
