@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -26,6 +26,45 @@ test('of two who edit one contract the later is told what changed, keeps what wa
   await expect(ofMaya).toBeHidden();
   for (const person of [maya, daniel]) await person.leave();
 });
+
+test('of two who edit one school the later saves over nothing that they did not type themselves', async ({ browser }) => {
+  const first = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\/manage/, desk);
+  const { tenancy, ui } = first.texts;
+  await first.page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/school`);
+  await first.page.getByRole('button', { name: tenancy.schools.add }).first().click();
+  const added = first.page.getByRole('dialog', { name: tenancy.schools.addTitle });
+  await added.getByLabel(tenancy.fields.name).fill('Elm Street School');
+  await added.getByLabel(tenancy.fields.city).fill('Boston');
+  await added.getByRole('button', { name: ui.form.save }).click();
+  await expect(added).toBeHidden();
+
+  const second = await first.page.context().newPage();
+  const [ofFirst, ofSecond] = [await openSchool(first.page, first), await openSchool(second, first)];
+  await ofSecond.getByLabel(tenancy.fields.city).fill('Salem');
+  await ofSecond.getByRole('button', { name: ui.form.save }).click();
+  await expect(ofSecond).toBeHidden();
+
+  await ofFirst.getByLabel(tenancy.fields.remark).fill('Near the river');
+  await ofFirst.getByRole('button', { name: ui.form.save }).click();
+  await expect(ofFirst.getByText(says(ui.stale.value, { field: tenancy.fields.city, value: 'Salem' }))).toBeVisible();
+  await expect(ofFirst.getByLabel(tenancy.fields.city)).toHaveValue('Salem');
+  await expect(ofFirst.getByLabel(tenancy.fields.remark)).toHaveValue('Near the river');
+  await first.look('a school that somebody else changed');
+  await ofFirst.getByRole('button', { name: ui.form.save }).click();
+  await expect(ofFirst).toBeHidden();
+  await first.leave();
+});
+
+async function openSchool(page: Page, { texts: { tenancy } }: Person): Promise<Locator> {
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/school?filter=Elm`);
+  await page
+    .getByRole('group', { name: says(tenancy.actionsFor, { name: 'Elm Street School' }) })
+    .getByRole('button', { name: tenancy.edit })
+    .click();
+  const drawer = page.getByRole('dialog', { name: says(tenancy.schools.editTitle, { name: 'Elm Street School' }) });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
 
 async function openContract({ page, texts }: Person): Promise<Locator> {
   const { contracts } = texts;

@@ -1,6 +1,17 @@
+import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { type Change, currentOf, differences } from './stale.ts';
+import { untouched } from './untouched.ts';
+
+interface Editing<T, Values extends object> {
+  form: FormInstance<Values>;
+  schema: z.ZodType<T>;
+  /** What the form holds of it; what is left out stays as it is. */
+  valuesOf: (item: T) => Partial<Values>;
+  /** What is compared with what somebody else saved. */
+  told: (item: T) => Change[];
+}
 
 interface Known<T> {
   /** What was opened, not what a refetch brings; after a refusal, what somebody else saved: its stamp goes along with the save. */
@@ -12,7 +23,10 @@ interface Known<T> {
 }
 
 /** What a form was opened with. Whoever saves over somebody else's change is shown it first. `opened` may come later than the form. */
-export function useKnown<T extends object>(opened: T | null | undefined, schema: z.ZodType<T>, told: (item: T) => Change[]): Known<T> {
+export function useKnown<T extends object, Values extends object>(
+  opened: T | null | undefined,
+  { form, schema, valuesOf, told }: Editing<T, Values>,
+): Known<T> {
   const [known, setKnown] = useState(opened ?? undefined);
   const [changes, setChanges] = useState<Change[]>();
   if (!known && opened) setKnown(opened);
@@ -22,6 +36,9 @@ export function useKnown<T extends object>(opened: T | null | undefined, schema:
     } catch (problem) {
       const current = currentOf(problem, schema);
       if (!current || !known) throw problem;
+      // what was not typed here is not saved over
+      const values: Partial<Values> = form.getFieldsValue(true);
+      form.setFieldsValue(untouched(values, valuesOf(known), valuesOf(current)) as never);
       setChanges(differences(told(known), told(current)));
       setKnown(current);
       return false;

@@ -26,18 +26,19 @@ export function AssessmentDrawer({ id, name, onClose }: { id: string | null; nam
   const { message } = App.useApp();
   const { data } = useAssessmentForm(id);
   const { create, update } = useChangeLibrary();
-  const form = data as AssessmentForm | undefined;
-  const item = form?.item;
+  const [form] = Form.useForm<Values>();
+  const offered = data as AssessmentForm | undefined;
+  const item = offered?.item;
   const texts = useTextFacts();
   const told = ({ titles, assessmentType, questionnaireName, tagIds, needPay, formula }: AssessmentDetail) => [
     ...texts('titles', t('library.fields.title'), titles),
     { key: 'assessmentType', field: t('library.fields.assessmentType'), value: t(`type.${assessmentType}`) },
     { key: 'questionnaireId', field: t('library.fields.questionnaireId'), value: questionnaireName },
-    { key: 'tagIds', field: t('library.fields.tagIds'), value: namesOf(form?.tags, tagIds) },
+    { key: 'tagIds', field: t('library.fields.tagIds'), value: namesOf(offered?.tags, tagIds) },
     { key: 'needPay', field: t('library.fields.needPay'), value: needPay ? '✓' : '–' },
     { key: 'formula', field: t('library.formula'), value: JSON.stringify(formula) },
   ];
-  const { changes, attempt } = useKnown(item, assessmentDetail, told);
+  const { changes, attempt } = useKnown(item, { form, schema: assessmentDetail, valuesOf, told });
   const save = async (values: Values) => {
     const { titles, assessmentType, questionnaireId, tagIds, needPay } = values;
     const fields = { titles, assessmentType, questionnaireId, tagIds, needPay, formula: reportFormula.parse(formulaOf(values)) };
@@ -49,23 +50,32 @@ export function AssessmentDrawer({ id, name, onClose }: { id: string | null; nam
   };
   const title = id ? t('library.editTitle', { name }) : t('library.addTitle');
   // a form takes its first values once
-  if (!form)
+  if (!offered)
     return (
       <FormDrawer title={title} onSave={async () => false} onClose={onClose}>
         <Skeleton active paragraph={{ rows: 10 }} />
       </FormDrawer>
     );
   const initial = item
-    ? { ...item, ...formulaValues(item.formula) }
+    ? valuesOf(item)
     : { titles: emptyText, assessmentType: 'PreAssessment' as const, tagIds: [], needPay: false, ...formulaValues(undefined) };
   return (
-    <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+    <FormDrawer<Values> key="form" title={title} initialValues={initial} form={form} onSave={save} onClose={onClose}>
       {changes && <StaleNotice changes={changes} />}
-      <Fields form={form} />
-      <FormulaFields form={form} />
+      <Fields form={offered} />
+      <FormulaFields form={offered} />
     </FormDrawer>
   );
 }
+
+const valuesOf = ({ titles, assessmentType, questionnaireId, tagIds, needPay, formula }: AssessmentDetail): Values => ({
+  titles,
+  assessmentType,
+  questionnaireId,
+  tagIds,
+  needPay,
+  ...formulaValues(formula),
+});
 
 const namesOf = (tags: AssessmentForm['tags'] = [], ids: readonly string[]) =>
   tags.flatMap(({ id, name }) => (ids.includes(id) ? [name] : [])).join(', ');

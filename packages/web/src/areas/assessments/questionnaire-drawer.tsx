@@ -27,12 +27,18 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
   const { create, update } = useChangeQuestionnaires();
   const item = data?.item as QuestionnaireDetail | null | undefined;
   const texts = useTextFacts();
-  const { changes, attempt } = useKnown(item, questionnaireDetail, ({ info, doctorCommentTemplate, jsonString, answer }) => [
-    ...texts('names', t('questionnaires.name'), info.names),
-    { key: 'jsonString', field: t('questionnaires.definition'), value: jsonString },
-    { key: 'answer', field: t('questionnaires.answer'), value: answer },
-    ...texts('comment', t('questionnaires.comment'), doctorCommentTemplate),
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { changes, attempt } = useKnown(item, {
+    form,
+    schema: questionnaireDetail,
+    valuesOf: writtenOf,
+    told: ({ info, doctorCommentTemplate, jsonString, answer }) => [
+      ...texts('names', t('questionnaires.name'), info.names),
+      { key: 'jsonString', field: t('questionnaires.definition'), value: jsonString },
+      { key: 'answer', field: t('questionnaires.answer'), value: answer },
+      ...texts('comment', t('questionnaires.comment'), doctorCommentTemplate),
+    ],
+  });
   const title = id ? t('questionnaires.editTitle', { name }) : t('questionnaires.addTitle');
   if (!data)
     return (
@@ -57,7 +63,7 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
     answer: data.answer,
   };
   return (
-    <FormDrawer<Values> key="form" title={title} initialValues={initial} onSave={save} onClose={onClose}>
+    <FormDrawer<Values> key="form" title={title} initialValues={initial} form={form} onSave={save} onClose={onClose}>
       {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"
@@ -76,6 +82,13 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
     </FormDrawer>
   );
 }
+
+const writtenOf = ({ info: { names }, doctorCommentTemplate, jsonString, answer }: QuestionnaireDetail) => ({
+  names,
+  doctorCommentTemplate,
+  jsonString,
+  answer,
+});
 
 /** The JSON of both, checked while it is written, and what the definition looks like. */
 function Written() {

@@ -25,9 +25,13 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
   const { t } = useTranslation('contracts');
   const { message } = App.useApp();
   const [add, update] = [useAddReason(), useUpdateReason()];
-  const { changes, attempt } = useKnown(reason, contractReason, ({ name }) =>
-    languages.map((language) => ({ key: language, field: t(`reasons.language.${language}`), value: name[language] })),
-  );
+  const [form] = Form.useForm<{ name: LocalText }>();
+  const { changes, attempt } = useKnown(reason, {
+    form,
+    schema: contractReason,
+    valuesOf: ({ name }) => ({ name }),
+    told: ({ name }) => languages.map((language) => ({ key: language, field: t(`reasons.language.${language}`), value: name[language] })),
+  });
   const save = async ({ name }: { name: LocalText }) => {
     const isSaved = await attempt((known) =>
       known ? update.mutateAsync({ id: known.id, name, concurrencyStamp: known.concurrencyStamp }) : add.mutateAsync({ kind, name }),
@@ -40,6 +44,7 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
       size="default"
       title={t(reason ? 'reasons.editTitle' : 'reasons.addTitle')}
       initialValues={{ name: reason?.name }}
+      form={form}
       onSave={save}
       onClose={onClose}
     >

@@ -21,12 +21,18 @@ export function SchoolDrawer({ school, onClose }: { school?: School | undefined;
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const { add, update } = useChangeSchools();
-  const { changes, attempt } = useKnown(school, schoolSchema, ({ name, city, nature, remark }) => [
-    { key: 'name', field: t('fields.name'), value: name },
-    { key: 'city', field: t('fields.city'), value: city },
-    { key: 'nature', field: t('fields.nature'), value: t(`nature.${nature}`) },
-    { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { changes, attempt } = useKnown(school, {
+    form,
+    schema: schoolSchema,
+    valuesOf: ({ name, city, nature, remark }) => ({ name, city, nature, remark }),
+    told: ({ name, city, nature, remark }) => [
+      { key: 'name', field: t('fields.name'), value: name },
+      { key: 'city', field: t('fields.city'), value: city },
+      { key: 'nature', field: t('fields.nature'), value: t(`nature.${nature}`) },
+      { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
+    ],
+  });
   const save = async ({ remark, ...values }: Values) => {
     const fields = { ...values, remark: remark?.trim() || null };
     const isSaved = await attempt((known) =>
@@ -43,6 +49,7 @@ export function SchoolDrawer({ school, onClose }: { school?: School | undefined;
       size="default"
       title={school ? t('schools.editTitle', { name: school.name }) : t('schools.addTitle')}
       initialValues={school ?? { nature: 'Public' }}
+      form={form}
       onSave={save}
       onClose={onClose}
     >

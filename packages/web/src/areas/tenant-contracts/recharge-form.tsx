@@ -46,12 +46,18 @@ export function RechargeForm({ contract, record, onClose }: Props) {
     rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
   });
 
-  const { changes, attempt } = useKnown(record, rechargeRecord, ({ amount, paid, payDate, remark }) => [
-    { key: 'amount', field: t('fields.quantity'), value: String(amount) },
-    { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
-    { key: 'payDate', field: t('fields.payDate'), value: formatDate(payDate) },
-    { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { changes, attempt } = useKnown(record, {
+    form,
+    schema: rechargeRecord,
+    valuesOf: ({ amount, paid, payDate, remark }) => ({ amount, paid, payDate: dayjs(payDate), remark }),
+    told: ({ amount, paid, payDate, remark }) => [
+      { key: 'amount', field: t('fields.quantity'), value: String(amount) },
+      { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
+      { key: 'payDate', field: t('fields.payDate'), value: formatDate(payDate) },
+      { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
+    ],
+  });
   const save = async ({ what, payDate, remark, ...figures }: Values) => {
     const fields = { ...figures, payDate: payDate.format('YYYY-MM-DD'), remark: remark?.trim() || null };
     const item = ofItems.find((resource) => resource.id === what);
@@ -71,6 +77,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
       size="default"
       title={record ? t('recharge.correct') : t('recharge.do')}
       initialValues={initial}
+      form={form}
       onSave={save}
       onClose={onClose}
     >

@@ -68,9 +68,13 @@ export function EditResourceForm({ resource, onClose }: { resource: Resource; on
   const { t } = useTranslation('tenantContracts');
   const { message } = App.useApp();
   const { editResource } = useContractChanges();
-  const { known, changes, attempt } = useKnown(resource, resourceSchema, ({ amount }) => [
-    { key: 'amount', field: t('fields.quantity'), value: isUnlimited(amount) ? t('unlimited') : String(amount) },
-  ]);
+  const [form] = Form.useForm<{ amount: number }>();
+  const { known, changes, attempt } = useKnown(resource, {
+    form,
+    schema: resourceSchema,
+    valuesOf: ({ amount }) => ({ amount }),
+    told: ({ amount }) => [{ key: 'amount', field: t('fields.quantity'), value: isUnlimited(amount) ? t('unlimited') : String(amount) }],
+  });
   const save = async ({ amount }: { amount: number }) => {
     const { id, concurrencyStamp } = known ?? resource;
     const isSaved = await attempt(() => editResource.mutateAsync({ id, amount, concurrencyStamp }));
@@ -82,6 +86,7 @@ export function EditResourceForm({ resource, onClose }: { resource: Resource; on
       size="default"
       title={t(`kinds.${resource.kind}`)}
       initialValues={{ amount: resource.amount }}
+      form={form}
       onSave={save}
       onClose={onClose}
     >

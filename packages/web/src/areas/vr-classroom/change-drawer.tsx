@@ -24,12 +24,18 @@ export function ChangeDrawer({ test, onClose }: { test: TestRequest; onClose: ()
   const locations = useOpenLocations();
   const headsets = usePassedHeadsets(seesDevices);
   const { testType, locationId, locationName, deviceId } = test;
-  const { known, changes, attempt } = useKnown(test, testRequest, (ordered) => [
-    { key: 'testType', field: t('columns.type'), value: t(`type.${ordered.testType}`) },
-    { key: 'locationId', field: t('columns.location'), value: ordered.locationName },
-    { key: 'deviceId', field: t('change.device'), value: ordered.deviceName ?? t('change.noDevice') },
-    { key: 'status', field: t('columns.status'), value: t(`status.${ordered.status}`) },
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { known, changes, attempt } = useKnown(test, {
+    form,
+    schema: testRequest,
+    valuesOf: ({ testType, locationId, deviceId }) => ({ testType, locationId, deviceId }),
+    told: (ordered) => [
+      { key: 'testType', field: t('columns.type'), value: t(`type.${ordered.testType}`) },
+      { key: 'locationId', field: t('columns.location'), value: ordered.locationName },
+      { key: 'deviceId', field: t('change.device'), value: ordered.deviceName ?? t('change.noDevice') },
+      { key: 'status', field: t('columns.status'), value: t(`status.${ordered.status}`) },
+    ],
+  });
   const open = locations.data?.items.map((location) => ({ value: location.id, label: location.name })) ?? [];
   // one that was disabled since stays where it was ordered
   const choices = open.some(({ value }) => value === locationId) ? open : [{ value: locationId, label: locationName }, ...open];
@@ -44,6 +50,7 @@ export function ChangeDrawer({ test, onClose }: { test: TestRequest; onClose: ()
       size="default"
       title={t('change.title', { name: test.subjectName })}
       initialValues={{ testType, locationId, deviceId }}
+      form={form}
       onSave={save}
       onClose={onClose}
     >

@@ -47,14 +47,20 @@ function MedalForm({ title, id, toEdit, onClose }: FormProps) {
   const { t } = useTranslation('certification');
   const { createMedal, updateMedal } = useContentChanges();
   const { fields, issuedStyle, unissuedStyle } = toEdit;
-  const { changes, attempt } = useKnown(toEdit, medalToEdit, (medal) => [
-    { key: 'code', field: t('medals.code'), value: medal.fields?.code ?? '' },
-    ...languages.map((language) => ({
-      key: language,
-      field: `${t('medals.name')} (${t(`modules.languages.${language}`)})`,
-      value: medal.fields?.name[language] ?? '',
-    })),
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { changes, attempt } = useKnown(toEdit, {
+    form,
+    schema: medalToEdit,
+    valuesOf: (medal) => ({ ...medal.fields }),
+    told: (medal) => [
+      { key: 'code', field: t('medals.code'), value: medal.fields?.code ?? '' },
+      ...languages.map((language) => ({
+        key: language,
+        field: `${t('medals.name')} (${t(`modules.languages.${language}`)})`,
+        value: medal.fields?.name[language] ?? '',
+      })),
+    ],
+  });
   const save = async ({ code, name, issued, unissued }: Values) => {
     const all = {
       code,
@@ -77,7 +83,7 @@ function MedalForm({ title, id, toEdit, onClose }: FormProps) {
     unissued: { url: unissuedStyle?.url ?? null },
   };
   return (
-    <FormDrawer<Values> size="default" title={title} initialValues={initialValues} onSave={save} onClose={onClose}>
+    <FormDrawer<Values> size="default" title={title} initialValues={initialValues} form={form} onSave={save} onClose={onClose}>
       {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"

@@ -45,7 +45,13 @@ function ModuleForm({ title, id, toEdit, onClose }: FormProps) {
   const { t } = useTranslation('certification');
   const { createModule, updateModule } = useContentChanges();
   const { fields, courses, medals, questionnaires } = toEdit;
-  const { changes, attempt } = useKnown(toEdit, moduleToEdit, (module) => moduleFacts(t, module));
+  const [form] = Form.useForm<Values>();
+  const { changes, attempt } = useKnown(toEdit, {
+    form,
+    schema: moduleToEdit,
+    valuesOf: (module) => ({ ...module.fields }),
+    told: (module) => moduleFacts(t, module),
+  });
   const save = async ({ questionnaireId, ...values }: Values) => {
     const all = { ...values, questionnaireId: questionnaireId ?? null };
     const isSaved = await attempt((known) =>
@@ -59,7 +65,7 @@ function ModuleForm({ title, id, toEdit, onClose }: FormProps) {
   const required = (field: string) => [{ required: true, message: t('required', { field }) }];
   const optionsOf = (choices: readonly { id: string; name: string }[]) => choices.map(({ id: value, name: label }) => ({ value, label }));
   return (
-    <FormDrawer<Values> title={title} initialValues={fields ?? fresh} onSave={save} onClose={onClose}>
+    <FormDrawer<Values> title={title} initialValues={fields ?? fresh} form={form} onSave={save} onClose={onClose}>
       {changes && <StaleNotice changes={changes} />}
       <Form.Item name="name" label={t('modules.name')} rules={[{ ...required(t('modules.name'))[0], whitespace: true }]}>
         <Input maxLength={100} autoComplete="off" />

@@ -19,10 +19,16 @@ export function PeriodDrawer({ module, onClose }: { module: TrainerTrainingModul
   const { t } = useTranslation('certification');
   const { change } = useModuleChanges();
   const { startDate, endDate } = module;
-  const { known, changes, attempt } = useKnown(module, trainerTrainingModule, (period) => [
-    { key: 'startDate', field: t('trainer.from'), value: formatDate(period.startDate) },
-    { key: 'endDate', field: t('trainer.until'), value: formatDate(period.endDate) },
-  ]);
+  const [form] = Form.useForm<Values>();
+  const { known, changes, attempt } = useKnown(module, {
+    form,
+    schema: trainerTrainingModule,
+    valuesOf: (period) => ({ startDate: dayjs(period.startDate), endDate: dayjs(period.endDate) }),
+    told: (period) => [
+      { key: 'startDate', field: t('trainer.from'), value: formatDate(period.startDate) },
+      { key: 'endDate', field: t('trainer.until'), value: formatDate(period.endDate) },
+    ],
+  });
   const save = async (values: Values) => {
     const { id, concurrencyStamp } = known ?? module;
     const period = { startDate: values.startDate.format('YYYY-MM-DD'), endDate: values.endDate.format('YYYY-MM-DD') };
@@ -36,6 +42,7 @@ export function PeriodDrawer({ module, onClose }: { module: TrainerTrainingModul
       size="default"
       title={t('trainer.changePeriod')}
       initialValues={{ startDate: dayjs(startDate), endDate: dayjs(endDate) }}
+      form={form}
       onSave={save}
       onClose={onClose}
     >
