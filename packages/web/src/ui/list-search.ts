@@ -13,6 +13,11 @@ export interface PageSearch {
   sorting?: string;
 }
 
+/** The same of a list that is searched by a text. */
+export interface TextSearch extends PageSearch {
+  filter?: string;
+}
+
 /** Reads the page from an address; anything unknown in it is dropped rather than refused. */
 export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknown }, listSize: PageSize = defaultPageSize): PageSearch {
   const page = Number(raw.page);

@@ -5,9 +5,9 @@ import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useKnown } from '../../ui/use-known.ts';
-import { emptyText, LocalTextFields, useTextFacts } from '../content/public.ts';
 import { LazySurveyForm as SurveyForm } from '../questionnaires/public.ts';
 import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
 

@@ -2,10 +2,10 @@ import { limits } from '@trellis/contract/limits';
 import { Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddSelect } from '../../ui/add-select.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { OrderedList } from '../../ui/ordered-list.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { AddSelect } from './add-select.tsx';
-import { OrderedList } from './ordered-list.tsx';
 import { useCategoryCourses, useCourseChoices } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
 

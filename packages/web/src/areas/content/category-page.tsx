@@ -3,13 +3,13 @@ import type { courseCategoryCalls } from '@trellis/contract/content/library-call
 import type { OutputOf } from '@trellis/contract/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import { ResourcePage } from '../../ui/resource-page.tsx';
+import { SortDialog } from '../../ui/sort-dialog.tsx';
 import { CategoryCourses } from './category-courses.tsx';
 import { useResourceTexts } from './columns.tsx';
-import { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 import { useCategories } from './queries.ts';
-import { ResourcePage } from './resource-page.tsx';
 import { categorySchema } from './schemas.ts';
-import { SortDialog } from './sort-dialog.tsx';
 
 type Category = OutputOf<typeof courseCategoryCalls.get>;
 type Values = Pick<Category, 'names'>;

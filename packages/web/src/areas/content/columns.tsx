@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import type { ResourceTexts } from './resource-page.tsx';
+import type { ResourceTexts } from '../../ui/resource-page.tsx';
 
 /** When a row was added: newest first unless sorted otherwise. */
 export function useAddedColumn<Item extends { createdAt: string }>() {

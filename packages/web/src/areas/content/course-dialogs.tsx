@@ -1,11 +1,11 @@
 import type { Course } from '@trellis/contract/content/schemas';
 import { useTranslation } from 'react-i18next';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { SortDialog } from '../../ui/sort-dialog.tsx';
 import type { CourseSearch } from './content-search.ts';
 import { CourseFields, useCourseForm } from './course-form.tsx';
 import { CourseSections } from './course-sections.tsx';
 import { useCourses } from './queries.ts';
-import { ResourceDrawer } from './resource-drawer.tsx';
-import { SortDialog } from './sort-dialog.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
 export type CourseAction = 'edit' | 'sections' | 'status' | 'sort';

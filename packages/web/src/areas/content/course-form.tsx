@@ -2,11 +2,11 @@ import type { Course } from '@trellis/contract/content/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import type { ResourceForm } from '../../ui/resource-drawer.tsx';
 import type { CourseSearch } from './content-search.ts';
 import { FileField, type FileValue } from './file-field.tsx';
-import { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 import { useCourseStart, useCourses } from './queries.ts';
-import type { ResourceForm } from './resource-drawer.tsx';
 import { courseSchema } from './schemas.ts';
 
 export interface CourseValues {

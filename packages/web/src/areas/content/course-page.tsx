@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { actionColumn } from '../../ui/resource-page.tsx';
+import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
 import type { CourseSearch } from './content-search.ts';
 import { useCourseColumns } from './course-columns.tsx';
 import { type CourseAction, CourseDialogs } from './course-dialogs.tsx';
 import { useCourses } from './queries.ts';
-import { actionColumn } from './resource-page.tsx';
-import { useConfirmDelete } from './use-confirm-delete.ts';
 
 const route = getRouteApi('/system/manage/content/course');
 const statuses: readonly ContentStatus[] = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'];

@@ -3,10 +3,10 @@ import { limits } from '@trellis/contract/limits';
 import { Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddSelect } from '../../ui/add-select.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { OrderedList } from '../../ui/ordered-list.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
-import { AddSelect } from './add-select.tsx';
-import { OrderedList } from './ordered-list.tsx';
 import { useCourse, useCourseSections, useSectionChoices } from './queries.ts';
 
 import { WatchLink } from './watch-link.tsx';

@@ -3,11 +3,11 @@ import type { courseWareCalls } from '@trellis/contract/content/library-calls';
 import type { OutputOf } from '@trellis/contract/types';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import { ResourcePage } from '../../ui/resource-page.tsx';
 import { useAddedColumn, useResourceTexts } from './columns.tsx';
 import { FileField, type FileValue } from './file-field.tsx';
-import { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 import { useCourseWares } from './queries.ts';
-import { ResourcePage } from './resource-page.tsx';
 import { courseWareSchema } from './schemas.ts';
 import { WatchLink } from './watch-link.tsx';
 

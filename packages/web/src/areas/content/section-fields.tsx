@@ -2,8 +2,8 @@ import type { SectionKind } from '@trellis/contract/content/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { Form, InputNumber, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { LocalTextFields } from '../../ui/local-text.tsx';
 import { FileField, type FileValue } from './file-field.tsx';
-import { LocalTextFields } from './local-text.tsx';
 import { useCourseWareChoices } from './queries.ts';
 
 export interface SectionValues {

@@ -3,11 +3,11 @@ import type { courseContentCalls } from '@trellis/contract/content/library-calls
 import type { OutputOf } from '@trellis/contract/types';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { emptyText, useTextFacts } from '../../ui/local-text.tsx';
+import { ResourcePage } from '../../ui/resource-page.tsx';
 import { useAddedColumn, useResourceTexts } from './columns.tsx';
 import type { FileValue } from './file-field.tsx';
-import { emptyText, useTextFacts } from './local-text.tsx';
 import { useSections } from './queries.ts';
-import { ResourcePage } from './resource-page.tsx';
 import { sectionSchema } from './schemas.ts';
 import { SectionFields, type SectionValues } from './section-fields.tsx';
 import { WatchLink } from './watch-link.tsx';

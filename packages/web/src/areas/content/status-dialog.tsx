@@ -1,7 +1,7 @@
 import type { ContentStatus } from '@trellis/contract/content/schemas';
 import { Flex, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ValueDialog } from './value-dialog.tsx';
+import { ValueDialog } from '../../ui/value-dialog.tsx';
 
 const statuses: readonly ContentStatus[] = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'];
 

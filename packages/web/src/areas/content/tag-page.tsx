@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { tagCalls } from '@trellis/contract/content/library-calls';
 import type { OutputOf } from '@trellis/contract/types';
 import { useTranslation } from 'react-i18next';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import { ResourcePage } from '../../ui/resource-page.tsx';
 import { useAddedColumn, useResourceTexts } from './columns.tsx';
-import { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 import { useTags } from './queries.ts';
-import { ResourcePage } from './resource-page.tsx';
 import { tagSchema } from './schemas.ts';
 
 type Tag = OutputOf<typeof tagCalls.get>;

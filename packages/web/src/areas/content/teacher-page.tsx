@@ -3,10 +3,10 @@ import type { teacherCalls } from '@trellis/contract/content/library-calls';
 import type { OutputOf } from '@trellis/contract/types';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import { ResourcePage } from '../../ui/resource-page.tsx';
 import { useAddedColumn, useResourceTexts } from './columns.tsx';
-import { emptyText, LocalTextFields, useTextFacts } from './local-text.tsx';
 import { useTeachers } from './queries.ts';
-import { ResourcePage } from './resource-page.tsx';
 import { teacherSchema } from './schemas.ts';
 
 type Teacher = OutputOf<typeof teacherCalls.get>;

@@ -1,6 +1,26 @@
 export const ui = {
   loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
-  list: { total_one: '{{count}} entry', total_other: '{{count}} entries' },
+  list: {
+    total_one: '{{count}} entry',
+    total_other: '{{count}} entries',
+    search: 'Search by name',
+    noMatch: 'Nothing matches',
+    noMatchHint: 'Search for less, or clear the filters.',
+  },
+  rows: { actions: 'Actions', actionsOf: 'Actions for {{name}}', edit: 'Edit', delete: 'Delete' },
+  deleting: {
+    title: 'Delete “{{name}}”?',
+    text: 'This cannot be undone. What is in use stays.',
+    done: '“{{name}}” was deleted',
+  },
+  sort: {
+    title: 'Place of “{{name}}”',
+    label: 'Place in the order',
+    hint: '0 comes first',
+    required: 'Enter a place',
+    min: 'The first place is 0',
+  },
+  order: { up: 'Move “{{name}}” up', down: 'Move “{{name}}” down', remove: 'Take out “{{name}}”' },
   centrePicker: { label: 'Center', all: 'All centers' },
   export: 'Export to Excel',
   downloadPdf: 'Download PDF',
@@ -13,6 +33,8 @@ export const ui = {
   form: {
     cancel: 'Cancel',
     save: 'Save',
+    saved: 'Saved',
+    required: 'Please fill in: {{field}}',
     failedTitle: 'This was not saved',
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',

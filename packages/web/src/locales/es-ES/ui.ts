@@ -1,6 +1,26 @@
 export const ui = {
   loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
-  list: { total_one: '{{count}} resultado', total_other: '{{count}} resultados' },
+  list: {
+    total_one: '{{count}} resultado',
+    total_other: '{{count}} resultados',
+    search: 'Buscar por nombre',
+    noMatch: 'Nada coincide',
+    noMatchHint: 'Busque algo más general o quite los filtros.',
+  },
+  rows: { actions: 'Acciones', actionsOf: 'Acciones de {{name}}', edit: 'Editar', delete: 'Eliminar' },
+  deleting: {
+    title: '¿Eliminar «{{name}}»?',
+    text: 'No se puede deshacer. Lo que esté en uso se conserva.',
+    done: 'Se eliminó «{{name}}»',
+  },
+  sort: {
+    title: 'Lugar de «{{name}}»',
+    label: 'Lugar en el orden',
+    hint: 'El 0 va primero',
+    required: 'Indique un lugar',
+    min: 'El primer lugar es el 0',
+  },
+  order: { up: 'Subir «{{name}}»', down: 'Bajar «{{name}}»', remove: 'Sacar «{{name}}»' },
   centrePicker: { label: 'Centro', all: 'Todos los centros' },
   export: 'Exportar a Excel',
   downloadPdf: 'Descargar PDF',
@@ -13,6 +33,8 @@ export const ui = {
   form: {
     cancel: 'Cancelar',
     save: 'Guardar',
+    saved: 'Guardado',
+    required: 'Rellene este campo: {{field}}',
     failedTitle: 'No se guardó',
     discardTitle: '¿Descartar los cambios?',
     discardText: 'Lo que escribió aún no se ha guardado.',

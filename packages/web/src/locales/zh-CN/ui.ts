@@ -1,6 +1,22 @@
 export const ui = {
   loadFailed: { title: '无法加载', retry: '重试' },
-  list: { total_one: '共 {{count}} 条', total_other: '共 {{count}} 条' },
+  list: {
+    total_one: '共 {{count}} 条',
+    total_other: '共 {{count}} 条',
+    search: '按名称搜索',
+    noMatch: '没有匹配的内容',
+    noMatchHint: '请减少搜索内容或清除筛选条件。',
+  },
+  rows: { actions: '操作', actionsOf: '对 {{name}} 的操作', edit: '编辑', delete: '删除' },
+  deleting: { title: '删除“{{name}}”？', text: '此操作无法撤销。正在使用的内容不会被删除。', done: '已删除“{{name}}”' },
+  sort: {
+    title: '“{{name}}”的排序',
+    label: '排序位置',
+    hint: '0 排在最前',
+    required: '请输入排序位置',
+    min: '最小为 0',
+  },
+  order: { up: '上移“{{name}}”', down: '下移“{{name}}”', remove: '移出“{{name}}”' },
   centrePicker: { label: '中心', all: '全部中心' },
   export: '导出 Excel',
   downloadPdf: '下载 PDF',
@@ -13,6 +29,8 @@ export const ui = {
   form: {
     cancel: '取消',
     save: '保存',
+    saved: '已保存',
+    required: '请填写：{{field}}',
     failedTitle: '未能保存',
     discardTitle: '放弃更改？',
     discardText: '您输入的内容尚未保存。',

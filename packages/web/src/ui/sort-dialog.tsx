@@ -12,7 +12,7 @@ interface Props {
 
 /** Moves something to another place in the order. */
 export function SortDialog({ name, place, onSave, onClose }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   return (
     <ValueDialog<number>
       title={t('sort.title', { name })}

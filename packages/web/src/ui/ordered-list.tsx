@@ -20,7 +20,7 @@ interface Props {
 
 /** Things in an order made by hand: moved up and down one by one, and taken out. */
 export function OrderedList({ label, entries, empty, isBusy, onMove, onRemove }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   if (entries.length === 0) return <Typography.Text type="secondary">{empty}</Typography.Text>;
   return (
     <ol aria-label={label} style={{ margin: 0, paddingInlineStart: 24 }}>

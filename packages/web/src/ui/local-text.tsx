@@ -1,7 +1,7 @@
 import { type Language, type LocalText, languages, toLocale } from '@trellis/contract/languages';
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { Change } from '../../ui/stale.ts';
+import type { Change } from './stale.ts';
 
 export const emptyText: LocalText = { en: '', 'zh-Hans': '', es: '' };
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A text in every language of the product, side by side in the form. */
 export function LocalTextFields({ name, label, maxLength, isOptional = false, isLong = false }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   const labelOf = useTextLabel();
   return (
     <>
@@ -25,7 +25,7 @@ export function LocalTextFields({ name, label, maxLength, isOptional = false, is
           key={language}
           name={[name, language]}
           label={labelOf(label, language)}
-          rules={isOptional ? [] : [{ required: true, whitespace: true, message: t('required', { field: labelOf(label, language) }) }]}
+          rules={isOptional ? [] : [{ required: true, whitespace: true, message: t('form.required', { field: labelOf(label, language) }) }]}
         >
           {isLong ? (
             <Input.TextArea lang={toLocale(language)} maxLength={maxLength} autoSize={{ minRows: 2, maxRows: 8 }} />

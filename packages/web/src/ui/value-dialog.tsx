@@ -1,8 +1,8 @@
 import { Alert, Form, type FormRule, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { toast } from '../app/toast.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 interface Props<Value> {
   title: string;
@@ -20,7 +20,7 @@ interface Props<Value> {
 
 /** Asks for one value. A failure is shown, and what was entered stays. */
 export function ValueDialog<Value>({ title, label, hint, initialValue, missing, rules = [], onSave, onClose, children }: Props<Value>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   const [form] = Form.useForm<{ value: Value }>();
   const [isOpen, setOpen] = useState(true);
   const [isSaving, setSaving] = useState(false);
@@ -31,7 +31,7 @@ export function ValueDialog<Value>({ title, label, hint, initialValue, missing, 
     setFailure(undefined);
     try {
       await onSave(value);
-      toast('success', t('saved'));
+      toast('success', t('form.saved'));
       setOpen(false);
     } catch (error) {
       setFailure(error as Error);
@@ -43,8 +43,8 @@ export function ValueDialog<Value>({ title, label, hint, initialValue, missing, 
     <Modal
       open={isOpen}
       title={title}
-      okText={t('save')}
-      cancelText={t('cancel')}
+      okText={t('form.save')}
+      cancelText={t('form.cancel')}
       confirmLoading={isSaving}
       onOk={form.submit}
       onCancel={() => setOpen(false)}

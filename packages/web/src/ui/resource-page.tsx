@@ -2,10 +2,10 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { type PagedList, PagedTable } from '../../ui/paged-table.tsx';
-import type { LibrarySearch } from './content-search.ts';
+import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
+import type { TextSearch } from './list-search.ts';
+import { PageHeader } from './page-header.tsx';
+import { type PagedList, PagedTable } from './paged-table.tsx';
 import { ResourceDrawer, type ResourceForm } from './resource-drawer.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
 import { useConfirmDelete } from './use-confirm-delete.ts';
@@ -21,8 +21,8 @@ export interface ResourceTexts {
 
 interface Props<Item extends { id: string }, Values extends object> {
   texts: ResourceTexts;
-  search: LibrarySearch;
-  onSearch: (search: LibrarySearch) => void;
+  search: TextSearch;
+  onSearch: (search: TextSearch) => void;
   list: PagedList<Item>;
   columns: TableColumnsType<Item>;
   nameOf: (item: Item) => string;
@@ -32,10 +32,10 @@ interface Props<Item extends { id: string }, Values extends object> {
   actions?: (item: Item) => RowAction[];
 }
 
-/** A list of the library: searched, added to, edited in a drawer, deleted where nothing uses it. Its state is the address. */
+/** A list of one kind of thing: searched, added to, edited in a drawer, deleted where nothing uses it. Its state is the address. */
 export function ResourcePage<Item extends { id: string }, Values extends object>(props: Props<Item, Values>) {
   const { texts, search, onSearch, list, columns, nameOf, form, onDelete, actions } = props;
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   const confirmDelete = useConfirmDelete();
   const [opened, setOpened] = useState<{ item?: Item }>();
   const { filter, ...page } = search;
@@ -46,26 +46,26 @@ export function ResourcePage<Item extends { id: string }, Values extends object>
     </Button>
   );
   const rowActions = (item: Item): RowAction[] => [
-    { key: 'edit', label: t('edit'), onClick: () => setOpened({ item }) },
+    { key: 'edit', label: t('rows.edit'), onClick: () => setOpened({ item }) },
     ...(actions?.(item) ?? []),
-    { key: 'delete', label: t('delete'), danger: true, onClick: () => confirmDelete(nameOf(item), () => onDelete(item.id)) },
+    { key: 'delete', label: t('rows.delete'), danger: true, onClick: () => confirmDelete(nameOf(item), () => onDelete(item.id)) },
   ];
   return (
     <>
       <PageHeader title={texts.title} extra={add} />
-      <FilterBar label={t('search')} isNarrowed={filter !== undefined} onClear={clear}>
-        <FilterText isMain label={t('search')} value={filter} onChange={(next) => onSearch({ ...page, page: 1, filter: next })} />
+      <FilterBar label={t('list.search')} isNarrowed={filter !== undefined} onClear={clear}>
+        <FilterText isMain label={t('list.search')} value={filter} onChange={(next) => onSearch({ ...page, page: 1, filter: next })} />
       </FilterBar>
       <PagedTable
         label={texts.title}
-        columns={[...columns, actionColumn(t('columns.actions'), nameOf, rowActions)]}
+        columns={[...columns, actionColumn(t('rows.actions'), nameOf, rowActions)]}
         list={list}
         search={search}
         onSearch={(next) => onSearch({ ...next, filter })}
         empty={
           filter === undefined
             ? { title: texts.empty, hint: texts.emptyHint, action: add }
-            : { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> }
+            : { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> }
         }
         onOpen={(item) => setOpened({ item })}
       />

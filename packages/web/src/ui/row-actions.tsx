@@ -6,14 +6,14 @@ export type RowAction = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
 /** What can be done with a row, behind one button. */
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   return (
     // a row opens its form when it is clicked: not by what happens in here
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items: actions }}>
-        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('actionsOf', { name })} />
+        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('rows.actionsOf', { name })} />
       </Dropdown>
     </span>
   );

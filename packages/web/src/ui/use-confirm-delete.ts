@@ -1,18 +1,18 @@
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
+import { toast } from '../app/toast.ts';
 
-/** Asks before something of the library is deleted; what is in use is refused with where it is used. */
+/** Asks before something is deleted; what is in use is refused with where it is used. */
 export function useConfirmDelete() {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   const { modal } = App.useApp();
   return (name: string, onDelete: () => Promise<unknown>) =>
     void modal.confirm({
       title: t('deleting.title', { name }),
       content: t('deleting.text'),
-      okText: t('delete'),
+      okText: t('rows.delete'),
       okButtonProps: { danger: true },
-      cancelText: t('cancel'),
+      cancelText: t('form.cancel'),
       autoFocusButton: 'cancel',
       // a failure is told in a toast
       onOk: () =>

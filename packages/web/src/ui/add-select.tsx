@@ -14,7 +14,7 @@ interface Props {
 
 /** Finds something by its name and puts it in. */
 export function AddSelect({ label, choices, taken, isLoading, typed, onType, onAdd }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   return (
     <Select<string | null>
       aria-label={label}
@@ -22,7 +22,7 @@ export function AddSelect({ label, choices, taken, isLoading, typed, onType, onA
       value={null}
       style={{ width: '100%' }}
       loading={isLoading}
-      notFoundContent={t('noMatch')}
+      notFoundContent={t('list.noMatch')}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
       options={choices.filter(({ id }) => !taken.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
       onSelect={(id) => id && onAdd(id)}
