@@ -52,39 +52,39 @@ async function fillTexts(drawer: ReturnType<Page['getByRole']>, label: string, t
   for (const language of ['English', '中文', 'Español']) await drawer.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
 }
 
-async function openAction({ page, texts: { content } }: Person, action: string) {
-  await page.getByRole('button', { name: says(content.actionsOf, { name: course }) }).click();
+async function openAction({ page, texts: { ui } }: Person, action: string) {
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: course }) }).click();
   await page.getByRole('menuitem', { name: action }).click();
   return page.getByRole('dialog');
 }
 
 async function setStatus(hannah: Person): Promise<void> {
-  const { content } = hannah.texts;
+  const { content, ui } = hannah.texts;
   const dialog = await openAction(hannah, content.courses.actions.status);
-  await dialog.getByRole('button', { name: content.save }).click();
+  await dialog.getByRole('button', { name: ui.form.save }).click();
   await expect(dialog.getByText(content.status.required)).toBeVisible();
   await hannah.look('the status of a course, not chosen');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   await dialog.getByRole('radio', { name: content.status.Public }).check();
-  await dialog.getByRole('button', { name: content.save }).click();
+  await dialog.getByRole('button', { name: ui.form.save }).click();
   await expect(dialog).toBeHidden();
   await expect(hannah.page.getByRole('row', { name: new RegExp(course) }).getByText(content.status.Public)).toBeVisible();
 }
 
 async function moveFirst(hannah: Person): Promise<void> {
-  const { content } = hannah.texts;
+  const { content, ui } = hannah.texts;
   const dialog = await openAction(hannah, content.courses.actions.sort);
-  const place = dialog.getByRole('spinbutton', { name: content.sort.label });
+  const place = dialog.getByRole('spinbutton', { name: ui.sort.label });
   for (const [value, refusal] of [
-    ['', content.sort.required],
-    ['-1', content.sort.min],
+    ['', ui.sort.required],
+    ['-1', ui.sort.min],
   ] as const) {
     await place.fill(value);
-    await dialog.getByRole('button', { name: content.save }).click();
+    await dialog.getByRole('button', { name: ui.form.save }).click();
     await expect(dialog.getByText(refusal)).toBeVisible();
   }
   await place.fill('0');
-  await dialog.getByRole('button', { name: content.save }).click();
+  await dialog.getByRole('button', { name: ui.form.save }).click();
   await expect(dialog).toBeHidden();
   await hannah.page.reload();
   await expect(hannah.page.getByRole('row').nth(1)).toContainText(course);
