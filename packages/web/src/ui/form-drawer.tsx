@@ -1,7 +1,8 @@
-import { Alert, App, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultsOf } from './form-faults.ts';
+import { useAsk } from './use-ask.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 interface FormDrawerProps<Values extends object> {
@@ -22,7 +23,7 @@ interface FormDrawerProps<Values extends object> {
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, size = 'large', initialValues, saveText, onSave, onClose, children } = props;
   const { t } = useTranslation('ui');
-  const { modal } = App.useApp();
+  const ask = useAsk();
   const { token } = theme.useToken();
   const [form] = Form.useForm<Values>(props.form);
   const place = useRef<GetRef<typeof Form<Values>>>(null);
@@ -52,12 +53,12 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const close = async () => {
     const mayClose =
       !form.isFieldsTouched() ||
-      (await modal.confirm({
+      (await ask({
         title: t('form.discardTitle'),
-        content: t('form.discardText'),
-        okText: t('form.discard'),
-        cancelText: t('form.keep'),
-        autoFocusButton: 'cancel',
+        text: t('form.discardText'),
+        ok: t('form.discard'),
+        cancel: t('form.keep'),
+        danger: true,
       }));
     if (mayClose) setOpen(false);
   };

@@ -1,31 +1,43 @@
 import { App } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../app/toast.ts';
 
 interface Question {
   title: string;
-  text: string;
+  text?: ReactNode;
   ok: string;
+  /** Cancel unless told. */
+  cancel?: string;
+  /** What is lost cannot be had back: Enter goes back. */
   danger?: boolean;
-  run: () => Promise<unknown>;
-  done: string;
+  /** The question stays until it is through. */
+  run?: () => Promise<unknown>;
+  done?: string;
 }
 
-/** Asks before something is done, does it, and says so. A failure was told by whoever called. */
-export function useAsk(): (question: Question) => void {
+/** Asks before something is done, does it, and says so; answers whether it was done. A failure was told by whoever called. */
+export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation('ui');
   const { modal } = App.useApp();
-  return ({ title, text, ok, danger = false, run, done }) =>
-    void modal.confirm({
+  return async ({ title, text, ok, cancel = t('form.cancel'), danger = false, run, done }) => {
+    let isDone = run === undefined;
+    const isSure = await modal.confirm({
       title,
       content: text,
       okText: ok,
       okButtonProps: { danger },
-      cancelText: t('form.cancel'),
+      cancelText: cancel,
+      autoFocusButton: danger ? 'cancel' : 'ok',
       onOk: () =>
-        run().then(
-          () => toast('success', done),
+        run?.().then(
+          () => {
+            isDone = true;
+            if (done) toast('success', done);
+          },
           () => undefined,
         ),
     });
+    return isSure && isDone;
+  };
 }

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { limits } from '@trellis/contract/limits';
-import { App, Button, Flex, Progress, Typography, Upload } from 'antd';
+import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useUpload } from '../files/public.ts';
 import { useChangeResumes } from './queries.ts';
@@ -13,7 +14,7 @@ const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
 /** The person's CVs: each opens in a new tab; those who may keep them add and remove. */
 export function ResumesCard({ user }: { user: CurrentUser }) {
   const { t } = useTranslation('account');
-  const { modal } = App.useApp();
+  const ask = useAsk();
   const failureText = useFailureText();
   const change = useChangeResumes();
   const { resumes, canEditResumes } = user;
@@ -22,11 +23,10 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
   const ids = resumes.map(({ id }) => id);
   const upload = useUpload('resumes', ({ id }) => keep([...ids, id], t('resumes.added')));
   const remove = (gone: string) =>
-    modal.confirm({
+    ask({
       title: t('resumes.removeTitle'),
-      okText: t('resumes.removeOk'),
-      cancelText: t('dialog.cancel'),
-      onOk: () =>
+      ok: t('resumes.removeOk'),
+      run: () =>
         keep(
           ids.filter((id) => id !== gone),
           t('resumes.removed'),

@@ -1,8 +1,9 @@
 import { canOpenReport, isAnswerable, mustObtain } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
-import { App, Button, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { useAsk } from '../../ui/use-ask.ts';
 import { ForeignReport } from './foreign-report.tsx';
 import { useChangeAssessments } from './queries.ts';
 import { useOpenReport } from './use-open-report.ts';
@@ -57,23 +58,18 @@ function ReportActions({ row, mayWrite, onCode }: { row: UserAssessment; mayWrit
 
 function ObtainButton({ id }: { id: string }) {
   const { t } = useTranslation('assessments');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const { obtain } = useChangeAssessments();
-  const ask = () =>
-    modal.confirm({
+  const confirmObtain = () =>
+    ask({
       title: t('obtainTitle'),
-      content: t('obtainText'),
-      okText: t('action.obtain'),
-      cancelText: t('cancel'),
-      // a failure is told in a toast
-      onOk: () =>
-        obtain.mutateAsync({ userAssessmentId: id }).then(
-          () => void message.success(t('obtained')),
-          () => undefined,
-        ),
+      text: t('obtainText'),
+      ok: t('action.obtain'),
+      run: () => obtain.mutateAsync({ userAssessmentId: id }),
+      done: t('obtained'),
     });
   return (
-    <Button size="small" type="primary" ghost onClick={ask}>
+    <Button size="small" type="primary" ghost onClick={confirmObtain}>
       {t('action.obtain')}
     </Button>
   );
@@ -81,24 +77,19 @@ function ObtainButton({ id }: { id: string }) {
 
 function CloseButton({ id }: { id: string }) {
   const { t } = useTranslation('assessments');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const { close } = useChangeAssessments();
-  const ask = () =>
-    modal.confirm({
+  const confirmClose = () =>
+    ask({
       title: t('closeTitle'),
-      content: t('closeText'),
-      okText: t('action.close'),
-      okButtonProps: { danger: true },
-      cancelText: t('cancel'),
-      autoFocusButton: 'cancel',
-      onOk: () =>
-        close.mutateAsync({ userAssessmentId: id }).then(
-          () => void message.success(t('closed')),
-          () => undefined,
-        ),
+      text: t('closeText'),
+      ok: t('action.close'),
+      danger: true,
+      run: () => close.mutateAsync({ userAssessmentId: id }),
+      done: t('closed'),
     });
   return (
-    <Button size="small" danger onClick={ask}>
+    <Button size="small" danger onClick={confirmClose}>
       {t('action.close')}
     </Button>
   );

@@ -1,13 +1,15 @@
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useChangeAssessments } from './queries.ts';
 
 /** Asks before assessments are sent to the guardians; what went wrong is told with its reason. */
 export function useSendAssessments() {
   const { t } = useTranslation('assessments');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const ask = useAsk();
   const { send } = useChangeAssessments();
   const failureText = useFailureText();
   return (rows: readonly UserAssessment[], onSent: () => void) => {
@@ -24,12 +26,7 @@ export function useSendAssessments() {
         void message.error(`${t('failed')}: ${failureText(problem as Error)}`);
       }
     };
-    modal.confirm({
-      title: t('sendTitle'),
-      content: t('sendText', { names: rows.map(({ title }) => title).join(', ') }),
-      okText: t('confirm'),
-      cancelText: t('cancel'),
-      onOk: sendAll,
-    });
+    const names = rows.map(({ title }) => title).join(', ');
+    void ask({ title: t('sendTitle'), text: t('sendText', { names }), ok: t('confirm'), run: sendAll });
   };
 }

@@ -1,12 +1,13 @@
 import type { UserCourse } from '@trellis/contract/content/holder-calls';
 import { limits } from '@trellis/contract/limits';
-import { App, Button, Flex, Skeleton, Typography } from 'antd';
+import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useGiveCourses, useUserCourses } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
 
@@ -87,18 +88,14 @@ function CourseRow({ user, course, hasLeft }: { user: Holder; course: UserCourse
 /** Asks before a course is taken back, and says whether the center gets its quota again. */
 function useConfirmTake({ name }: Holder, { title, startedAt }: UserCourse) {
   const { t } = useTranslation('content');
-  const { modal } = App.useApp();
+  const ask = useAsk();
   return (take: () => Promise<unknown>) =>
-    void modal.confirm({
+    void ask({
       title: t('given.takeTitle', { title, name }),
-      content: t(startedAt ? 'given.takeStarted' : 'given.takeUnopened'),
-      okText: t('given.take'),
-      cancelText: t('cancel'),
-      autoFocusButton: 'cancel',
-      onOk: () =>
-        take().then(
-          () => toast('success', t('given.taken', { title, name })),
-          () => undefined,
-        ),
+      text: t(startedAt ? 'given.takeStarted' : 'given.takeUnopened'),
+      ok: t('given.take'),
+      danger: true,
+      run: take,
+      done: t('given.taken', { title, name }),
     });
 }

@@ -4,6 +4,7 @@ import type { ReasonKind } from '@trellis/contract/contracts/schemas';
 import { type Language, toLanguage } from '@trellis/contract/languages';
 import { App, Button, Card, Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useOrderReasons, useRemoveReason, useTakeOverReasons } from './reason-queries.ts';
 
 interface Props {
@@ -66,7 +67,7 @@ interface ReasonProps {
 
 function Reason({ reason, reasons, isCentre, onEdit }: ReasonProps) {
   const { t, i18n } = useTranslation('contracts');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const [order, remove] = [useOrderReasons(), useRemoveReason()];
   const name = reason.name[languageOf(i18n.language)];
   const index = reasons.indexOf(reason);
@@ -75,17 +76,13 @@ function Reason({ reason, reasons, isCentre, onEdit }: ReasonProps) {
     void order.mutateAsync({ kind: reason.kind, ids: ids.toSpliced(to, 0, reason.id) }).catch(() => undefined);
   };
   const confirmRemove = () =>
-    void modal.confirm({
+    ask({
       title: t('reasons.removeTitle'),
-      content: `${t('reasons.removeText', { name })} ${isCentre && reasons.length === 1 ? t('reasons.removeLastText') : ''}`,
-      okText: t('reasons.remove'),
-      okButtonProps: { danger: true },
-      cancelText: t('cancel'),
-      onOk: () =>
-        remove.mutateAsync({ id: reason.id }).then(
-          () => void message.success(t('reasons.removed')),
-          () => undefined,
-        ),
+      text: `${t('reasons.removeText', { name })} ${isCentre && reasons.length === 1 ? t('reasons.removeLastText') : ''}`,
+      ok: t('reasons.remove'),
+      danger: true,
+      run: () => remove.mutateAsync({ id: reason.id }),
+      done: t('reasons.removed'),
     });
   return (
     <Flex justify="space-between" align="center" gap="small" wrap>

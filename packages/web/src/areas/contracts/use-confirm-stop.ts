@@ -1,28 +1,21 @@
 import type { UserContractItem } from '@trellis/contract/contracts/schemas';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useEnableContract, useStopContract } from './queries.ts';
 
 /** Asks before a contract is stopped or enabled again; a failure is told and the list shows how it is. */
 export function useConfirmStop({ id, remainClass }: UserContractItem) {
   const { t } = useTranslation('contracts');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const [stopping, enabling] = [useStopContract(), useEnableContract()];
-  const ask = (what: 'stop' | 'reEnable', run: () => Promise<unknown>) =>
-    modal.confirm({
-      title: t(`${what}.title`),
-      content: t(`${what}.text`, { count: remainClass }),
-      okText: t(`${what}.ok`),
-      okButtonProps: { danger: what === 'stop' },
-      cancelText: t('cancel'),
-      onOk: () =>
-        run().then(
-          () => void message.success(t(`${what}.done`)),
-          () => undefined,
-        ),
-    });
+  const about = (what: 'stop' | 'reEnable') => ({
+    title: t(`${what}.title`),
+    text: t(`${what}.text`, { count: remainClass }),
+    ok: t(`${what}.ok`),
+    done: t(`${what}.done`),
+  });
   return {
-    stop: () => void ask('stop', () => stopping.mutateAsync({ id })),
-    reEnable: () => void ask('reEnable', () => enabling.mutateAsync({ id })),
+    stop: () => void ask({ ...about('stop'), danger: true, run: () => stopping.mutateAsync({ id }) }),
+    reEnable: () => void ask({ ...about('reEnable'), run: () => enabling.mutateAsync({ id }) }),
   };
 }

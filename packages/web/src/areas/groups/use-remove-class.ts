@@ -1,31 +1,19 @@
 import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useClassChanges } from './queries.ts';
 
 /** Asks before a class is deleted; one that has children says what to do first. */
-export function useRemoveClass(onRemoved?: () => void): (group: ClassGroup) => void {
+export function useRemoveClass(onRemoved?: () => void): (group: ClassGroup) => Promise<void> {
   const { t } = useTranslation('groups');
   const { modal } = App.useApp();
+  const ask = useAsk();
   const { remove } = useClassChanges();
-  return ({ id, name, groupLinkUsers: { length: count } }) => {
+  return async ({ id, name, groupLinkUsers: { length: count } }) => {
     const title = t('remove.title', { name });
     if (count > 0) return void modal.info({ title, content: t('remove.blocked', { count }), okText: t('remove.understood') });
-    return void modal.confirm({
-      title,
-      content: t('remove.text'),
-      okText: t('remove.ok'),
-      okButtonProps: { danger: true },
-      cancelText: t('cancel'),
-      onOk: () =>
-        remove.mutateAsync({ id }).then(
-          () => {
-            toast('success', t('remove.removed'));
-            onRemoved?.();
-          },
-          () => undefined,
-        ),
-    });
+    const about = { title, text: t('remove.text'), ok: t('remove.ok'), done: t('remove.removed') };
+    if (await ask({ ...about, danger: true, run: () => remove.mutateAsync({ id }) })) onRemoved?.();
   };
 }

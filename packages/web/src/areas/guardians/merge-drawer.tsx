@@ -1,8 +1,10 @@
 import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
-import { Alert, App, Button, Drawer, Flex, Form, Radio, Select, Typography } from 'antd';
+import { Alert, Button, Drawer, Flex, Form, Radio, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
+import { toast } from '../../app/toast.ts';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { MergePreview } from './merge-preview.tsx';
 import { useGuardian, useGuardianSearch, useMergeGuardians } from './queries.ts';
@@ -17,7 +19,7 @@ interface Props {
 export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
   const { t } = useTranslation('guardians');
   const failureText = useFailureText();
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const merge = useMergeGuardians();
   const [otherId, setOtherId] = useState<string>();
   const [isSwapped, setSwapped] = useState(false);
@@ -25,25 +27,21 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
   const other = useGuardian(otherId ?? '', otherId !== undefined).data as GuardianInfo | undefined;
   const kept = isSwapped && other ? other : guardian;
   const gone = isSwapped ? guardian : other;
-  const ask = (goneOne: GuardianInfo) =>
-    void modal.confirm({
+  const mergeWith = async (goneOne: GuardianInfo) => {
+    const ids = { keepId: kept.id, keepStamp: kept.concurrencyStamp, otherId: goneOne.id, otherStamp: goneOne.concurrencyStamp };
+    const { id, fullName } = await merge.mutateAsync(ids);
+    toast('success', t('merge.done', { name: fullName }));
+    onClose();
+    onMerged(id);
+  };
+  const confirmMerge = (goneOne: GuardianInfo) =>
+    ask({
       title: t('merge.confirmTitle', { name: kept.fullName }),
-      content: t('merge.confirmText'),
-      okText: t('merge.confirm'),
-      okButtonProps: { danger: true },
-      cancelText: t('merge.cancel'),
-      // a failure stands in the drawer, and the dialog has nothing more to say
-      onOk: () =>
-        merge
-          .mutateAsync({ keepId: kept.id, keepStamp: kept.concurrencyStamp, otherId: goneOne.id, otherStamp: goneOne.concurrencyStamp })
-          .then(
-            ({ id, fullName }) => {
-              void message.success(t('merge.done', { name: fullName }));
-              onClose();
-              onMerged(id);
-            },
-            () => undefined,
-          ),
+      text: t('merge.confirmText'),
+      ok: t('merge.confirm'),
+      danger: true,
+      // a failure stands in the drawer
+      run: () => mergeWith(goneOne),
     });
   const isStale = merge.error instanceof CallError && merge.error.code === 'Trellis:StaleStamp';
   return (
@@ -56,7 +54,7 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
       footer={
         <Flex justify="end" gap="small">
           <Button onClick={() => setOpen(false)}>{t('merge.cancel')}</Button>
-          <Button type="primary" danger disabled={!gone} onClick={() => gone && ask(gone)}>
+          <Button type="primary" danger disabled={!gone} onClick={() => gone && void confirmMerge(gone)}>
             {t('merge.action')}
           </Button>
         </Flex>

@@ -2,6 +2,7 @@ import type { MailSettings } from '@trellis/contract/mail/schemas';
 import { Alert, App, Button, Card, Descriptions, Flex, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useRemoveSettings, useSendTest } from './queries.ts';
 
 const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer })));
@@ -9,7 +10,8 @@ const SettingsDrawer = lazy(() => import('./settings-drawer.tsx').then((module) 
 /** How letters leave now, and the ways to change and to try it. */
 export function SettingsCard({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation('mail');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const ask = useAsk();
   const [isChanging, setChanging] = useState(false);
   const removing = useRemoveSettings();
   const testing = useSendTest();
@@ -21,12 +23,13 @@ export function SettingsCard({ settings }: { settings: MailSettings }) {
       { onSuccess: ({ recipient }) => void message.success(t(isSet ? 'settings.tested' : 'settings.testedKept', { recipient })) },
     );
   const remove = () =>
-    void modal.confirm({
+    ask({
       title: t('settings.removeTitle'),
-      content: t('settings.removeText'),
-      okText: t('settings.remove'),
-      okButtonProps: { danger: true },
-      onOk: () => removing.mutateAsync({}).then(() => void message.success(t('settings.removed'))),
+      text: t('settings.removeText'),
+      ok: t('settings.remove'),
+      danger: true,
+      run: () => removing.mutateAsync({}),
+      done: t('settings.removed'),
     });
 
   return (

@@ -4,6 +4,7 @@ import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { App, Button, Card, Flex, Slider, Tag, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { clock, heardOf, type Place } from './heard.ts';
 import { createReporter } from './reporter.ts';
 import { TrackList } from './track-list.tsx';
@@ -23,7 +24,8 @@ interface PlayerProps {
 /** The music player of a session: its tracks in order, from where they were left. */
 export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }: PlayerProps) {
   const { t } = useTranslation('music');
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const ask = useAsk();
   const [report] = useState(() =>
     createReporter({
       onDisconnected: () => void message.warning(t('networkDisconnected')),
@@ -60,7 +62,7 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
     enableBeforeUnload: () => player.isPlaying,
     shouldBlockFn: async () => {
       if (!player.isPlaying) return false;
-      const leaves = await modal.confirm({ title: t('leaveTitle'), content: t('leaveText'), okText: t('leave'), cancelText: t('stay') });
+      const leaves = await ask({ title: t('leaveTitle'), text: t('leaveText'), ok: t('leave'), cancel: t('stay') });
       return !leaves;
     },
   });

@@ -1,16 +1,17 @@
-import { App, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 
 /** Asks before answers are submitted, which cannot be undone. */
 export function useConfirmSubmit() {
   const { t } = useTranslation('questionnaires');
-  const { modal } = App.useApp();
+  const ask = useAsk();
   return (submit: () => Promise<void>) =>
-    void modal.confirm({
+    void ask({
       title: t('confirmTitle'),
-      content: <Typography.Text type="danger">{t('submitDes')}</Typography.Text>,
-      okText: t('confirm'),
-      cancelText: t('back'),
-      onOk: submit,
+      text: <Typography.Text type="danger">{t('submitDes')}</Typography.Text>,
+      ok: t('confirm'),
+      cancel: t('back'),
+      run: submit,
     });
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
-import { App, Button, Descriptions, Flex, Typography, theme } from 'antd';
+import { Button, Descriptions, Flex, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useCancelSchedule } from './queries.ts';
 
 interface Props {
@@ -66,21 +67,22 @@ function SessionLink({ entry }: { entry: ScheduleEntry }) {
 
 function CancelButton({ entry, time, onDone }: { entry: ScheduleEntry; time: string; onDone: () => void }) {
   const { t } = useTranslation('scheduling');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const cancel = useCancelSchedule();
-  const ask = async () => {
+  const confirmCancel = () => {
     onDone();
-    const isSure = await modal.confirm({
+    void ask({
       title: t('entry.cancelTitle'),
-      content: t('entry.cancelText', { child: entry.subjectName, time }),
-      okText: t('entry.confirmCancel'),
-      okButtonProps: { danger: true },
-      cancelText: t('entry.keep'),
+      text: t('entry.cancelText', { child: entry.subjectName, time }),
+      ok: t('entry.confirmCancel'),
+      cancel: t('entry.keep'),
+      danger: true,
+      run: () => cancel.mutateAsync({ id: entry.id }),
+      done: t('entry.cancelled'),
     });
-    if (isSure) cancel.mutate({ id: entry.id }, { onSuccess: () => void message.success(t('entry.cancelled')) });
   };
   return (
-    <Button danger onClick={() => void ask()} loading={cancel.isPending}>
+    <Button danger onClick={confirmCancel} loading={cancel.isPending}>
       {t('entry.cancel')}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestGrants } from '@trellis/contract/subject-grants/guest-calls';
-import { App, Button, Flex, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDay } from '../../app/format.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
+import { useAsk } from '../../ui/use-ask.ts';
 import { GrantForm } from './grant-form.tsx';
 import { useGuestGrants, useWithdrawGrant } from './queries.ts';
 
@@ -59,22 +60,17 @@ interface GrantedProps {
 
 function Granted({ grant, child, zone }: GrantedProps) {
   const { t } = useTranslation('familyPages');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const withdraw = useWithdrawGrant();
   const { name: center, address, grantedAt } = grant;
-  const ask = () =>
-    void modal.confirm({
+  const confirmWithdraw = () =>
+    ask({
       title: t('grantPhone.withdrawTitle', { center }),
-      content: t('grantPhone.withdrawText', { center, child }),
-      okText: t('grantPhone.withdraw'),
-      okButtonProps: { danger: true },
-      cancelText: t('grantPhone.cancel'),
-      // a failure was told already, and the dialog has nothing more to say
-      onOk: () =>
-        withdraw.mutateAsync({ id: grant.id }).then(
-          () => void message.success(t('grantPhone.withdrawn', { center })),
-          () => undefined,
-        ),
+      text: t('grantPhone.withdrawText', { center, child }),
+      ok: t('grantPhone.withdraw'),
+      danger: true,
+      run: () => withdraw.mutateAsync({ id: grant.id }),
+      done: t('grantPhone.withdrawn', { center }),
     });
   return (
     <Flex justify="space-between" align="center" gap="small" wrap>
@@ -83,7 +79,7 @@ function Granted({ grant, child, zone }: GrantedProps) {
         {address && <Typography.Text>{address}</Typography.Text>}
         <Typography.Text type="secondary">{t('grantPhone.since', { date: formatDay(grantedAt, zone) })}</Typography.Text>
       </Flex>
-      <Button danger aria-label={t('grantPhone.withdrawFrom', { center })} onClick={ask}>
+      <Button danger aria-label={t('grantPhone.withdrawFrom', { center })} onClick={confirmWithdraw}>
         {t('grantPhone.withdraw')}
       </Button>
     </Flex>

@@ -1,7 +1,8 @@
 import type { School } from '@trellis/contract/tenancy/school-calls';
-import { App, Button, Flex, type TableColumnsType } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useChangeSchools } from './queries.ts';
 
 interface Actions {
@@ -22,20 +23,17 @@ export function schoolColumns(t: TFunction<'tenancy'>, actions: Actions): TableC
 
 function SchoolActions({ school, onEdit, onGrant }: Actions & { school: School }) {
   const { t } = useTranslation('tenancy');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const { remove } = useChangeSchools();
   const { id, name } = school;
   const confirmDelete = () =>
-    modal.confirm({
+    ask({
       title: t('deleting.title', { name }),
-      content: t('deleting.school'),
-      okText: t('remove'),
-      okButtonProps: { danger: true },
-      autoFocusButton: 'cancel',
-      onOk: async () => {
-        await remove.mutateAsync({ id });
-        void message.success(t('deleting.done', { name }));
-      },
+      text: t('deleting.school'),
+      ok: t('remove'),
+      danger: true,
+      run: () => remove.mutateAsync({ id }),
+      done: t('deleting.done', { name }),
     });
   return (
     <Flex gap="small" role="group" aria-label={t('actionsFor', { name })} onClick={(event) => event.stopPropagation()}>

@@ -1,22 +1,19 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useRemoveTenant } from './queries.ts';
 
 /** Deletes a tenant once its name was read again. */
 export function useConfirmDelete(leave = async () => {}) {
   const { t } = useTranslation('tenancy');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const remove = useRemoveTenant();
   return ({ id, name }: { id: string; name: string }) =>
-    modal.confirm({
+    ask({
       title: t('deleting.title', { name }),
-      content: t('deleting.text'),
-      okText: t('remove'),
-      okButtonProps: { danger: true },
-      autoFocusButton: 'cancel',
-      onOk: async () => {
-        await remove(id, leave);
-        void message.success(t('deleting.done', { name }));
-      },
+      text: t('deleting.text'),
+      ok: t('remove'),
+      danger: true,
+      run: () => remove(id, leave),
+      done: t('deleting.done', { name }),
     });
 }

@@ -1,10 +1,11 @@
 import type { TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { App, Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
+import { Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { useAsk } from '../../ui/use-ask.ts';
 import { ContractForm } from './contract-form.tsx';
 import { ContractState } from './contract-state.tsx';
 import { useContractChanges, useTenantContract } from './queries.ts';
@@ -53,29 +54,25 @@ export function ContractDrawer({ id, onClose }: { id: string; onClose: () => voi
 
 function ContractActions({ contract, onRemoved }: { contract: TenantContractDetail; onRemoved: () => void }) {
   const { t } = useTranslation('tenantContracts');
-  const { modal, message } = App.useApp();
+  const ask = useAsk();
   const { stop, enable, remove } = useContractChanges();
   const [editing, setEditing] = useState(false);
   const { id, number } = contract;
-  const sure = (what: 'stop' | 'enable' | 'remove') =>
-    modal.confirm({ title: t(`${what}.title`, { number }), content: t(`${what}.text`), okText: t(`${what}.do`), cancelText: t('cancel') });
-  const turn = async (what: 'stop' | 'enable') => {
-    if (!(await sure(what))) return;
-    await (what === 'stop' ? stop : enable).mutateAsync({ id });
-    void message.success(t('saved'));
-  };
+  const about = (what: 'stop' | 'enable' | 'remove') => ({
+    title: t(`${what}.title`, { number }),
+    text: t(`${what}.text`),
+    ok: t(`${what}.do`),
+  });
+  const turn = (what: 'stop' | 'enable') =>
+    ask({ ...about(what), run: () => (what === 'stop' ? stop : enable).mutateAsync({ id }), done: t('saved') });
   const discard = async () => {
-    if (!(await sure('remove'))) return;
-    await remove.mutateAsync({ id });
-    onRemoved();
+    if (await ask({ ...about('remove'), danger: true, run: () => remove.mutateAsync({ id }) })) onRemoved();
   };
   return (
     <Flex gap="small">
       <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
-      <Button onClick={() => void turn(contract.stopTime ? 'enable' : 'stop').catch(() => undefined)}>
-        {contract.stopTime ? t('enable.do') : t('stop.do')}
-      </Button>
-      <Button danger onClick={() => void discard().catch(() => undefined)}>
+      <Button onClick={() => void turn(contract.stopTime ? 'enable' : 'stop')}>{contract.stopTime ? t('enable.do') : t('stop.do')}</Button>
+      <Button danger onClick={() => void discard()}>
         {t('remove.do')}
       </Button>
       {editing && <ContractForm tenantId={contract.tenantId} contract={contract} onClose={() => setEditing(false)} />}

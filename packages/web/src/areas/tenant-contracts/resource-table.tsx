@@ -1,7 +1,8 @@
 import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { App, Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { Quantity } from './quantity.tsx';
 import { useContractChanges } from './queries.ts';
 import { RechargeForm } from './recharge-form.tsx';
@@ -10,22 +11,16 @@ import { AddResourceForm, EditResourceForm } from './resource-forms.tsx';
 /** What a contract brings, what was used of it and what is left. */
 export function ResourceTable({ contract }: { contract: TenantContractDetail }) {
   const { t } = useTranslation('tenantContracts');
-  const { modal } = App.useApp();
+  const ask = useAsk();
   const { removeResource, forbid } = useContractChanges();
   const [form, setForm] = useState<'add' | 'recharge' | Resource>();
   const mayChange = contract.stopTime === null;
-  const discard = async (resource: Resource) => {
-    const isSure = await modal.confirm({ title: t('resource.removeTitle'), okText: t('resource.remove'), cancelText: t('cancel') });
-    if (isSure) await removeResource.mutateAsync({ id: resource.id });
-  };
-  const toggle = async ({ id, isForbidden }: Resource) => {
-    const question = {
-      title: t('resource.forbidTitle'),
-      content: t('resource.forbidText'),
-      okText: t('resource.forbid'),
-      cancelText: t('cancel'),
-    };
-    if (isForbidden || (await modal.confirm(question))) await forbid.mutateAsync({ resourceId: id, forbidden: !isForbidden });
+  const discard = ({ id }: Resource) =>
+    void ask({ title: t('resource.removeTitle'), ok: t('resource.remove'), danger: true, run: () => removeResource.mutateAsync({ id }) });
+  const toggle = ({ id, isForbidden }: Resource) => {
+    const run = () => forbid.mutateAsync({ resourceId: id, forbidden: !isForbidden });
+    if (isForbidden) void run().catch(() => undefined);
+    else void ask({ title: t('resource.forbidTitle'), text: t('resource.forbidText'), ok: t('resource.forbid'), run });
   };
   const columns: TableColumnsType<Resource> = [
     {
@@ -54,11 +49,11 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
             {t('edit')}
           </Button>
           {resource.kind === 'vrat' && (
-            <Button size="small" onClick={() => void toggle(resource).catch(() => undefined)}>
+            <Button size="small" onClick={() => toggle(resource)}>
               {t(resource.isForbidden ? 'resource.allow' : 'resource.forbid')}
             </Button>
           )}
-          <Button size="small" onClick={() => void discard(resource).catch(() => undefined)}>
+          <Button size="small" onClick={() => discard(resource)}>
             {t('resource.remove')}
           </Button>
         </Flex>

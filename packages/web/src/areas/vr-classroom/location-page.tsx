@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { useAsk } from '../../ui/use-ask.ts';
 import { LocationDrawer } from './location-drawer.tsx';
 
 const route = getRouteApi('/system/center/menu/manage/testLocation');
@@ -66,7 +67,8 @@ export function LocationPage() {
 
 function LocationActions({ location, onEdit }: { location: TestLocation; onEdit: () => void }) {
   const { t } = useTranslation('vrClassroom');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const ask = useAsk();
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: api.testLocations.key() });
   const update = useMutation(api.testLocations.update.mutationOptions({ onSettled }));
@@ -78,19 +80,14 @@ function LocationActions({ location, onEdit }: { location: TestLocation; onEdit:
       { onSuccess: () => void message.success(t('locations.saved')) },
     );
   const confirmRemoval = () =>
-    void modal.confirm({
+    ask({
       title: t('locations.removeTitle', { name }),
-      content: t('locations.removeText'),
-      okText: t('locations.remove'),
-      okButtonProps: { danger: true },
-      cancelText: t('locations.cancel'),
-      autoFocusButton: 'cancel',
+      text: t('locations.removeText'),
+      ok: t('locations.remove'),
+      danger: true,
       // a refusal is told, and the list shows how it is
-      onOk: () =>
-        remove.mutateAsync({ id }).then(
-          () => void message.success(t('locations.removed')),
-          () => undefined,
-        ),
+      run: () => remove.mutateAsync({ id }),
+      done: t('locations.removed'),
     });
   return (
     <Flex gap="small" role="group" aria-label={t('locations.actionsOf', { name })}>

@@ -1,6 +1,7 @@
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useTestChanges } from './queries.ts';
 
@@ -9,23 +10,12 @@ type Step = 'Testing' | 'Finished' | 'Cancelled';
 /** Brings a test a step further; what cannot be undone is asked first. */
 export function useTestSteps({ id, subjectName: name, status, concurrencyStamp }: TestRequest) {
   const { t } = useTranslation('vrClassroom');
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const ask = useAsk();
   const failureText = useFailureText();
   const { step, issueCode } = useTestChanges();
-  const go = (next: Step, done: string) =>
-    step.mutateAsync({ id, status: next, concurrencyStamp }).then(
-      () => void message.success(done),
-      // the list shows how it is
-      () => undefined,
-    );
-  const ask = (what: 'begin' | 'finish', next: Step, done: string) =>
-    void modal.confirm({
-      title: t(`${what}.title`, { name }),
-      content: t(`${what}.text`),
-      okText: t(`${what}.ok`),
-      cancelText: t('add.cancel'),
-      onOk: () => go(next, done),
-    });
+  const title = (what: 'begin' | 'finish' | 'cancel') => ({ title: t(`${what}.title`, { name }), ok: t(`${what}.ok`) });
+  const go = (next: Step) => () => step.mutateAsync({ id, status: next, concurrencyStamp });
   const given = status === 'Created' ? 'unused' : status === 'CodeIssued' ? 'returned' : 'used';
   return {
     issue: () =>
@@ -33,17 +23,16 @@ export function useTestSteps({ id, subjectName: name, status, concurrencyStamp }
         ({ code }) => message.success(t('actions.renewed', { code })),
         (error: Error) => message.error(failureText(error)),
       ),
-    begin: () => ask('begin', 'Testing', t('actions.begun')),
-    finish: () => ask('finish', 'Finished', t('actions.finished')),
+    begin: () => void ask({ ...title('begin'), text: t('begin.text'), run: go('Testing'), done: t('actions.begun') }),
+    finish: () => void ask({ ...title('finish'), text: t('finish.text'), run: go('Finished'), done: t('actions.finished') }),
     cancel: () =>
-      void modal.confirm({
-        title: t('cancel.title', { name }),
-        content: t(`cancel.${given}`),
-        okText: t('cancel.ok'),
-        okButtonProps: { danger: true },
-        cancelText: t('cancel.keep'),
-        autoFocusButton: 'cancel',
-        onOk: () => go('Cancelled', t('cancel.done')),
+      void ask({
+        ...title('cancel'),
+        text: t(`cancel.${given}`),
+        cancel: t('cancel.keep'),
+        danger: true,
+        run: go('Cancelled'),
+        done: t('cancel.done'),
       }),
   };
 }
