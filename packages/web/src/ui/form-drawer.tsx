@@ -1,9 +1,8 @@
 import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultsOf } from './form-faults.ts';
 import { useAsk } from './use-ask.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { useSend } from './use-send.ts';
 
 interface FormDrawerProps<Values extends object> {
   title: ReactNode;
@@ -28,22 +27,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const [form] = Form.useForm<Values>(props.form);
   const place = useRef<GetRef<typeof Form<Values>>>(null);
   const [isOpen, setOpen] = useState(true);
-  const [isSaving, setSaving] = useState(false);
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<string>();
-
-  const submit = async (values: Values) => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      if ((await onSave(values)) !== false) setOpen(false);
-    } catch (error) {
-      form.setFields(faultsOf<Values>(error));
-      setFailure(failureText(error as Error));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { send, isSending, failure } = useSend(form, onSave, () => setOpen(false));
   // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing, and who types already is left alone
   const focusFirst = () => {
     const fields = place.current?.nativeElement;
@@ -73,7 +57,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       footer={
         <Flex gap="small" justify="end">
           <Button onClick={() => void close()}>{t('form.cancel')}</Button>
-          <Button type="primary" loading={isSaving} onClick={form.submit}>
+          <Button type="primary" loading={isSending} onClick={form.submit}>
             {saveText ?? t('form.save')}
           </Button>
         </Flex>
@@ -87,8 +71,8 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
         initialValues={initialValues}
         // what the server said of a field was about what stood there
         onValuesChange={(changed: object) => form.setFields(Object.keys(changed).map((name) => ({ name: name as never, errors: [] })))}
-        onFinish={(values) => void submit(values)}
-        disabled={isSaving}
+        onFinish={(values) => void send(values)}
+        disabled={isSending}
       >
         {failure && (
           <Alert
@@ -96,7 +80,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
             showIcon
             role="alert"
             title={t('form.failedTitle')}
-            description={failure}
+            description={failure.text}
             style={{ marginBottom: token.margin }}
           />
         )}

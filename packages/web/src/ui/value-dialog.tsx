@@ -1,8 +1,8 @@
-import { Alert, Form, type FormRule, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Form, type FormRule } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../app/toast.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { FormDialog } from './form-dialog.tsx';
 
 interface Props<Value> {
   title: string;
@@ -18,44 +18,18 @@ interface Props<Value> {
   children: ReactNode;
 }
 
-/** Asks for one value. A failure is shown, and what was entered stays. */
+/** Asks for one value. */
 export function ValueDialog<Value>({ title, label, hint, initialValue, missing, rules = [], onSave, onClose, children }: Props<Value>) {
   const { t } = useTranslation('ui');
-  const [form] = Form.useForm<{ value: Value }>();
-  const [isOpen, setOpen] = useState(true);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Error>();
-  const failureText = useFailureText();
   const save = async ({ value }: { value: Value }) => {
-    setSaving(true);
-    setFailure(undefined);
-    try {
-      await onSave(value);
-      toast('success', t('form.saved'));
-      setOpen(false);
-    } catch (error) {
-      setFailure(error as Error);
-    } finally {
-      setSaving(false);
-    }
+    await onSave(value);
+    toast('success', t('form.saved'));
   };
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      okText={t('form.save')}
-      cancelText={t('form.cancel')}
-      confirmLoading={isSaving}
-      onOk={form.submit}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-    >
-      <Form form={form} layout="vertical" initialValues={{ value: initialValue }} onFinish={(values) => void save(values)}>
-        {failure && <Alert type="error" showIcon role="alert" title={failureText(failure)} style={{ marginBlockEnd: 16 }} />}
-        <Form.Item name="value" label={label} extra={hint} rules={[{ required: true, message: missing }, ...rules]}>
-          {children}
-        </Form.Item>
-      </Form>
-    </Modal>
+    <FormDialog<{ value: Value }> title={title} initialValues={{ value: initialValue }} onSave={save} onClose={onClose}>
+      <Form.Item name="value" label={label} extra={hint} rules={[{ required: true, message: missing }, ...rules]}>
+        {children}
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
-import { AccountDialog } from './account-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PasswordFields, type PasswordValues } from './change-password-form.tsx';
 import { useSignInChanges } from './queries.ts';
 
@@ -16,8 +16,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     return true;
   };
   return (
-    <AccountDialog title={t('signIn.changePassword')} okText={t('passwordForm.save')} form={form} onSubmit={submit} onClose={onClose}>
+    <FormDialog title={t('signIn.changePassword')} okText={t('passwordForm.save')} form={form} onSave={submit} onClose={onClose}>
       <PasswordFields form={form} />
-    </AccountDialog>
+    </FormDialog>
   );
 }

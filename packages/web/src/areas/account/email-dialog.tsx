@@ -1,12 +1,13 @@
 import { limits } from '@trellis/contract/limits';
-import { Alert, Button, Form, Input, Modal, Typography } from 'antd';
+import { Alert, Button, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { AccountDialog } from './account-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { useSignInChanges } from './queries.ts';
 import { useCode } from './use-code.ts';
@@ -54,11 +55,11 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   };
   if (linkSentTo) return <LinkSent target={linkSentTo} onClose={onClose} />;
   return (
-    <AccountDialog
+    <FormDialog
       title={t('signIn.changeEmail')}
       okText={token === undefined ? t('dialog.next') : t('emailDialog.save')}
       form={form}
-      onSubmit={submit}
+      onSave={submit}
       onClose={onClose}
     >
       {token === undefined ? (
@@ -102,26 +103,15 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       )}
-    </AccountDialog>
+    </FormDialog>
   );
 }
 
 function LinkSent({ target, onClose }: { target: string; onClose: () => void }) {
   const { t } = useTranslation('account');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Modal
-      open={isOpen}
-      title={t('signIn.changeEmail')}
-      footer={
-        <Button type="primary" onClick={() => setOpen(false)}>
-          {t('dialog.close')}
-        </Button>
-      }
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-    >
+    <Dialog title={t('signIn.changeEmail')} onClose={onClose}>
       <Alert type="success" showIcon role="status" title={t('emailDialog.linkSent', { target, hours: limits.emailLinkMinutes / 60 })} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { countryOf, useCountries } from '../../ui/countries.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { AccountDialog } from './account-dialog.tsx';
 import { CodeField } from './code-field.tsx';
 import { useSignInChanges } from './queries.ts';
 import { useCode } from './use-code.ts';
@@ -51,12 +51,12 @@ export function PhoneDialog({ user, onClose }: { user: CurrentUser; onClose: () 
     return true;
   };
   return (
-    <AccountDialog
+    <FormDialog
       title={t('signIn.changePhone')}
       okText={t('phoneDialog.save')}
       form={form}
       initialValues={{ country: countryOf(countries, user.countryCode ?? codeOfLanguage[user.language]) }}
-      onSubmit={submit}
+      onSave={submit}
       onClose={onClose}
     >
       <Form.Item name="country" label={t('phoneDialog.country')} rules={[{ required: true }]}>
@@ -85,7 +85,7 @@ export function PhoneDialog({ user, onClose }: { user: CurrentUser; onClose: () 
         isSending={code.isSending}
         onSend={() => void code.send()}
       />
-    </AccountDialog>
+    </FormDialog>
   );
 }
 

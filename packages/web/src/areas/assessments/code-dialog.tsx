@@ -1,9 +1,6 @@
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
-import { Button, Flex, Modal, Skeleton, Typography } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeShown } from '../../ui/code-shown.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { CodeDialog as Shown } from '../../ui/code-dialog.tsx';
 import { useAssessmentCode } from './queries.ts';
 
 interface Props {
@@ -15,26 +12,15 @@ interface Props {
 /** The code by which a guardian answers an assessment, or reads its report. */
 export function CodeDialog({ what, row, onClose }: Props) {
   const { t } = useTranslation('assessments');
-  const [isOpen, setOpen] = useState(true);
-  const code = useAssessmentCode(what, row.id);
   const names = { name: row.title, child: row.userName };
-  const close = () => setOpen(false);
   return (
-    <Modal
-      open={isOpen}
+    <Shown
       title={t('code.title', names)}
-      onCancel={close}
-      afterClose={onClose}
-      footer={<Button onClick={close}>{t('code.close')}</Button>}
-    >
-      <Flex vertical gap="middle">
-        <Typography.Text>{t(what === 'assessment' ? 'code.about' : 'code.aboutReport')}</Typography.Text>
-        {code.isError && <LoadFailed error={code.error} onRetry={code.refetch} />}
-        {code.isPending && <Skeleton active />}
-        {code.data && (
-          <CodeShown label={t('code.label', names)} fileName={t('code.title', names)} url={code.data.url} expiresAt={code.data.expiresAt} />
-        )}
-      </Flex>
-    </Modal>
+      about={t(what === 'assessment' ? 'code.about' : 'code.aboutReport')}
+      label={t('code.label', names)}
+      fileName={t('code.title', names)}
+      code={useAssessmentCode(what, row.id)}
+      onClose={onClose}
+    />
   );
 }

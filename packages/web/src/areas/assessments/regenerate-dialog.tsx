@@ -1,9 +1,9 @@
 import type { ReportRun, UserAssessment } from '@trellis/contract/assessments/schemas';
-import { Button, Empty, Flex, Modal, Progress, Skeleton, Tag, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Empty, Flex, Progress, Skeleton, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useRegenerate, useReportRuns } from './queries.ts';
 
@@ -22,19 +22,15 @@ const colours = { Create: 'processing', Success: 'success', Failed: 'error' } as
 /** Makes a child's reports anew, and shows how far that is. */
 export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
   const { t } = useTranslation('assessments');
-  const [isOpen, setOpen] = useState(true);
   const runs = useReportRuns(subjectId);
   const regenerate = useRegenerate();
-  const close = () => setOpen(false);
   const start = () => regenerate.mutate({ userId: subjectId, userAssessmentIds: reported.map(({ id }) => id) });
   const isRunning = regenerate.isPending || (runs.data?.items.some(({ status }) => status === 'Create') ?? false);
   return (
-    <Modal
-      open={isOpen}
+    <Dialog
       title={t('regenerating.title')}
-      onCancel={close}
-      afterClose={onClose}
-      footer={[
+      onClose={onClose}
+      footer={(close) => [
         <Button key="close" onClick={close}>
           {t('regenerating.close')}
         </Button>,
@@ -55,7 +51,7 @@ export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
           <RunProgress key={run.id} run={run} />
         ))}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

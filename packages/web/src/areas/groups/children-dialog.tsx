@@ -1,11 +1,11 @@
 import { seatsOf } from '@trellis/contract/groups/rules';
 import type { ClassChild, ClassGroup } from '@trellis/contract/groups/schemas';
-import { Modal, Skeleton, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { ChildTransfer } from '../../ui/child-transfer.tsx';
-import { DialogProblem } from './dialog-problem.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useClassChanges, useClassChildren, usePreparedClass } from './queries.ts';
 import type { NamedClass } from './use-class-dialogs.ts';
 
@@ -15,42 +15,26 @@ const dialogWidth = 900;
 /** Chooses the children of a class, no more than it has seats for. */
 export function ChildrenDialog({ group: { id, name }, onClose }: { group: NamedClass; onClose: () => void }) {
   const { t } = useTranslation('groups');
-  const [isOpen, setOpen] = useState(true);
   const [chosen, setChosen] = useState<string[]>();
   const group = usePreparedClass(id);
   const children = useClassChildren(id);
   const { setUsers } = useClassChanges();
   const value = chosen ?? children.data?.items.map((child) => child.id) ?? [];
-  const save = () =>
-    setUsers.mutate(
-      { groupId: id, userIds: value, concurrencyStamp: group.data?.concurrencyStamp },
-      {
-        onSuccess: () => {
-          toast('success', t('children.saved'));
-          setOpen(false);
-        },
-      },
-    );
+  const save = async () => {
+    await setUsers.mutateAsync({ groupId: id, userIds: value, concurrencyStamp: group.data?.concurrencyStamp });
+    toast('success', t('children.saved'));
+  };
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog
       width={dialogWidth}
       title={t('children.title', { name })}
-      okText={t('save')}
-      okButtonProps={{ disabled: !group.data || !children.data }}
-      cancelText={t('cancel')}
-      confirmLoading={setUsers.isPending}
-      onOk={save}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      isLoading={!group.data || !children.data}
+      problem={group.error ?? children.error}
+      onSave={save}
+      onClose={onClose}
     >
-      <DialogProblem problem={group.error ?? children.error ?? setUsers.error} />
-      {group.data && children.data ? (
-        <Seats group={group.data} known={children.data.items} value={value} onChange={setChosen} />
-      ) : (
-        <Skeleton active />
-      )}
-    </Modal>
+      {group.data && children.data && <Seats group={group.data} known={children.data.items} value={value} onChange={setChosen} />}
+    </FormDialog>
   );
 }
 

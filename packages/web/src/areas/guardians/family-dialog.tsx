@@ -1,8 +1,9 @@
 import type { GuardianRight } from '@trellis/contract/guardians/rules';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
-import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography } from 'antd';
+import { Alert, Flex, Form, Select, Skeleton, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useContacts } from './queries.ts';
 
@@ -28,7 +29,6 @@ export function FamilyDialog({ subject, title, about, right, mayBeNobody = false
   const guardians = (contacts.data?.items ?? []) as SubjectContact[];
   const allowed = guardians.filter((guardian) => guardian[right]);
   const [picked, setPicked] = useState<string>();
-  const [isOpen, setOpen] = useState(true);
   const chosen = picked ?? (allowed.length === 1 ? allowed[0]?.id : mayBeNobody && allowed.length === 0 ? nobody : undefined);
   const guardian = allowed.find(({ id }) => id === chosen);
   const options = guardians.map(({ id, fullName, guardianRoleRelationshipLocale, ...rights }) => {
@@ -36,13 +36,7 @@ export function FamilyDialog({ subject, title, about, right, mayBeNobody = false
     return { value: id, label: rights[right] ? name : t('code.mayNot', { name }), disabled: !rights[right] };
   });
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-      footer={<Button onClick={() => setOpen(false)}>{t('code.close')}</Button>}
-    >
+    <Dialog title={title} onClose={onClose}>
       <Flex vertical gap="middle">
         <Typography.Text>{about}</Typography.Text>
         {contacts.isError && <LoadFailed error={contacts.error} onRetry={contacts.refetch} />}
@@ -66,6 +60,6 @@ export function FamilyDialog({ subject, title, about, right, mayBeNobody = false
         {guardian && children(guardian)}
         {contacts.data && chosen === nobody && children(null)}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { GuardianFields, GuardianListItem } from '@trellis/contract/guardians/schemas';
-import { Button, Descriptions, type DescriptionsProps, Flex, Modal, Typography } from 'antd';
+import { Button, Descriptions, type DescriptionsProps, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Decision } from './use-ask-known.ts';
 
 interface Props {
@@ -14,24 +15,23 @@ export function KnownGuardianDialog({ typed, known, onDecide }: Props) {
   const { t } = useTranslation('guardians');
   const back = () => onDecide('back');
   return (
-    <Modal
-      open
+    <Dialog
       title={t('known.title')}
-      onCancel={back}
-      footer={
+      onClose={back}
+      footer={(close) => (
         <Flex gap="small" justify="end" wrap>
-          <Button onClick={back}>{t('known.back')}</Button>
+          <Button onClick={close}>{t('known.back')}</Button>
           <Button onClick={() => onDecide('another')}>{t('known.another')}</Button>
           <Button type="primary" onClick={() => onDecide('use')}>
             {t('known.use')}
           </Button>
         </Flex>
-      }
+      )}
     >
       <Typography.Paragraph>{t('known.text')}</Typography.Paragraph>
       <Facts title={t('known.knownInfo')} guardian={known} related={known.subjects} />
       <Facts title={t('known.newInfo')} guardian={typed} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { guardianLimits } from '@trellis/contract/guardians/rules';
-import { Alert, Button, Flex, Form, Input, Modal, Typography } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useContactRules } from './contact-rules.ts';
 import { useSendRegisterCode } from './queries.ts';
@@ -18,16 +18,12 @@ interface Props {
 export function RegisterDialog({ subject, guardian, onClose }: Props) {
   const { t } = useTranslation('guardians');
   const failureText = useFailureText();
-  const [isOpen, setOpen] = useState(true);
   const code = useSendRegisterCode();
   const make = (given: { send: boolean; email?: string }) => code.mutate({ subjectId: subject.id, guardianId: guardian?.id, ...given });
   return (
-    <Modal
-      open={isOpen}
+    <Dialog
       title={guardian ? t('code.titleFor', { guardian: guardian.fullName }) : t('code.title', { child: subject.name })}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-      footer={<Button onClick={() => setOpen(false)}>{t('code.close')}</Button>}
+      onClose={onClose}
     >
       <Flex vertical gap="middle">
         <Typography.Text>{t('code.about')}</Typography.Text>
@@ -49,7 +45,7 @@ export function RegisterDialog({ subject, guardian, onClose }: Props) {
         </Button>
         <MailForm guardian={guardian} isBusy={code.isPending} onSend={(email) => make({ send: true, email })} />
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }
 

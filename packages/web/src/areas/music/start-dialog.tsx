@@ -1,7 +1,8 @@
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Flex, Modal, Radio, Typography } from 'antd';
+import { Flex, Radio, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { clock, type Place, placeToResume } from './heard.ts';
 
 interface StartDialogProps {
@@ -16,20 +17,12 @@ export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
   const resume = placeToResume(music.tracks);
   const [from, setFrom] = useState<'resume' | 'first'>(resume ? 'resume' : 'first');
   const firstTrack = music.tracks[0];
-  const start = () => {
+  const start = async () => {
     if (from === 'resume' && resume) onStart(resume);
     else if (firstTrack) onStart({ track: firstTrack, at: 0 });
   };
   return (
-    <Modal
-      rootClassName="touch-dialog"
-      open
-      title={t('chooseType')}
-      okText={t('confirmStart')}
-      cancelText={t('cancel')}
-      onOk={start}
-      onCancel={onClose}
-    >
+    <FormDialog isTouched title={t('chooseType')} okText={t('confirmStart')} onSave={start} onClose={onClose}>
       <Flex vertical gap="middle">
         <Radio.Group
           aria-label={t('chooseType')}
@@ -49,6 +42,6 @@ export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
           />
         )}
       </Flex>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Gate } from '@trellis/contract/offline-plans/schemas';
-import { Alert, App, Button, Flex, Modal, Skeleton, Typography } from 'antd';
+import { Alert, App, Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { useStartSession } from './queries.ts';
 
 interface GatesDialogProps {
   planId: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** Everything that stands against starting the next session, at once, and the start itself. */
-export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
+export function GatesDialog({ planId, onClose }: GatesDialogProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const navigate = useNavigate();
   const start = useStartSession();
   const gates = useQuery(
-    api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, enabled: open, staleTime: 0, gcTime: 0 }),
+    api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, staleTime: 0, gcTime: 0 }),
   );
   const ready = gates.data?.canStart === true && !gates.isFetching;
 
@@ -41,14 +41,13 @@ export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
   };
 
   return (
-    <Modal
-      rootClassName="touch-dialog"
-      open={open}
-      onCancel={onClose}
+    <Dialog
+      isTouched
+      onClose={onClose}
       title={typeof gates.data?.num === 'number' ? t('gates.title', { num: gates.data.num }) : t('gates.titleWithoutNum')}
-      footer={
+      footer={(close) => (
         <Flex justify="end" gap="small" wrap>
-          <Button onClick={onClose}>{t('gates.cancel')}</Button>
+          <Button onClick={close}>{t('gates.cancel')}</Button>
           {gates.data && !gates.data.canStart && (
             <Button loading={gates.isFetching} onClick={() => void gates.refetch()}>
               {t('gates.recheck')}
@@ -58,7 +57,7 @@ export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
             {t('gates.start')}
           </Button>
         </Flex>
-      }
+      )}
     >
       {gates.data ? (
         <Flex vertical gap="small">
@@ -72,7 +71,7 @@ export function GatesDialog({ planId, open, onClose }: GatesDialogProps) {
       ) : (
         <Skeleton active />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Flex, Modal, Progress, Typography } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useCancelImport, useProgress, useRunImport } from './queries.ts';
 
@@ -17,30 +18,27 @@ export function ImportButton({ importId, valid, faulty, isReady }: ImportButtonP
   const { t } = useTranslation('subjectImports');
   const failureText = useFailureText();
   const run = useRunImport();
-  const [isAsking, setAsking] = useState(false);
-  const start = () => {
-    setAsking(false);
-    run.mutate({ importId, rows: valid });
+  const ask = useAsk();
+  const start = async () => {
+    const isSure = await ask({
+      title: t('run.question', { count: valid }),
+      text: faulty > 0 ? t('run.skips', { count: faulty }) : t('run.all'),
+      ok: t('run.start', { count: valid }),
+      cancel: t('run.back'),
+    });
+    if (isSure) run.mutate({ importId, rows: valid });
   };
   return (
     <>
-      <Button type="primary" disabled={valid === 0 || !isReady} loading={run.isPending} onClick={() => setAsking(true)}>
+      <Button type="primary" disabled={valid === 0 || !isReady} loading={run.isPending} onClick={() => void start()}>
         {t('run.start', { count: valid })}
       </Button>
       {run.error && <Alert showIcon role="alert" type="error" title={failureText(run.error)} />}
-      <Modal
-        open={isAsking}
-        title={t('run.question', { count: valid })}
-        okText={t('run.start', { count: valid })}
-        cancelText={t('run.back')}
-        onOk={start}
-        onCancel={() => setAsking(false)}
-      >
-        {faulty > 0 ? t('run.skips', { count: faulty }) : t('run.all')}
-      </Modal>
-      <Modal open={run.isPending} title={t('run.running')} closable={false} keyboard={false} footer={null} destroyOnHidden>
-        {run.isPending && <Running importId={importId} />}
-      </Modal>
+      {run.isPending && (
+        <Dialog isHeld title={t('run.running')} footer={null}>
+          <Running importId={importId} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Descriptions, Modal, Typography } from 'antd';
+import { Button, Descriptions, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EditSubject } from './edit-subject.tsx';
 import { gradeLabel } from './labels.ts';
 
@@ -27,11 +28,10 @@ export function ChildCheck({ subject, onGoOn, onCancel }: Props) {
     </Button>
   );
   return (
-    <Modal
-      open
+    <Dialog
       title={t('check.title')}
-      onCancel={onCancel}
-      footer={[
+      onClose={onCancel}
+      footer={() => [
         can('PFE.UserManagement.Subject.Write') && edit,
         <Button key="goOn" type="primary" onClick={onGoOn}>
           {t('check.goOn')}
@@ -40,7 +40,7 @@ export function ChildCheck({ subject, onGoOn, onCancel }: Props) {
     >
       <Typography.Paragraph>{t('check.text', { child: subject.name })}</Typography.Paragraph>
       <Descriptions size="small" bordered column={1} items={items} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Tenant } from '@trellis/contract/tenancy/schemas';
-import { Button, Flex, Modal, QRCode, Skeleton, Typography, theme } from 'antd';
+import { Button, Flex, QRCode, Skeleton, Typography, theme } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/copy-text.ts';
 import { downloadPicture } from '../../ui/code-shown.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useQrLink } from './queries.ts';
 
@@ -41,11 +42,13 @@ function QrCard({ name, link }: { name: string; link: string }) {
         <Button onClick={copy}>{t('qr.copy')}</Button>
         <Button onClick={download}>{t('qr.download')}</Button>
       </Flex>
-      <Modal open={isShown} title={name} footer={null} centered onCancel={() => setShown(false)}>
-        <Flex justify="center">
-          <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.preview} bordered={false} />
-        </Flex>
-      </Modal>
+      {isShown && (
+        <Dialog title={name} footer={null} onClose={() => setShown(false)}>
+          <Flex justify="center">
+            <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.preview} bordered={false} />
+          </Flex>
+        </Dialog>
+      )}
     </Flex>
   );
 }

@@ -1,7 +1,8 @@
-import { Card, Modal, Typography } from 'antd';
+import { Card, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsSteppedUp } from '../../app/step-up.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 
 /**
@@ -27,10 +28,12 @@ export function CodeGate({ tenantId, children }: { tenantId?: string; children: 
   return (
     <>
       {children}
-      <Modal open={!isOpen} closable={false} footer={null} title={t('code.again')} destroyOnHidden zIndex={2000}>
-        <Typography.Paragraph>{t('code.kept')}</Typography.Paragraph>
-        <CodeForm tenantId={tenantId} />
-      </Modal>
+      {!isOpen && (
+        <Dialog isHeld isOnTop footer={null} title={t('code.again')}>
+          <Typography.Paragraph>{t('code.kept')}</Typography.Paragraph>
+          <CodeForm tenantId={tenantId} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Alert, Form, Modal, Select } from 'antd';
-import { useState } from 'react';
+import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useAssignable, useAssignCoaches } from './queries.ts';
 
 interface Props {
@@ -11,13 +10,14 @@ interface Props {
   onClose: () => void;
 }
 
+interface Values {
+  coachUserIds: string[];
+}
+
 /** Chooses the coaches of a child. A coach who has left meanwhile may stay. */
 export function AssignCoachesDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('users');
   const roleText = useRoleText();
-  const failureText = useFailureText();
-  const [isOpen, setOpen] = useState(true);
-  const [chosen, setChosen] = useState(() => subject.coaches.map(({ id }) => id));
   const { data, isPending } = useAssignable();
   const assign = useAssignCoaches();
   const known = data?.items ?? [];
@@ -26,43 +26,28 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
     ...known.map(({ id, name, roles }) => ({ value: id, label: `${name} · ${roleText(roles)}` })),
     ...left.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const save = () =>
-    assign.mutate(
-      { userId: subject.id, coachUserIds: chosen },
-      {
-        onSuccess: () => {
-          toast('success', t('coaches.saved'));
-          setOpen(false);
-        },
-      },
-    );
+  const save = async ({ coachUserIds }: Values) => {
+    await assign.mutateAsync({ userId: subject.id, coachUserIds });
+    toast('success', t('coaches.saved'));
+  };
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog<Values>
       title={t('coaches.title', { name: subject.name })}
       okText={t('coaches.action')}
-      cancelText={t('cancel')}
-      confirmLoading={assign.isPending}
-      onOk={save}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      initialValues={{ coachUserIds: subject.coaches.map(({ id }) => id) }}
+      isLoading={isPending}
+      onSave={save}
+      onClose={onClose}
     >
-      <Form layout="vertical" component="div">
-        {assign.error && <Alert type="error" showIcon role="alert" title={failureText(assign.error)} style={{ marginBlockEnd: 16 }} />}
-        <Form.Item label={t('coaches.field')} htmlFor="assigned-coaches" extra={t('coaches.hint')}>
-          <Select
-            id="assigned-coaches"
-            mode="multiple"
-            maxCount={10}
-            loading={isPending}
-            placeholder={t('coaches.none')}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={isPending ? [] : chosen}
-            onChange={setChosen}
-            options={options}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <Form.Item name="coachUserIds" label={t('coaches.field')} extra={t('coaches.hint')}>
+        <Select
+          mode="multiple"
+          maxCount={10}
+          placeholder={t('coaches.none')}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={options}
+        />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography } from 'antd';
+import { Alert, Button, Flex, Form, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../app/copy-text.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -27,26 +28,27 @@ export function LoginCodeDialog({ member, onClose }: { member: CodeHolder; onClo
   const { email } = useCurrentUser();
   const failureText = useFailureText();
   const [lasting, setLasting] = useState<Lasting>('month');
-  const [isOpen, setOpen] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const target = { userId: member.id, tenantId: member.tenantId };
 
   const proceed = async (password: string) => {
     const { token } = await verify.mutateAsync({ ...target, username: email, password, needNew: true, clientId: 'business-client' });
-    setAsking(false);
+    // what fails now stands in the dialog behind
     await generate.mutateAsync({ ...target, token, expirationTime: endOf(lasting) }).catch(() => undefined);
   };
   return (
     <>
-      <Modal
-        open={isOpen}
+      <Dialog
         title={t('loginCode.title', { name: member.name })}
-        onCancel={() => setOpen(false)}
-        afterClose={onClose}
-        cancelText={t('close')}
-        okText={t('loginCode.generate')}
-        confirmLoading={generate.isPending}
-        onOk={() => setAsking(true)}
+        onClose={onClose}
+        footer={(close) => [
+          <Button key="close" onClick={close}>
+            {t('close')}
+          </Button>,
+          <Button key="generate" type="primary" loading={generate.isPending} onClick={() => setAsking(true)}>
+            {t('loginCode.generate')}
+          </Button>,
+        ]}
       >
         <Flex vertical gap={16}>
           <Typography.Text type="secondary">{t('loginCode.about', { centre: member.tenantName })}</Typography.Text>
@@ -65,7 +67,7 @@ export function LoginCodeDialog({ member, onClose }: { member: CodeHolder; onClo
             </Form.Item>
           </Form>
         </Flex>
-      </Modal>
+      </Dialog>
       {isAsking && <PasswordDialog onVerify={proceed} onClose={() => setAsking(false)} />}
     </>
   );

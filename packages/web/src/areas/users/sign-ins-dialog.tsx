@@ -1,10 +1,10 @@
 import type { StaffItem } from '@trellis/contract/users/staff-schemas';
-import { Button, Flex, Modal, Skeleton, Tag, Typography } from 'antd';
-import { useState } from 'react';
+import { Button, Flex, Skeleton, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useSignIns } from './queries.ts';
 
@@ -12,7 +12,6 @@ import { useSignIns } from './queries.ts';
 export function SignInsDialog({ staff, onClose }: { staff: StaffItem; onClose: () => void }) {
   const { t } = useTranslation('users');
   const { zone, can } = useCurrentUser();
-  const [isOpen, setOpen] = useState(true);
   const { list, end } = useSignIns(staff.id, staff.tenantId);
   const mayEnd = can('PFE.UserManagement.User.Write');
   const items = list.data?.items ?? [];
@@ -27,14 +26,12 @@ export function SignInsDialog({ staff, onClose }: { staff: StaffItem; onClose: (
     </Button>
   );
   return (
-    <Modal
-      open={isOpen}
+    <Dialog
       title={t('signInList.title', { name: staff.name })}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
-      footer={[
+      onClose={onClose}
+      footer={(close) => [
         endAll,
-        <Button key="close" onClick={() => setOpen(false)}>
+        <Button key="close" onClick={close}>
           {t('close')}
         </Button>,
       ]}
@@ -57,6 +54,6 @@ export function SignInsDialog({ staff, onClose }: { staff: StaffItem; onClose: (
           </Flex>
         ))}
       </Flex>
-    </Modal>
+    </Dialog>
   );
 }

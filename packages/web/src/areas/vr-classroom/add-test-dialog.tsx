@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import type { TestType } from '@trellis/contract/vr-classroom/schemas';
-import { Alert, Button, Flex, Form, Modal, Select, Skeleton, Typography, theme } from 'antd';
+import { Alert, Button, Flex, Form, Select, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { ChildCheck, useSubject } from '../subjects/public.ts';
@@ -38,9 +39,9 @@ export function AddTestDialog({ subject, onClose }: Props) {
   const known = child.data as SubjectInfo | undefined;
   if (known) return <ChildCheck subject={known} onGoOn={() => setRight(true)} onCancel={onClose} />;
   return (
-    <Modal open title={t('check.title')} onCancel={onClose} footer={null}>
+    <Dialog title={t('check.title')} onClose={onClose} footer={null}>
       {child.isError ? <LoadFailed error={child.error} onRetry={child.refetch} /> : <Skeleton active />}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -48,22 +49,17 @@ export function AddTestDialog({ subject, onClose }: Props) {
 function OrderDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('vrClassroom');
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(true);
   const [issued, setIssued] = useState<Issued>();
-  const close = () => {
-    setOpen(false);
+  const leave = () => {
+    onClose();
     if (issued) void navigate({ to: '/system/center/menu/statistic/vratList' });
   };
   return (
-    <Modal
-      open={isOpen}
-      title={t(issued ? 'add.ready' : 'add.title', { name: subject.name })}
-      onCancel={close}
-      afterClose={onClose}
-      footer={null}
-    >
-      {issued ? <CodeReady {...issued} onDone={close} /> : <OrderForm subjectId={subject.id} onIssued={setIssued} onCancel={close} />}
-    </Modal>
+    <Dialog title={t(issued ? 'add.ready' : 'add.title', { name: subject.name })} onClose={leave} footer={null}>
+      {(close) =>
+        issued ? <CodeReady {...issued} onDone={close} /> : <OrderForm subjectId={subject.id} onIssued={setIssued} onCancel={close} />
+      }
+    </Dialog>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Button, Flex, Modal, QRCode, Skeleton, Typography, theme } from 'antd';
+import { Button, Flex, QRCode, Skeleton, Typography, theme } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useCopyCode } from './copy-code.ts';
 
@@ -17,21 +18,17 @@ interface Props {
 /** The code of a test as a QR. It closes by itself, so that no code stays on a screen that somebody left. */
 export function CodeDialog({ test, onClose }: Props) {
   const { t } = useTranslation('vrClassroom');
-  const [isOpen, setOpen] = useState(true);
   const qr = useQuery(api.vrClassroom.staticQr.queryOptions({ input: { testRequestId: test.id }, gcTime: 0, meta: { quiet: true } }));
-  const close = () => setOpen(false);
   return (
-    <Modal
-      open={isOpen}
-      title={t('code.title', { name: test.subjectName })}
-      onCancel={close}
-      afterClose={onClose}
-      footer={<Button onClick={close}>{t('code.close')}</Button>}
-    >
-      {qr.isError && <LoadFailed title={t('infoFailed')} error={qr.error} onRetry={qr.refetch} />}
-      {qr.isPending && <Skeleton active />}
-      {qr.data && isOpen && <CodeShown {...qr.data} onOver={close} />}
-    </Modal>
+    <Dialog title={t('code.title', { name: test.subjectName })} onClose={onClose}>
+      {(close) => (
+        <>
+          {qr.isError && <LoadFailed title={t('infoFailed')} error={qr.error} onRetry={qr.refetch} />}
+          {qr.isPending && <Skeleton active />}
+          {qr.data && <CodeShown {...qr.data} onOver={close} />}
+        </>
+      )}
+    </Dialog>
   );
 }
 

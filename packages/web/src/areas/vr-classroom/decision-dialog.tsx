@@ -1,8 +1,7 @@
 import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
-import { Alert, App, Form, Input, Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { App, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useDeviceChanges } from './device-queries.ts';
 
 const decisions = ['pass', 'reject', 'cancel'] as const;
@@ -25,62 +24,39 @@ const open: Record<DeviceState, readonly Decision[]> = {
 export function DecisionDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
-  const failureText = useFailureText();
   const changes = useDeviceChanges();
   const [form] = Form.useForm<Values>();
-  const [isOpen, setOpen] = useState(true);
-  const [failure, setFailure] = useState<string>();
   const decision = Form.useWatch('decision', form);
   const save = async ({ decision: chosen, remark }: Values) => {
     const { id: registerDeviceId, sourceType } = device;
-    setFailure(undefined);
-    try {
-      await changes[chosen].mutateAsync({ registerDeviceId, sourceType, remark: remark?.trim() ?? '' });
-      void message.success(t('devices.decided'));
-      setOpen(false);
-    } catch (error) {
-      setFailure(failureText(error as Error));
-    }
+    await changes[chosen].mutateAsync({ registerDeviceId, sourceType, remark: remark?.trim() ?? '' });
+    void message.success(t('devices.decided'));
   };
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog<Values>
       title={t('devices.decideOf', { name: device.name })}
       okText={t('devices.save')}
-      cancelText={t('add.cancel')}
-      confirmLoading={decisions.some((each) => changes[each].isPending)}
-      onOk={form.submit}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      form={form}
+      initialValues={{ decision: open[device.state][0] }}
+      onSave={save}
+      onClose={onClose}
     >
-      <Form<Values>
-        form={form}
-        layout="vertical"
-        initialValues={{ decision: open[device.state][0] }}
-        onFinish={(values) => void save(values)}
+      <Form.Item name="decision" label={t('devices.decision')} rules={[{ required: true }]}>
+        <Radio.Group
+          options={decisions.map((value) => ({
+            value,
+            label: t(`devices.decisions.${value}`),
+            disabled: !open[device.state].includes(value),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="remark"
+        label={t('devices.remark')}
+        rules={[{ required: decision === 'cancel', whitespace: true, message: t('devices.remarkRequired') }]}
       >
-        {failure && (
-          <Form.Item>
-            <Alert type="error" showIcon role="alert" title={failure} />
-          </Form.Item>
-        )}
-        <Form.Item name="decision" label={t('devices.decision')} rules={[{ required: true }]}>
-          <Radio.Group
-            options={decisions.map((value) => ({
-              value,
-              label: t(`devices.decisions.${value}`),
-              disabled: !open[device.state].includes(value),
-            }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="remark"
-          label={t('devices.remark')}
-          rules={[{ required: decision === 'cancel', whitespace: true, message: t('devices.remarkRequired') }]}
-        >
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+    </FormDialog>
   );
 }

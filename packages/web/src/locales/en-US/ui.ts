@@ -30,6 +30,7 @@ export const ui = {
     hint: 'Nothing of yours was saved yet, and what you typed is kept. Compare with what they saved, then save again.',
     value: '{{field}}: now {{value}}',
   },
+  close: 'Close',
   form: {
     cancel: 'Cancel',
     save: 'Save',

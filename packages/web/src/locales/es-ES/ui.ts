@@ -30,6 +30,7 @@ export const ui = {
     hint: 'Todavía no se ha guardado nada suyo y lo que escribió se conserva. Compare con lo que guardaron y vuelva a guardar.',
     value: '{{field}}: ahora {{value}}',
   },
+  close: 'Cerrar',
   form: {
     cancel: 'Cancelar',
     save: 'Guardar',

@@ -26,6 +26,7 @@ export const ui = {
     hint: '您的修改尚未保存，已输入的内容仍保留。请对照对方保存的内容，然后再次保存。',
     value: '{{field}}：现为 {{value}}',
   },
+  close: '关闭',
   form: {
     cancel: '取消',
     save: '保存',

@@ -32,7 +32,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
         </Button>
       )}
       <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
-      <GatesDialog planId={plan.id} open={open === 'gates'} onClose={close} />
+      {open === 'gates' && <GatesDialog planId={plan.id} onClose={close} />}
     </Flex>
   );
 }

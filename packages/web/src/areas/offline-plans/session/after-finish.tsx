@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Button, Flex, Modal, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { GatesDialog } from '../gates-dialog.tsx';
 
@@ -25,27 +26,28 @@ export function AfterFinish({ session, finished }: { session: SessionView; finis
   };
   return (
     <>
-      <Modal
-        rootClassName="touch-dialog"
-        open={step === 'question'}
-        onCancel={() => setStep('closed')}
-        title={hasNext ? t('finish.thisSessionEnded') : t('finish.lastTitle')}
-        footer={
-          <Flex justify="end" gap="small" wrap>
-            <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
-            <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
-            {hasNext && (
-              <Button type="primary" onClick={() => setStep('gates')}>
-                {t('finish.nextYes', { num: nextNum })}
-              </Button>
-            )}
-          </Flex>
-        }
-      >
-        <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
-        <Typography.Paragraph>{hasNext ? t('finish.nextQuestion', { num: nextNum }) : t('finish.lastText')}</Typography.Paragraph>
-      </Modal>
-      <GatesDialog planId={session.userOfflinePlanId} open={step === 'gates'} onClose={() => setStep('closed')} />
+      {step === 'question' && (
+        <Dialog
+          isTouched
+          onClose={() => setStep('closed')}
+          title={hasNext ? t('finish.thisSessionEnded') : t('finish.lastTitle')}
+          footer={() => (
+            <Flex justify="end" gap="small" wrap>
+              <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
+              <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
+              {hasNext && (
+                <Button type="primary" onClick={() => setStep('gates')}>
+                  {t('finish.nextYes', { num: nextNum })}
+                </Button>
+              )}
+            </Flex>
+          )}
+        >
+          <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
+          <Typography.Paragraph>{hasNext ? t('finish.nextQuestion', { num: nextNum }) : t('finish.lastText')}</Typography.Paragraph>
+        </Dialog>
+      )}
+      {step === 'gates' && <GatesDialog planId={session.userOfflinePlanId} onClose={() => setStep('closed')} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MissingPart, missingParts } from '@trellis/contract/offline-plans/rules';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Alert, App, Button, Flex, Modal, Typography } from 'antd';
+import { Alert, App, Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
-import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { sessionQuery, useFinishSession } from '../queries.ts';
 import { AfterFinish, type Finished } from './after-finish.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -16,35 +16,25 @@ import { useIsOnline } from './use-is-online.ts';
 export function FinishBar({ session }: { session: SessionView }) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
-  const failureText = useFailureText();
   const client = useQueryClient();
   const finish = useFinishSession();
   const unsent = useUnsentAnswers(session.id);
   const [dialog, setDialog] = useState<'missing' | 'confirm' | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const missing: MissingPart[] = missingParts(session);
 
-  const send = () => {
-    if (finish.isPending) return;
-    setFailure(null);
-    finish.mutate(
-      { userOfflinePlanId: session.userOfflinePlanId, num: session.num },
-      {
-        onSuccess: (result) => {
-          setDialog(null);
-          setFinished(result);
-          void message.success(t('finish.thisSessionEnded'));
-        },
-        onError: async (error) => {
-          setFailure(failureText(error));
-          if (!(error instanceof CallError) || error.code !== 'RocketSystem:SessionIncomplete') return;
-          // somebody else took an answer back meanwhile: show what is missing now
-          await client.invalidateQueries({ queryKey: sessionQuery(session.userOfflinePlanId, session.num).queryKey });
-          setDialog('missing');
-        },
-      },
-    );
+  const send = async () => {
+    try {
+      setFinished(await finish.mutateAsync({ userOfflinePlanId: session.userOfflinePlanId, num: session.num }));
+      void message.success(t('finish.thisSessionEnded'));
+    } catch (error) {
+      if (error instanceof CallError && error.code === 'RocketSystem:SessionIncomplete') {
+        // somebody else took an answer back meanwhile: show what is missing now
+        await client.invalidateQueries({ queryKey: sessionQuery(session.userOfflinePlanId, session.num).queryKey });
+        setDialog('missing');
+      }
+      throw error;
+    }
   };
 
   return (
@@ -57,20 +47,19 @@ export function FinishBar({ session }: { session: SessionView }) {
           </Button>
         </Flex>
       )}
-      <MissingList open={dialog === 'missing'} missing={missing} onClose={() => setDialog(null)} />
-      <Modal
-        rootClassName="touch-dialog"
-        open={dialog === 'confirm'}
-        title={t('finish.confirmTitle', { num: session.num })}
-        okText={t('finish.confirm')}
-        cancelText={t('finish.cancel')}
-        confirmLoading={finish.isPending}
-        onOk={send}
-        onCancel={() => setDialog(null)}
-      >
-        <Typography.Paragraph>{t('finish.confirmText')}</Typography.Paragraph>
-        {failure && <Alert type="error" showIcon role="alert" title={failure} />}
-      </Modal>
+      {dialog === 'missing' && <MissingList missing={missing} onClose={() => setDialog(null)} />}
+      {dialog === 'confirm' && (
+        <FormDialog
+          isTouched
+          title={t('finish.confirmTitle', { num: session.num })}
+          okText={t('finish.confirm')}
+          cancelText={t('finish.cancel')}
+          onSave={send}
+          onClose={() => setDialog(null)}
+        >
+          <Typography.Paragraph>{t('finish.confirmText')}</Typography.Paragraph>
+        </FormDialog>
+      )}
       {finished && <AfterFinish session={session} finished={finished} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { MissingPart } from '@trellis/contract/offline-plans/rules';
-import { Alert, Button, Flex, Modal } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 interface MissingListProps {
-  open: boolean;
   missing: readonly MissingPart[];
   onClose: () => void;
 }
@@ -17,10 +17,9 @@ const sectionOf: Record<MissingPart, string> = {
 };
 
 /** Everything that finishing still needs, each with the way there. */
-export function MissingList({ open, missing, onClose }: MissingListProps) {
+export function MissingList({ missing, onClose }: MissingListProps) {
   const { t } = useTranslation('offlinePlans');
   const goTo = (part: MissingPart) => {
-    onClose();
     // after the dialog gave the focus back, else it would take it away again
     setTimeout(() => {
       const section = document.getElementById(sectionOf[part]);
@@ -30,25 +29,27 @@ export function MissingList({ open, missing, onClose }: MissingListProps) {
     }, 300);
   };
   return (
-    <Modal
-      rootClassName="touch-dialog"
-      open={open}
-      onCancel={onClose}
-      title={t('finish.button')}
-      footer={<Button onClick={onClose}>{t('finish.close')}</Button>}
-    >
-      <Flex vertical gap="small">
-        <Alert type="warning" showIcon role="alert" title={t('finish.submitFeedBackDes')} />
-        <ul className="missing-list">
-          {missing.map((part) => (
-            <li key={part}>
-              <Button type="link" onClick={() => goTo(part)}>
-                {t(`finish.missing.${part}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Flex>
-    </Modal>
+    <Dialog isTouched title={t('finish.button')} onClose={onClose}>
+      {(close) => (
+        <Flex vertical gap="small">
+          <Alert type="warning" showIcon role="alert" title={t('finish.submitFeedBackDes')} />
+          <ul className="missing-list">
+            {missing.map((part) => (
+              <li key={part}>
+                <Button
+                  type="link"
+                  onClick={() => {
+                    close();
+                    goTo(part);
+                  }}
+                >
+                  {t(`finish.missing.${part}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Flex>
+      )}
+    </Dialog>
   );
 }

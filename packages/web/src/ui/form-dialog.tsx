@@ -1,0 +1,74 @@
+import { Alert, Form, type FormInstance, type FormProps, Modal, Skeleton, theme } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from './use-failure-text.ts';
+import { useSend } from './use-send.ts';
+
+interface Props<Values extends object> {
+  title: ReactNode;
+  /** Save unless told. */
+  okText?: string;
+  /** Cancel unless told. */
+  cancelText?: string;
+  danger?: boolean;
+  width?: number;
+  isTouched?: boolean;
+  /** Given when the page reads or writes the form itself. */
+  form?: FormInstance<Values>;
+  initialValues?: FormProps<Values>['initialValues'];
+  /** What the form begins with is still on its way, or why it did not come. */
+  isLoading?: boolean;
+  problem?: Error | null;
+  /** Sends the form; whatever it throws is shown, and what was typed stays. False: stays open. */
+  onSave: (values: Values) => Promise<unknown>;
+  /** After the dialog has gone. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form over the page: Enter submits, and it stays, with what was typed, until it has worked. */
+export function FormDialog<Values extends object>(props: Props<Values>) {
+  const { title, okText, cancelText, danger = false, width, isTouched = false, initialValues, isLoading = false, problem } = props;
+  const { t } = useTranslation('ui');
+  const { token } = theme.useToken();
+  const failureText = useFailureText();
+  const [form] = Form.useForm<Values>(props.form);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const { send, isSending, failure } = useSend(form, props.onSave, close);
+  const told = problem ? failureText(problem) : failure?.isMarked ? undefined : failure?.text;
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={width}
+      rootClassName={isTouched ? 'touch-dialog' : undefined}
+      okText={okText ?? t('form.save')}
+      okButtonProps={{ danger, disabled: isLoading }}
+      cancelText={cancelText ?? t('form.cancel')}
+      confirmLoading={isSending}
+      // a click beside it does not take away what was typed
+      mask={{ closable: false }}
+      onOk={form.submit}
+      onCancel={close}
+      afterClose={props.onClose}
+    >
+      {told && <Alert type="error" showIcon role="alert" title={told} style={{ marginBlockEnd: token.margin }} />}
+      {isLoading ? (
+        !problem && <Skeleton active />
+      ) : (
+        <Form<Values>
+          form={form}
+          layout="vertical"
+          scrollToFirstError={{ focus: true }}
+          initialValues={initialValues}
+          disabled={isSending}
+          onFinish={(values) => void send(values)}
+        >
+          {props.children}
+          <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Form>
+      )}
+    </Modal>
+  );
+}
