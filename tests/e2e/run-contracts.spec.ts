@@ -131,7 +131,7 @@ async function ownReasons(person: Person): Promise<void> {
   await expect(page.getByText(words.own)).toBeVisible();
   await page.getByRole('button', { name: words.add }).first().tap();
   const drawer = page.getByRole('dialog');
-  for (const language of Object.values(words.language)) await drawer.getByLabel(language).fill(`Ours in ${language}`);
+  for (const language of Object.values(texts.shell.languages)) await drawer.getByLabel(language).fill(`Ours in ${language}`);
   await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
   await expect(page.getByText('Ours in English')).toBeVisible();
   await page.getByRole('button', { name: words.upOf.replace('{{name}}', 'Ours in English') }).tap();

@@ -9,7 +9,7 @@ interface Props {
   /** The form's field, which holds a text by language. */
   name: string;
   label: string;
-  maxLength: number;
+  maxLength: number | undefined;
   isOptional?: boolean;
   isLong?: boolean;
 }

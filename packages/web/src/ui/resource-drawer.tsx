@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -12,10 +12,10 @@ import { useKnown } from './use-known.ts';
 export interface ResourceForm<Item, Values extends object> {
   /** What a stale editor is told. */
   schema: z.ZodType<Item>;
-  valuesOf: (item: Item | undefined) => Values;
+  valuesOf: (item: Item | undefined) => Partial<Values>;
   /** What is compared with what somebody else saved. */
   facts: (item: Item) => Change[];
-  /** Adds, or changes what was opened. */
+  /** Adds, or changes what was opened; false stays open. */
   save: (values: Values, opened: Item | undefined) => Promise<unknown>;
   fields: (opened: Item | undefined) => ReactNode;
 }
@@ -23,25 +23,40 @@ export interface ResourceForm<Item, Values extends object> {
 interface Props<Item, Values extends object> {
   form: ResourceForm<Item, Values>;
   title: string;
+  size?: 'default' | 'large';
   item: Item | undefined;
+  saveText?: string;
+  /** Said when it is through. */
+  saved?: (values: Values) => string;
+  /** Given when the page reads or writes the form itself. */
+  instance?: FormInstance<Values>;
   onClose: () => void;
 }
 
 /** Adds or edits something; what somebody else saved meanwhile is shown, and then saved over. */
-export function ResourceDrawer<Item extends object, Values extends object>({ form: about, title, item, onClose }: Props<Item, Values>) {
+export function ResourceDrawer<Item extends object, Values extends object>(props: Props<Item, Values>) {
+  const { title, size = 'default', item, saveText, saved, onClose } = props;
+  const { schema, valuesOf, facts, save, fields } = props.form;
   const { t } = useTranslation('ui');
-  const [form] = Form.useForm<Values>();
-  const { schema, valuesOf, facts } = about;
+  const [form] = Form.useForm<Values>(props.instance);
   const { known, changes, attempt } = useKnown<Item, Values>(item, { form, schema, valuesOf, told: facts });
-  const save = async (values: Values) => {
-    const isSaved = await attempt((opened) => about.save(values, opened));
-    if (isSaved) toast('success', t('form.saved'));
+  const send = async (values: Values) => {
+    const isSaved = await attempt((opened) => save(values, opened));
+    if (isSaved) toast('success', saved?.(values) ?? t('form.saved'));
     return isSaved;
   };
   return (
-    <FormDrawer<Values> size="default" title={title} form={form} initialValues={valuesOf(item)} onSave={save} onClose={onClose}>
+    <FormDrawer<Values>
+      size={size}
+      title={title}
+      form={form}
+      initialValues={valuesOf(item)}
+      saveText={saveText}
+      onSave={send}
+      onClose={onClose}
+    >
       {changes && <StaleNotice changes={changes} />}
-      {about.fields(known)}
+      {fields(known)}
     </FormDrawer>
   );
 }

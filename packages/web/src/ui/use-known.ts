@@ -18,7 +18,7 @@ interface Known<T> {
   known: T | undefined;
   /** What differs since, once a save was refused for it. */
   changes: Change[] | undefined;
-  /** Saves; false where somebody else saved meanwhile: the form stays open, and saves over it the next time. */
+  /** Saves; false where the save says so, or somebody else saved meanwhile: the form stays open, and saves over it the next time. */
   attempt: (save: (known: T | undefined) => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export function useKnown<T extends object, Values extends object>(
   if (!known && opened) setKnown(opened);
   const attempt: Known<T>['attempt'] = async (save) => {
     try {
-      await save(known);
+      return (await save(known)) !== false;
     } catch (problem) {
       const current = currentOf(problem, schema);
       if (!current || !known) throw problem;
@@ -43,7 +43,6 @@ export function useKnown<T extends object, Values extends object>(
       setKnown(current);
       return false;
     }
-    return true;
   };
   return { known, changes, attempt };
 }

@@ -2,17 +2,10 @@ import type { ContractPayment, UserContract } from '@trellis/contract/contracts/
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../app/format.ts';
 import { formatMoney } from '../../ui/money.ts';
-import { type Change, differences } from '../../ui/stale.ts';
+import type { Change } from '../../ui/stale.ts';
 
-/** What a contract says differently now. */
-export const contractChanges = (t: TFunction<'contracts'>, opened: UserContract, newer: UserContract): Change[] =>
-  differences(contractTexts(t, opened), contractTexts(t, newer));
-
-/** The same of a payment. */
-export const paymentChanges = (t: TFunction<'contracts'>, opened: ContractPayment, newer: ContractPayment): Change[] =>
-  differences(paymentTexts(t, opened), paymentTexts(t, newer));
-
-function contractTexts(t: TFunction<'contracts'>, contract: UserContract): Change[] {
+/** What a contract says, as it is compared with what somebody else saved. */
+export function contractFacts(t: TFunction<'contracts'>, contract: UserContract): Change[] {
   const values = {
     contractType: t(`type.${contract.contractType}`),
     purpose: t(`purpose.${contract.purpose}`),
@@ -29,7 +22,8 @@ function contractTexts(t: TFunction<'contracts'>, contract: UserContract): Chang
   return Object.entries(values).map(([key, value]) => ({ key, field: t(`fields.${key as keyof typeof values}`), value }));
 }
 
-function paymentTexts(t: TFunction<'contracts'>, payment: ContractPayment): Change[] {
+/** The same of a payment. */
+export function paymentFacts(t: TFunction<'contracts'>, payment: ContractPayment): Change[] {
   const values = {
     isRecharge: t(payment.isRecharge ? 'payments.Payment' : 'payments.Refund'),
     amount: formatMoney(payment.amount.toFixed(2)),

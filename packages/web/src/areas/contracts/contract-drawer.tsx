@@ -1,17 +1,15 @@
 import { type UserContract, userContract } from '@trellis/contract/contracts/schemas';
-import { App, Form, Typography } from 'antd';
+import { Form, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { ChildSelect } from '../../ui/child-select.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { currentOf } from '../../ui/stale.ts';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
 import { useUserConfiguration } from '../tenancy/public.ts';
-import { contractChanges } from './changes.ts';
+import { contractFacts } from './changes.ts';
 import { ContractFields } from './contract-fields.tsx';
-import { type ContractFormValues, formOf, termsOf, untouchedOf } from './form-values.ts';
+import { type ContractFormValues, formOf, termsOf } from './form-values.ts';
 import { useAddContract, useUpdateContract } from './queries.ts';
 
 interface Props {
@@ -27,66 +25,47 @@ interface Props {
 /** Signs a contract with a child's family, or changes one. Whatever fails, what was typed stays. */
 export function ContractDrawer({ contract, child, onAdded, onClose }: Props) {
   const { t } = useTranslation('contracts');
-  const { message } = App.useApp();
   const { zone } = useCurrentUser();
   const [form] = Form.useForm<ContractFormValues>();
   const [today] = useState(() => wallClock(zone));
-  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [base, setBase] = useState(contract);
-  const [replaced, setReplaced] = useState<UserContract>();
   const [add, update] = [useAddContract(), useUpdateContract()];
-  const asForm = (one: UserContract | undefined) => formOf(one, { today, userId: child?.id });
-  useUsualClasses(form, base === undefined);
+  useUsualClasses(form, contract === undefined);
 
-  const save = async (values: ContractFormValues) => {
+  const save = async (values: ContractFormValues, opened: UserContract | undefined) => {
     const terms = termsOf(values);
-    if (!base) {
-      const { id } = await add.mutateAsync({ ...terms, userId: values.userId ?? child?.id ?? '' });
-      void message.success(t('addSuccess', { count: terms.totalClass }));
-      onAdded?.({ id, amount: terms.amount });
-      return true;
-    }
-    try {
-      await update.mutateAsync({ ...terms, id: base.id, concurrencyStamp: base.concurrencyStamp });
-    } catch (problem) {
-      return takeOver(problem, base);
-    }
-    void message.success(t('editSuccess'));
-    return true;
+    if (opened) return update.mutateAsync({ ...terms, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
+    const { id } = await add.mutateAsync({ ...terms, userId: values.userId ?? child?.id ?? '' });
+    return onAdded?.({ id, amount: terms.amount });
   };
-
-  /** What somebody else saved meanwhile comes into the fields that were not touched; any other problem is the drawer's to show. */
-  const takeOver = (problem: unknown, opened: UserContract): false => {
-    const current = currentOf(problem, userContract);
-    if (!current) throw problem;
-    form.setFieldsValue(untouchedOf(form.getFieldsValue(), asForm(opened), asForm(current)));
-    setReplaced(opened);
-    setBase(current);
-    return false;
-  };
-
-  const name = base?.userName ?? child?.name;
+  const name = contract?.userName ?? child?.name;
   const label = t('fields.userId');
   return (
-    <FormDrawer<ContractFormValues>
-      size="default"
-      title={t(base ? 'form.editTitle' : 'form.title')}
-      form={form}
-      initialValues={asForm(contract)}
-      saveText={t(base ? 'form.saveEdit' : 'form.save')}
-      onSave={save}
+    <ResourceDrawer<UserContract, ContractFormValues>
+      title={t(contract ? 'form.editTitle' : 'form.title')}
+      instance={form}
+      item={contract}
+      saveText={t(contract ? 'form.saveEdit' : 'form.save')}
+      form={{
+        schema: userContract,
+        valuesOf: (one) => formOf(one, { today, userId: child?.id }),
+        facts: (one) => contractFacts(t, one),
+        save,
+        fields: (opened) => (
+          <>
+            {name ? (
+              <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>
+            ) : (
+              <Form.Item name="userId" label={label} rules={[{ required: true, message: t('form.required', { field: label }) }]}>
+                <ChildSelect />
+              </Form.Item>
+            )}
+            <ContractFields contract={opened} today={today} />
+          </>
+        ),
+      }}
+      saved={(values) => (contract ? t('editSuccess') : t('addSuccess', { count: termsOf(values).totalClass }))}
       onClose={onClose}
-    >
-      {replaced && base && <StaleNotice changes={contractChanges(t, replaced, base)} />}
-      {name ? (
-        <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>
-      ) : (
-        <Form.Item name="userId" label={label} rules={[{ required: true, message: t('form.required', { field: label }) }]}>
-          <ChildSelect />
-        </Form.Item>
-      )}
-      <ContractFields contract={base} today={today} />
-    </FormDrawer>
+    />
   );
 }
 

@@ -52,13 +52,3 @@ export function termsOf(values: ContractFormValues) {
     fileIds: (values.files ?? []).map((file) => file.id),
   };
 }
-
-/** What somebody else saved in the fields that were not touched since the form was opened. */
-export function untouchedOf(typed: ContractFormValues, opened: ContractFormValues, newer: ContractFormValues): ContractFormValues {
-  const [now, before] = [termsOf(typed), termsOf(opened)];
-  const isUntouched = (field: string) => {
-    const term = (field === 'files' ? 'fileIds' : field) as keyof typeof now;
-    return JSON.stringify(now[term]) === JSON.stringify(before[term]);
-  };
-  return Object.fromEntries(Object.entries(newer).filter(([field]) => isUntouched(field)));
-}

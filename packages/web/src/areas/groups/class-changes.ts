@@ -1,12 +1,9 @@
 import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import type { TFunction } from 'i18next';
-import { type Change, differences } from '../../ui/stale.ts';
+import type { Change } from '../../ui/stale.ts';
 
-/** What of a class somebody else changed since it was opened. */
-export const classChanges = (t: TFunction<'groups'>, before: ClassGroup, now: ClassGroup): Change[] =>
-  differences(facts(t, before), facts(t, now));
-
-function facts(t: TFunction<'groups'>, group: ClassGroup): Change[] {
+/** What a class says, as it is compared with what somebody else saved. */
+export function classFacts(t: TFunction<'groups'>, group: ClassGroup): Change[] {
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ') || t('none');
   return [
     { key: 'name', field: t('form.name'), value: group.name },

@@ -1,12 +1,11 @@
 import { type ClassGroup, classGroup } from '@trellis/contract/groups/schemas';
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { currentOf } from '../../ui/stale.ts';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { classChanges } from './class-changes.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { classFacts } from './class-changes.ts';
 import { ClassFields, type ClassValues, newClass, valuesOf } from './class-fields.tsx';
 import { useClassChanges, usePreparedClass } from './queries.ts';
 import type { NamedClass } from './use-class-dialogs.ts';
@@ -59,32 +58,21 @@ function EditedClass({ group, onClose }: { group: ClassGroup; onClose: () => voi
   const { t } = useTranslation('groups');
   const [form] = Form.useForm<ClassValues>();
   const { update } = useClassChanges();
-  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [opened] = useState(group);
-  const [base, setBase] = useState(group);
-  const save = async (values: ClassValues) => {
-    try {
-      await update.mutateAsync({ ...values, ageStage: values.ageStage ?? null, id: base.id, concurrencyStamp: base.concurrencyStamp });
-    } catch (problem) {
-      const current = currentOf(problem, classGroup);
-      if (!current) throw problem;
-      setBase(current);
-      return false;
-    }
-    toast('success', t('saved'));
-    return true;
-  };
   return (
-    <FormDrawer<ClassValues>
-      size="default"
-      form={form}
-      title={t('form.editTitle', { name: opened.name })}
-      initialValues={valuesOf(opened)}
-      onSave={save}
+    <ResourceDrawer<ClassGroup, ClassValues>
+      title={t('form.editTitle', { name: group.name })}
+      instance={form}
+      item={group}
+      form={{
+        schema: classGroup,
+        valuesOf: (one = group) => valuesOf(one),
+        facts: (one) => classFacts(t, one),
+        save: (values, { id, concurrencyStamp } = group) =>
+          update.mutateAsync({ ...values, ageStage: values.ageStage ?? null, id, concurrencyStamp }),
+        fields: (one = group) => <ClassFields form={form} childCount={one.groupLinkUsers.length} />,
+      }}
+      saved={() => t('saved')}
       onClose={onClose}
-    >
-      {base !== opened && <StaleNotice changes={classChanges(t, opened, base)} />}
-      <ClassFields form={form} childCount={base.groupLinkUsers.length} />
-    </FormDrawer>
+    />
   );
 }

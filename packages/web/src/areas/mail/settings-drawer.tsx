@@ -1,10 +1,8 @@
 import { type MailSettings, mailSettings, saveMailSettings } from '@trellis/contract/mail/schemas';
-import { App, Form, Input, InputNumber, Radio } from 'antd';
-import { useState } from 'react';
+import { Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { currentOf } from '../../ui/stale.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
 import { useSaveSettings } from './queries.ts';
 
 const { shape } = saveMailSettings;
@@ -24,24 +22,35 @@ const usualPorts = { tls: 465, starttls: 587 };
 /** Sets the server that letters leave by. The password is entered, never shown. */
 export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; onClose: () => void }) {
   const { t } = useTranslation('mail');
-  const { message } = App.useApp();
-  const [form] = Form.useForm<Values>();
   const saving = useSaveSettings();
-  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [stamp, setStamp] = useState(settings.concurrencyStamp);
-  const keeps = settings.source === 'saved' && settings.hasPassword;
+  return (
+    <ResourceDrawer<MailSettings, Values>
+      title={t('settings.form')}
+      item={settings}
+      form={{
+        schema: mailSettings,
+        valuesOf: (known = settings) => valuesOf(known),
+        facts: ({ host, port, secure, user, fromName, fromAddress }) => [
+          { key: 'host', field: t('settings.fields.host'), value: host ?? '–' },
+          { key: 'port', field: t('settings.fields.port'), value: String(port ?? '–') },
+          { key: 'secure', field: t('settings.encryption'), value: secure ? 'TLS' : 'STARTTLS' },
+          { key: 'user', field: t('settings.fields.user'), value: user ?? '–' },
+          { key: 'fromName', field: t('settings.fields.fromName'), value: fromName },
+          { key: 'fromAddress', field: t('settings.fields.fromAddress'), value: fromAddress ?? '–' },
+        ],
+        save: ({ user, password, fromName = '', ...server }, { concurrencyStamp } = settings) =>
+          saving.mutateAsync({ ...server, fromName, user: user || null, concurrencyStamp, ...(password ? { password } : {}) }),
+        fields: (known = settings) => <SettingsFields keepsPassword={known.source === 'saved' && known.hasPassword} />,
+      }}
+      saved={() => t('settings.changed')}
+      onClose={onClose}
+    />
+  );
+}
 
-  const save = async ({ user, password, fromName = '', ...server }: Values) => {
-    const input = { ...server, fromName, user: user || null, concurrencyStamp: stamp, ...(password ? { password } : {}) };
-    try {
-      await saving.mutateAsync(input);
-    } catch (error) {
-      const current = currentOf(error, mailSettings);
-      if (current) setStamp(current.concurrencyStamp);
-      throw error;
-    }
-    void message.success(t('settings.changed'));
-  };
+function SettingsFields({ keepsPassword }: { keepsPassword: boolean }) {
+  const { t } = useTranslation('mail');
+  const form = Form.useFormInstance<Values>();
   const item = (field: keyof Values) => {
     const label = t(`settings.fields.${field}`);
     const { required } = limitsOf(shape[field]);
@@ -54,14 +63,7 @@ export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; 
   };
 
   return (
-    <FormDrawer<Values>
-      size="default"
-      form={form}
-      title={t('settings.form')}
-      initialValues={valuesOf(settings)}
-      onSave={save}
-      onClose={onClose}
-    >
+    <>
       <Form.Item {...item('host')}>
         <Input maxLength={253} placeholder="smtp.example.com" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
@@ -81,7 +83,7 @@ export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; 
       <Form.Item {...item('user')} extra={t('settings.userHint')}>
         <Input maxLength={320} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-      <Form.Item {...item('password')} extra={keeps ? t('settings.passwordKept') : t('settings.passwordHint')}>
+      <Form.Item {...item('password')} extra={keepsPassword ? t('settings.passwordKept') : t('settings.passwordHint')}>
         <Input.Password maxLength={1000} autoComplete="new-password" />
       </Form.Item>
       <Form.Item {...item('fromName')}>
@@ -90,7 +92,7 @@ export function SettingsDrawer({ settings, onClose }: { settings: MailSettings; 
       <Form.Item {...item('fromAddress')}>
         <Input type="email" inputMode="email" maxLength={320} autoCapitalize="none" spellCheck={false} />
       </Form.Item>
-    </FormDrawer>
+    </>
   );
 }
 

@@ -1,14 +1,11 @@
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import type { TFunction } from 'i18next';
 import { formatDate } from '../../app/format.ts';
-import { type Change, differences } from '../../ui/stale.ts';
+import type { Change } from '../../ui/stale.ts';
 import { durationsLabel, gradeLabel } from './labels.ts';
 
-/** What a child's profile says differently now. */
-export const profileChanges = (t: TFunction<'subjects'>, opened: SubjectInfo, newer: SubjectInfo): Change[] =>
-  differences(profileTexts(t, opened), profileTexts(t, newer));
-
-function profileTexts(t: TFunction<'subjects'>, subject: SubjectInfo): Change[] {
+/** What a child's profile says, as it is compared with what somebody else saved. */
+export function profileFacts(t: TFunction<'subjects'>, subject: SubjectInfo): Change[] {
   const values = {
     firstName: subject.fullName.firstName,
     lastName: subject.fullName.lastName,

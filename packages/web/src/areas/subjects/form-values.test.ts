@@ -1,6 +1,6 @@
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { describe, expect, it } from 'vitest';
-import { formOf, profileOf, untouchedOf } from './form-values.ts';
+import { formOf, profileOf } from './form-values.ts';
 
 const child = {
   fullName: { firstName: 'Ana', lastName: 'Ruiz' },
@@ -47,12 +47,5 @@ describe('the form of a child', () => {
   it('sends a new picture, and null for one taken away', () => {
     expect(profileOf({ ...formOf(child), picture: { id: 'a', url: '/a' } })).toMatchObject({ pictureId: 'a' });
     expect(profileOf({ ...formOf(child), picture: null })).toMatchObject({ pictureId: null });
-  });
-
-  it('takes over what somebody else saved where nothing was typed', () => {
-    const newer = { ...child, fullName: { firstName: 'Anna', lastName: 'Ruiz' }, gradeName: 2 };
-    const typed = { ...formOf(child), gradeName: 3 };
-    const taken = untouchedOf(typed, child, newer);
-    expect([taken.fullName, 'gradeName' in taken]).toEqual([newer.fullName, false]);
   });
 });

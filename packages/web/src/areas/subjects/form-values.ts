@@ -65,13 +65,3 @@ export function profileOf(values: SubjectFormValues): SubjectProfile {
     ...(values.picture !== undefined && { pictureId: values.picture?.id ?? null }),
   };
 }
-
-/** What somebody else saved in the fields that were not touched since the form was opened. */
-export function untouchedOf(typed: SubjectFormValues, opened: SubjectInfo, newer: SubjectInfo): SubjectFormValues {
-  const before = profileOf(formOf(opened));
-  const now = profileOf(typed);
-  const same = (field: keyof SubjectProfile) => JSON.stringify(now[field]) === JSON.stringify(before[field]);
-  const isUntouched = (field: string) =>
-    field === 'fullName' ? same('firstName') && same('lastName') : same(field as keyof SubjectProfile);
-  return Object.fromEntries(Object.entries(formOf(newer)).filter(([field]) => isUntouched(field)));
-}

@@ -5,13 +5,13 @@ import { useAsk } from '../../ui/use-ask.ts';
 import { useCheckName } from './queries.ts';
 
 /** Asks before a name is given twice, and before a profile is changed. Answers whether to go on. */
-export function useConfirmName(subject: SubjectInfo | undefined) {
+export function useConfirmName() {
   const { t } = useTranslation('subjects');
   const ask = useAsk();
   const checkName = useCheckName();
   const buttons = { ok: t('form.submit'), cancel: t('form.return') };
 
-  return async ({ firstName, lastName }: SubjectProfile): Promise<boolean> => {
+  return async ({ firstName, lastName }: SubjectProfile, subject: SubjectInfo | undefined): Promise<boolean> => {
     const name = fullName(firstName, lastName);
     const isNewName = firstName !== subject?.fullName.firstName || lastName !== subject.fullName.lastName;
     if (isNewName) {

@@ -2,11 +2,11 @@ import type { SubjectInfo, SubjectProfile } from '@trellis/contract/subjects/sch
 import { useCreateSubject, useUpdateSubject } from './queries.ts';
 
 /** Saves a profile: a new child's, or a change of the one that was opened. */
-export function useSaveSubject(subject: SubjectInfo | undefined): (profile: SubjectProfile) => Promise<unknown> {
+export function useSaveSubject(): (profile: SubjectProfile, opened: SubjectInfo | undefined) => Promise<unknown> {
   const create = useCreateSubject();
   const update = useUpdateSubject();
-  return ({ gradeName, ...profile }) =>
-    subject
-      ? update.mutateAsync({ ...profile, gradeName, id: subject.id, concurrencyStamp: subject.concurrencyStamp })
+  return ({ gradeName, ...profile }, opened) =>
+    opened
+      ? update.mutateAsync({ ...profile, gradeName, id: opened.id, concurrencyStamp: opened.concurrencyStamp })
       : create.mutateAsync({ ...profile, gradeName: gradeName ?? 0 });
 }

@@ -1,12 +1,9 @@
 import type { Tenant } from '@trellis/contract/tenancy/schemas';
 import type { TFunction } from 'i18next';
-import { type Change, differences } from '../../ui/stale.ts';
+import type { Change } from '../../ui/stale.ts';
 
-/** What a tenant says differently now. */
-export const tenantChanges = (t: TFunction<'tenancy'>, opened: Tenant, newer: Tenant): Change[] =>
-  differences(tenantTexts(t, opened), tenantTexts(t, newer));
-
-function tenantTexts(t: TFunction<'tenancy'>, tenant: Tenant): Change[] {
+/** What a tenant says, as it is compared with what somebody else saved. */
+export function tenantFacts(t: TFunction<'tenancy'>, tenant: Tenant): Change[] {
   const none = t('detail.none');
   const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).join(', ') || none;
   const values = {

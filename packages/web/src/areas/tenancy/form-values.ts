@@ -65,16 +65,6 @@ export function formOf(tenant: Tenant | null, zone: string): Partial<TenantFormV
   };
 }
 
-/** What somebody else saved in the fields that were not touched since the form was opened. */
-export function untouchedOf(
-  typed: Partial<TenantFormValues>,
-  opened: Partial<TenantFormValues>,
-  newer: Partial<TenantFormValues>,
-): Partial<TenantFormValues> {
-  const textOf = (values: Partial<TenantFormValues>, field: string) => JSON.stringify(values[field as keyof TenantFormValues] ?? '');
-  return Object.fromEntries(Object.entries(newer).filter(([field]) => textOf(typed, field) === textOf(opened, field)));
-}
-
 /** What a call receives of a form: of an enterprise or area only what it has itself. */
 export function fieldsOf(type: TenantType, values: TenantFormValues): Omit<z.input<typeof createTenant>, 'type' | 'email'> {
   const { name, zone, logo } = values;

@@ -1,13 +1,10 @@
 import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema } from '@trellis/contract/tenancy/schemas';
-import { App, Drawer, Form } from 'antd';
-import { useState } from 'react';
+import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { currentOf } from '../../ui/stale.ts';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { tenantChanges } from './changes.ts';
-import { fieldsOf, formOf, type TenantFormValues, untouchedOf } from './form-values.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { tenantFacts } from './changes.ts';
+import { fieldsOf, formOf, type TenantFormValues } from './form-values.ts';
 import { useSaveTenant, useTenantForm } from './queries.ts';
 import { TenantFields } from './tenant-fields.tsx';
 
@@ -42,46 +39,30 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function TenantForm({ type, tenant, enterprises, areas, onClose }: FormProps) {
   const { t } = useTranslation('tenancy');
-  const { message } = App.useApp();
   const { create, update } = useSaveTenant();
-  const [form] = Form.useForm<TenantFormValues>();
-  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [base, setBase] = useState(tenant);
-  const [replaced, setReplaced] = useState<Tenant>();
-
-  const save = async (values: TenantFormValues) => {
+  const save = (values: TenantFormValues, opened: Tenant | undefined) => {
     const fields = fieldsOf(type, values);
-    const { name } = values;
-    if (!base) {
-      const email = values.email?.trim() || null;
-      await create.mutateAsync({ ...fields, type, email });
-      void message.success(email ? t('form.invited', { name, email }) : t('form.added', { name }));
-      return true;
-    }
-    try {
-      await update.mutateAsync({ ...fields, id: base.id, state: values.state, concurrencyStamp: base.concurrencyStamp });
-    } catch (error) {
-      const current = currentOf(error, tenantSchema);
-      if (!current) throw error;
-      form.setFieldsValue(untouchedOf(form.getFieldsValue(true), formOf(base, zone), formOf(current, zone)));
-      setReplaced(base);
-      setBase(current);
-      return false;
-    }
-    void message.success(t('form.saved', { name }));
-    return true;
+    if (!opened) return create.mutateAsync({ ...fields, type, email: values.email?.trim() || null });
+    return update.mutateAsync({ ...fields, id: opened.id, state: values.state, concurrencyStamp: opened.concurrencyStamp });
   };
-
+  const saved = ({ name, email = '' }: TenantFormValues) => {
+    if (tenant) return t('form.saved', { name });
+    return email.trim() ? t('form.invited', { name, email: email.trim() }) : t('form.added', { name });
+  };
   return (
-    <FormDrawer<TenantFormValues>
+    <ResourceDrawer<Tenant, TenantFormValues>
+      size="large"
       title={tenant ? t('form.edit', { name: tenant.name }) : t(`form.add.${type}`)}
-      form={form}
-      initialValues={formOf(tenant, zone)}
-      onSave={save}
+      item={tenant ?? undefined}
+      form={{
+        schema: tenantSchema,
+        valuesOf: (one) => formOf(one ?? null, zone),
+        facts: (one) => tenantFacts(t, one),
+        save,
+        fields: () => <TenantFields type={type} isNew={!tenant} enterprises={enterprises} areas={areas} />,
+      }}
+      saved={saved}
       onClose={onClose}
-    >
-      {replaced && base && <StaleNotice changes={tenantChanges(t, replaced, base)} />}
-      <TenantFields type={type} isNew={!tenant} enterprises={enterprises} areas={areas} />
-    </FormDrawer>
+    />
   );
 }

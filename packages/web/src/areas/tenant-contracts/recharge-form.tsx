@@ -5,14 +5,12 @@ import {
   rechargeRecord,
   type TenantContractDetail,
 } from '@trellis/contract/tenant-contracts/schemas';
-import { App, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { useKnown } from '../../ui/use-known.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
 import { useContractChanges } from './queries.ts';
 
 interface Values {
@@ -34,7 +32,6 @@ interface Props {
 /** Adds to what a centre has of something, or corrects what was added. */
 export function RechargeForm({ contract, record, onClose }: Props) {
   const { t } = useTranslation('tenantContracts');
-  const { message } = App.useApp();
   const { recharge, editRecharge } = useContractChanges();
   const ofItems = contract.resources.filter((resource) => resource.itemId !== null);
   const options = [
@@ -45,63 +42,57 @@ export function RechargeForm({ contract, record, onClose }: Props) {
     label: t(`fields.${field}`),
     rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
   });
-
-  const [form] = Form.useForm<Values>();
-  const { changes, attempt } = useKnown(record, {
-    form,
-    schema: rechargeRecord,
-    valuesOf: ({ amount, paid, payDate, remark }) => ({ amount, paid, payDate: dayjs(payDate), remark }),
-    told: ({ amount, paid, payDate, remark }) => [
-      { key: 'amount', field: t('fields.quantity'), value: String(amount) },
-      { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
-      { key: 'payDate', field: t('fields.payDate'), value: formatDate(payDate) },
-      { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
-    ],
-  });
-  const save = async ({ what, payDate, remark, ...figures }: Values) => {
+  const save = ({ what, payDate, remark, ...figures }: Values, opened: RechargeRecord | undefined) => {
     const fields = { ...figures, payDate: payDate.format('YYYY-MM-DD'), remark: remark?.trim() || null };
+    if (opened) return editRecharge.mutateAsync({ ...fields, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
     const item = ofItems.find((resource) => resource.id === what);
     const target = { kind: item?.kind ?? (what as Commodity), itemId: item?.itemId ?? null };
-    const isSaved = await attempt((known) =>
-      known
-        ? editRecharge.mutateAsync({ ...fields, id: known.id, concurrencyStamp: known.concurrencyStamp })
-        : recharge.mutateAsync({ ...fields, ...target, tenantContractId: contract.id }),
-    );
-    if (isSaved) void message.success(t('saved'));
-    return isSaved;
+    return recharge.mutateAsync({ ...fields, ...target, tenantContractId: contract.id });
   };
-
-  const initial = record ? { ...record, what: record.kind, payDate: dayjs(record.payDate) } : { amount: 1, paid: 0, payDate: dayjs() };
   return (
-    <FormDrawer<Values>
-      size="default"
+    <ResourceDrawer<RechargeRecord, Values>
       title={record ? t('recharge.correct') : t('recharge.do')}
-      initialValues={initial}
-      form={form}
-      onSave={save}
+      item={record}
+      form={{
+        schema: rechargeRecord,
+        valuesOf: (one) =>
+          one
+            ? { what: one.kind, amount: one.amount, paid: one.paid, payDate: dayjs(one.payDate), remark: one.remark }
+            : { amount: 1, paid: 0, payDate: dayjs() },
+        facts: ({ amount, paid, payDate, remark }) => [
+          { key: 'amount', field: t('fields.quantity'), value: String(amount) },
+          { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
+          { key: 'payDate', field: t('fields.payDate'), value: formatDate(payDate) },
+          { key: 'remark', field: t('fields.remark'), value: remark ?? '–' },
+        ],
+        save,
+        fields: () => (
+          <>
+            <Form.Item name="what" {...required('what')}>
+              <Select
+                showSearch={{ optionFilterProp: 'label' }}
+                disabled={record !== undefined}
+                options={options}
+                placeholder={t('form.choose')}
+              />
+            </Form.Item>
+            <Form.Item name="amount" {...required('quantity')}>
+              <InputNumber min={1} max={1_000_000} precision={0} style={{ width: '100%' }} />
+            </Form.Item>
+            <Form.Item name="paid" {...required('paid')}>
+              <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
+            </Form.Item>
+            <Form.Item name="payDate" {...required('payDate')}>
+              <DateField maxDate={dayjs().endOf('day')} />
+            </Form.Item>
+            <Form.Item name="remark" label={t('fields.remark')}>
+              <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
+            </Form.Item>
+          </>
+        ),
+      }}
+      saved={() => t('saved')}
       onClose={onClose}
-    >
-      {changes && <StaleNotice changes={changes} />}
-      <Form.Item name="what" {...required('what')}>
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          disabled={record !== undefined}
-          options={options}
-          placeholder={t('form.choose')}
-        />
-      </Form.Item>
-      <Form.Item name="amount" {...required('quantity')}>
-        <InputNumber min={1} max={1_000_000} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
-      <Form.Item name="paid" {...required('paid')}>
-        <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
-      </Form.Item>
-      <Form.Item name="payDate" {...required('payDate')}>
-        <DateField maxDate={dayjs().endOf('day')} />
-      </Form.Item>
-      <Form.Item name="remark" label={t('fields.remark')}>
-        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
-      </Form.Item>
-    </FormDrawer>
+    />
   );
 }

@@ -9,8 +9,7 @@ import {
 import { App, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { useKnown } from '../../ui/use-known.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
 import { QuantityField } from './quantity.tsx';
 import { useAddResource, useContractChanges, useResourceChoices } from './queries.ts';
 
@@ -66,33 +65,23 @@ export function AddResourceForm({ contract, onClose }: { contract: TenantContrac
 /** Changes how many of a resource a contract brings. */
 export function EditResourceForm({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
-  const { message } = App.useApp();
   const { editResource } = useContractChanges();
-  const [form] = Form.useForm<{ amount: number }>();
-  const { known, changes, attempt } = useKnown(resource, {
-    form,
-    schema: resourceSchema,
-    valuesOf: ({ amount }) => ({ amount }),
-    told: ({ amount }) => [{ key: 'amount', field: t('fields.quantity'), value: isUnlimited(amount) ? t('unlimited') : String(amount) }],
-  });
-  const save = async ({ amount }: { amount: number }) => {
-    const { id, concurrencyStamp } = known ?? resource;
-    const isSaved = await attempt(() => editResource.mutateAsync({ id, amount, concurrencyStamp }));
-    if (isSaved) void message.success(t('saved'));
-    return isSaved;
-  };
   return (
-    <FormDrawer<{ amount: number }>
-      size="default"
+    <ResourceDrawer<Resource, Pick<Resource, 'amount'>>
       title={t(`kinds.${resource.kind}`)}
-      initialValues={{ amount: resource.amount }}
-      form={form}
-      onSave={save}
+      item={resource}
+      form={{
+        schema: resourceSchema,
+        valuesOf: ({ amount } = resource) => ({ amount }),
+        facts: ({ amount }) => [
+          { key: 'amount', field: t('fields.quantity'), value: isUnlimited(amount) ? t('unlimited') : String(amount) },
+        ],
+        save: ({ amount }, { id, concurrencyStamp } = resource) => editResource.mutateAsync({ id, amount, concurrencyStamp }),
+        fields: () => <QuantityItem />,
+      }}
+      saved={() => t('saved')}
       onClose={onClose}
-    >
-      {changes && <StaleNotice changes={changes} />}
-      <QuantityItem />
-    </FormDrawer>
+    />
   );
 }
 

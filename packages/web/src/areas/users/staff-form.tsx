@@ -3,13 +3,12 @@ import type { StaffRole } from '@trellis/contract/users/rules';
 import { type StaffDetail, staffDetail } from '@trellis/contract/users/staff-schemas';
 import { Alert, Col, Form, Input, Row, Select, Typography } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
+import { formatDate } from '../../app/format.ts';
 import { useCountries } from '../../ui/countries.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { currentOf } from '../../ui/stale.ts';
+import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { useRoleText } from '../../ui/role-text.ts';
 import { useSaveStaff } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -24,50 +23,41 @@ const genders = ['Unknown', 'Male', 'Female', 'Others'] as const;
 /** The form of somebody's roles, and of their name, telephone and birthday as the center knows them. */
 export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: () => void }) {
   const { t } = useTranslation('users');
-  const [form] = Form.useForm<Values>();
-  // what was opened, not what a refetch brings: its stamp tells whether somebody else saved meanwhile
-  const [base, setBase] = useState(opened);
   const { update } = useSaveStaff();
-  const save = async (values: Values) => {
-    const { id: userId, tenantId, concurrencyStamp, isActivated } = base;
-    try {
-      await update.mutateAsync({
-        userId,
-        tenantId,
-        concurrencyStamp,
-        name: values.name,
-        roles: values.roles,
-        ...(isActivated && ownOf(values)),
-      });
-      toast('success', t('editForm.saved'));
-    } catch (error) {
-      const current = currentOf(error, staffDetail);
-      if (current) {
-        // what was typed stays; the rest shows what is saved now
-        const kept = form.getFieldsValue(true, (meta) => meta?.touched ?? false) as Partial<Values>;
-        form.setFieldsValue({ ...valuesOf(current), ...kept });
-        setBase(current);
-      }
-      throw error;
-    }
-  };
+  const roleText = useRoleText();
   const required = { required: true, whitespace: true, message: t('required', { field: t('inviteForm.name') }) };
   return (
-    <FormDrawer<Values>
-      size="default"
-      form={form}
-      title={t('editForm.title', { name: base.name })}
-      initialValues={valuesOf(opened)}
-      onSave={save}
+    <ResourceDrawer<StaffDetail, Values>
+      title={t('editForm.title', { name: opened.name })}
+      item={opened}
+      form={{
+        schema: staffDetail,
+        valuesOf: (staff = opened) => valuesOf(staff),
+        facts: ({ name, roles, countryCode, phoneNumber, gender, birthday }) => [
+          { key: 'name', field: t('inviteForm.name'), value: name },
+          { key: 'roles', field: t('inviteForm.roles'), value: roleText(roles) },
+          { key: 'phoneNumber', field: t('editForm.phoneNumber'), value: [countryCode, phoneNumber].filter(Boolean).join(' ') || '–' },
+          { key: 'gender', field: t('editForm.gender'), value: t(`gender.${gender}`) },
+          { key: 'birthday', field: t('editForm.birthday'), value: formatDate(birthday) || '–' },
+        ],
+        save: (values, { id: userId, tenantId, concurrencyStamp, isActivated } = opened) => {
+          const { name, roles } = values;
+          return update.mutateAsync({ userId, tenantId, concurrencyStamp, name, roles, ...(isActivated && ownOf(values)) });
+        },
+        fields: ({ isActivated } = opened) => (
+          <>
+            {isActivated && <Typography.Paragraph type="secondary">{t('editForm.onlyHere')}</Typography.Paragraph>}
+            <Form.Item name="name" label={t('inviteForm.name')} rules={[required]}>
+              <Input autoComplete="off" maxLength={limits.account.nameLength} />
+            </Form.Item>
+            <RoleField />
+            {isActivated ? <OwnFields /> : <Alert type="info" showIcon title={t('editForm.pending')} />}
+          </>
+        ),
+      }}
+      saved={() => t('editForm.saved')}
       onClose={onClose}
-    >
-      {base.isActivated && <Typography.Paragraph type="secondary">{t('editForm.onlyHere')}</Typography.Paragraph>}
-      <Form.Item name="name" label={t('inviteForm.name')} rules={[required]}>
-        <Input autoComplete="off" maxLength={limits.account.nameLength} />
-      </Form.Item>
-      <RoleField />
-      {base.isActivated ? <OwnFields /> : <Alert type="info" showIcon title={t('editForm.pending')} />}
-    </FormDrawer>
+    />
   );
 }
 

@@ -152,7 +152,7 @@ export const contracts = {
     saved: 'Reason saved.',
     addTitle: 'Add reason',
     editTitle: 'Edit reason',
-    language: { en: 'English', 'zh-Hans': 'Chinese', es: 'Spanish' },
+    name: 'Reason',
     replaces: 'The first own reason replaces those of the platform.',
     empty: 'No reason yet',
   },

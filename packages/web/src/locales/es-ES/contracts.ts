@@ -152,7 +152,7 @@ export const contracts: typeof english = {
     saved: 'Motivo guardado.',
     addTitle: 'Añadir motivo',
     editTitle: 'Editar motivo',
-    language: { en: 'Inglés', 'zh-Hans': 'Chino', es: 'Español' },
+    name: 'Motivo',
     replaces: 'El primer motivo propio sustituye a los de la plataforma.',
     empty: 'Aún no hay motivos',
   },

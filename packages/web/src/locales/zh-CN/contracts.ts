@@ -152,7 +152,7 @@ export const contracts: typeof english = {
     saved: '原因已保存。',
     addTitle: '添加原因',
     editTitle: '编辑原因',
-    language: { en: '英语', 'zh-Hans': '中文', es: '西班牙语' },
+    name: '原因',
     replaces: '第一项自有原因会替换平台的原因。',
     empty: '还没有原因',
   },

@@ -1,62 +1,48 @@
 import { type CoachConfig, changeCoachTimes, coachConfig } from '@trellis/contract/admins/coach-calls';
-import { Alert, Form, Input, InputNumber, Radio, Typography } from 'antd';
-import { useState } from 'react';
+import { Form, Input, InputNumber, Radio, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../app/toast.ts';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
-import { currentOf } from '../../../ui/stale.ts';
+import { ResourceDrawer } from '../../../ui/resource-drawer.tsx';
 import { useCoachChanges } from './queries.ts';
 
 interface Values {
   isLimited: boolean;
-  totalTimes?: number;
+  totalTimes?: number | null;
   remark?: string;
 }
-
-const valuesOf = ({ totalTimes }: CoachConfig): Values => ({ isLimited: totalTimes !== null, totalTimes: totalTimes ?? undefined });
 
 /** Changes how often a coach may train, with the reason that stands on record. */
 export function TimesDrawer({ coach, onClose }: { coach: CoachConfig; onClose: () => void }) {
   const { t } = useTranslation('admins');
-  const [form] = Form.useForm<Values>();
   const { times } = useCoachChanges();
-  // what was opened, or what a stale editor was shown
-  const [opened, setOpened] = useState(coach);
-  const isLimited = Form.useWatch('isLimited', form) ?? coach.totalTimes !== null;
+  return (
+    <ResourceDrawer<CoachConfig, Values>
+      title={t('coaches.timesTitle', { name: coach.name })}
+      item={coach}
+      form={{
+        schema: coachConfig,
+        valuesOf: ({ totalTimes } = coach) => ({ isLimited: totalTimes !== null, totalTimes }),
+        facts: ({ totalTimes }) => [
+          { key: 'totalTimes', field: t('coaches.totalTimes'), value: totalTimes === null ? t('coaches.noLimit') : String(totalTimes) },
+        ],
+        save: ({ isLimited, totalTimes = null, remark }, { userId, concurrencyStamp } = coach) =>
+          times.mutateAsync({ userId, concurrencyStamp, totalTimes: isLimited ? totalTimes : null, remark: remark?.trim() || null }),
+        fields: ({ usedTimes } = coach) => <TimesFields usedTimes={usedTimes} />,
+      }}
+      saved={() => t('coaches.saved')}
+      onClose={onClose}
+    />
+  );
+}
+
+function TimesFields({ usedTimes }: { usedTimes: number }) {
+  const { t } = useTranslation('admins');
+  const isLimited = Form.useWatch<boolean>('isLimited');
   const { min, max } = limitsOf(changeCoachTimes.shape.totalTimes);
   const field = t('coaches.totalTimes');
-
-  const save = async ({ totalTimes = null, remark, ...values }: { totalTimes?: number | null } & Omit<Values, 'totalTimes'>) => {
-    const { userId, concurrencyStamp } = opened;
-    try {
-      await times.mutateAsync({
-        userId,
-        concurrencyStamp,
-        totalTimes: values.isLimited ? totalTimes : null,
-        remark: remark?.trim() || null,
-      });
-    } catch (error) {
-      const current = currentOf(error, coachConfig);
-      if (current) {
-        setOpened(current);
-        form.setFieldsValue(valuesOf(current));
-      }
-      throw error;
-    }
-    toast('success', t('coaches.saved'));
-  };
   return (
-    <FormDrawer<Values>
-      size="default"
-      form={form}
-      title={t('coaches.timesTitle', { name: coach.name })}
-      initialValues={valuesOf(coach)}
-      onSave={save}
-      onClose={onClose}
-    >
-      {opened !== coach && <Alert type="warning" showIcon title={t('stale')} style={{ marginBlockEnd: 16 }} />}
-      <Typography.Paragraph type="secondary">{t('coaches.timesHint', { used: opened.usedTimes })}</Typography.Paragraph>
+    <>
+      <Typography.Paragraph type="secondary">{t('coaches.timesHint', { used: usedTimes })}</Typography.Paragraph>
       <Form.Item name="isLimited" label={t('coaches.limited')}>
         <Radio.Group
           vertical
@@ -74,6 +60,6 @@ export function TimesDrawer({ coach, onClose }: { coach: CoachConfig; onClose: (
       <Form.Item name="remark" label={t('coaches.remark')} extra={t('coaches.remarkHint')}>
         <Input.TextArea rows={2} maxLength={limitsOf(changeCoachTimes.shape.remark).maxLength} showCount />
       </Form.Item>
-    </FormDrawer>
+    </>
   );
 }

@@ -1,13 +1,11 @@
 import { type StaffGroup, saveStaffGroup, staffGroup } from '@trellis/contract/admins/group-calls';
-import { Alert, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../app/toast.ts';
 import { CenterSelect } from '../../../ui/center-select.tsx';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
+import { ResourceDrawer } from '../../../ui/resource-drawer.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { currentOf } from '../../../ui/stale.ts';
 import { useGroupChanges, useGroupStaff, useGroupSupervisors } from './queries.ts';
 
 interface Values {
@@ -27,38 +25,38 @@ const valuesOf = ({ tenantId, name, members, supervisor }: StaffGroup): Values =
 /** Makes a group, or changes one: its center stays. */
 export function GroupDrawer({ group, onClose }: { group: StaffGroup | undefined; onClose: () => void }) {
   const { t } = useTranslation('admins');
-  const [form] = Form.useForm<Values>();
   const { create, update } = useGroupChanges();
-  // what was opened, or what a stale editor was shown: its stamp goes along with the save
-  const [opened, setOpened] = useState(group);
-  const isStale = opened !== group;
-  const tenantId = Form.useWatch('tenantId', form) ?? group?.tenantId;
+  return (
+    <ResourceDrawer<StaffGroup, Values>
+      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.addTitle')}
+      item={group}
+      form={{
+        schema: staffGroup,
+        valuesOf: (one) => (one ? valuesOf(one) : {}),
+        facts: ({ name, members, supervisor }) => [
+          { key: 'name', field: t('groups.name'), value: name },
+          { key: 'members', field: t('groups.members'), value: members.map((member) => member.name).join(', ') || t('none') },
+          { key: 'supervisor', field: t('groups.supervisor'), value: supervisor?.name ?? t('none') },
+        ],
+        save: ({ tenantId, name, memberIds = [], supervisorId = null }, opened) =>
+          opened
+            ? update.mutateAsync({ id: opened.id, name, memberIds, supervisorId, concurrencyStamp: opened.concurrencyStamp })
+            : create.mutateAsync({ tenantId, name, memberIds, supervisorId }),
+        fields: (opened) => <GroupFields group={opened} />,
+      }}
+      saved={() => t('groups.saved')}
+      onClose={onClose}
+    />
+  );
+}
 
-  const save = async ({ name, memberIds = [], supervisorId = null, ...values }: Values) => {
-    try {
-      if (opened) await update.mutateAsync({ id: opened.id, name, memberIds, supervisorId, concurrencyStamp: opened.concurrencyStamp });
-      else await create.mutateAsync({ tenantId: values.tenantId, name, memberIds, supervisorId });
-    } catch (error) {
-      const current = currentOf(error, staffGroup);
-      if (current) {
-        setOpened(current);
-        form.setFieldsValue(valuesOf(current));
-      }
-      throw error;
-    }
-    toast('success', t('groups.saved'));
-  };
+function GroupFields({ group }: { group: StaffGroup | undefined }) {
+  const { t } = useTranslation('admins');
+  const form = Form.useFormInstance<Values>();
+  const tenantId = Form.useWatch<string | undefined>('tenantId') ?? group?.tenantId;
   const required = (field: string) => [{ required: true, message: t('required', { field }) }];
   return (
-    <FormDrawer<Values>
-      size="default"
-      form={form}
-      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.addTitle')}
-      initialValues={group && valuesOf(group)}
-      onSave={save}
-      onClose={onClose}
-    >
-      {isStale && <Alert type="warning" showIcon title={t('stale')} style={{ marginBlockEnd: 16 }} />}
+    <>
       <Form.Item name="tenantId" label={t('columns.center')} rules={required(t('columns.center'))}>
         <CenterSelect
           disabled={group !== undefined}
@@ -73,9 +71,9 @@ export function GroupDrawer({ group, onClose }: { group: StaffGroup | undefined;
       >
         <Input maxLength={limitsOf(saveStaffGroup.shape.name).maxLength} autoComplete="off" />
       </Form.Item>
-      <MemberField tenantId={tenantId} known={opened?.members} />
-      <SupervisorField tenantId={tenantId} known={opened?.supervisor} />
-    </FormDrawer>
+      <MemberField tenantId={tenantId} known={group?.members} />
+      <SupervisorField tenantId={tenantId} known={group?.supervisor} />
+    </>
   );
 }
 
