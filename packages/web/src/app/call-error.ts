@@ -1,12 +1,14 @@
 import { ORPCError } from '@orpc/client';
+import type { ErrorCode } from '@trellis/contract/errors';
 import type { ErrorEnvelope } from '@trellis/contract/wire';
 
 /** A refused or failed call, as the envelope of the wire says it: branch on the code, show the message. */
-export class CallError extends ORPCError<string, Record<string, unknown>> {
+export class CallError extends ORPCError<ErrorCode, Record<string, unknown>> {
   readonly validationErrors: ErrorEnvelope['error']['validationErrors'];
 
   constructor(status: number, { code, message, data, validationErrors }: ErrorEnvelope['error']) {
-    super(code, { status, message, data });
+    // a code of a newer server is none that anything here asks for
+    super(code as ErrorCode, { status, message, data });
     this.validationErrors = validationErrors;
   }
 }

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@trellis/contract/errors';
 import { limits } from '@trellis/contract/limits';
 import { asksAgain, CallError } from './call-error.ts';
 import { isGuestPage } from './guest.ts';
@@ -16,7 +17,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const endsSignIn = new Set(['Business:CenterStateInvalid', 'Business:UserInTenantRoleFrozen', 'Business:UserHasNoAvailableTenant']);
+const endsSignIn = new Set<ErrorCode>([
+  'Business:CenterStateInvalid',
+  'Business:UserInTenantRoleFrozen',
+  'Business:UserHasNoAvailableTenant',
+]);
 /** Whether a failure ends with the person led elsewhere: to sign in, or to choose what they act for. */
 export const leadsAway = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 401 || error.code === 'Trellis:ChooseRole' || endsSignIn.has(error.code));

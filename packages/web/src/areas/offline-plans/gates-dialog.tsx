@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ErrorCode } from '@trellis/contract/errors';
 import type { Gate } from '@trellis/contract/offline-plans/schemas';
 import { Alert, App, Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +76,7 @@ export function GatesDialog({ planId, onClose }: GatesDialogProps) {
   );
 }
 
-const ofClasses = ['RocketSystem:NoValidContract', 'RocketSystem:FewClassesLeft'];
+const ofClasses: readonly string[] = ['RocketSystem:NoValidContract', 'RocketSystem:FewClassesLeft'] satisfies ErrorCode[];
 
 function GateLine({ gate, onFollow }: { gate: Gate; onFollow: () => void }) {
   const { t } = useTranslation(['offlinePlans', 'credits']);
