@@ -3,11 +3,12 @@ import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts } from '../locales/index.ts';
+import { keptByDevice } from './storage.ts';
 
 const key = 'trellis.locale';
 
 function firstLocale(): Locale {
-  const kept = localStorage.getItem(key) ?? navigator.language;
+  const kept = keptByDevice.read(key) ?? navigator.language;
   return locales.find((locale) => locale === kept) ?? locales.find((locale) => locale.slice(0, 2) === kept.slice(0, 2)) ?? 'en-US';
 }
 
@@ -40,6 +41,6 @@ export async function showLocale(locale: Locale): Promise<void> {
   // a week runs from Sunday to Saturday, wherever one reads it
   dayjs.Ls[dates.name] = { ...dayjs.Ls[dates.name]!, weekStart: 0 };
   document.documentElement.lang = locale;
-  localStorage.setItem(key, locale);
+  keptByDevice.write(key, locale);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
 }

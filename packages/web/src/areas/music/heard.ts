@@ -1,26 +1,17 @@
 import type { Track } from '@trellis/contract/offline-plans/schemas';
+import { keptByDevice } from '../../app/storage.ts';
 
 const keyOf = (sessionTrackId: string) => `trellis.music.${sessionTrackId}`;
 
 /** Seconds of a track that were heard so far: the server's figure, or this device's when it is further. */
 export function heardOf(track: Pick<Track, 'id' | 'progress'>): number {
-  try {
-    const kept = Number(localStorage.getItem(keyOf(track.id)) ?? 0);
-    return Math.max(track.progress, Number.isFinite(kept) ? kept : 0);
-  } catch {
-    return track.progress;
-  }
+  const kept = Number(keptByDevice.read(keyOf(track.id)) ?? 0);
+  return Math.max(track.progress, Number.isFinite(kept) ? kept : 0);
 }
 
 /** Keeps on this device how far a track was heard; false when the device refuses. */
-export function keepHeard(sessionTrackId: string, seconds: number): boolean {
-  try {
-    localStorage.setItem(keyOf(sessionTrackId), seconds.toFixed(1));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepHeard = (sessionTrackId: string, seconds: number): boolean =>
+  keptByDevice.write(keyOf(sessionTrackId), seconds.toFixed(1));
 
 /** A place where the player may begin. */
 export interface Place {

@@ -1,4 +1,5 @@
 import { keyOfLink } from '../../app/guest.ts';
+import { keptByDevice } from '../../app/storage.ts';
 import type { Standing } from './answer-keeper.ts';
 
 type Pending = Pick<Standing, 'answerContent' | 'finishedPage'>;
@@ -6,17 +7,8 @@ type Pending = Pick<Standing, 'answerContent' | 'finishedPage'>;
 const keyOf = (token: string) => keyOfLink('answers', token);
 
 /** Keeps what is not sent yet; nothing once all of it is. */
-export async function rememberAnswers(token: string, pending: Pending | undefined): Promise<void> {
-  const key = await keyOf(token);
-  if (pending) localStorage.setItem(key, JSON.stringify({ answerContent: pending.answerContent, finishedPage: pending.finishedPage }));
-  else localStorage.removeItem(key);
-}
+export const rememberAnswers = async (token: string, pending: Pending | undefined): Promise<boolean> =>
+  keptByDevice.writeJson(await keyOf(token), pending && { answerContent: pending.answerContent, finishedPage: pending.finishedPage });
 
 /** What was left unsent by a former visit on this device. */
-export async function recallAnswers(token: string): Promise<Pending | undefined> {
-  try {
-    return JSON.parse(localStorage.getItem(await keyOf(token)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const recallAnswers = async (token: string): Promise<Pending | undefined> => keptByDevice.readJson(await keyOf(token));
