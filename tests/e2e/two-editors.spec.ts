@@ -55,12 +55,10 @@ test('of two who edit one school the later saves over nothing that they did not 
   await first.leave();
 });
 
-async function openSchool(page: Page, { texts: { tenancy } }: Person): Promise<Locator> {
+async function openSchool(page: Page, { texts: { tenancy, ui } }: Person): Promise<Locator> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/school?filter=Elm`);
-  await page
-    .getByRole('group', { name: says(tenancy.actionsFor, { name: 'Elm Street School' }) })
-    .getByRole('button', { name: tenancy.edit })
-    .click();
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: 'Elm Street School' }) }).click();
+  await page.getByRole('menuitem', { name: ui.rows.edit }).click();
   const drawer = page.getByRole('dialog', { name: says(tenancy.schools.editTitle, { name: 'Elm Street School' }) });
   await expect(drawer).toBeVisible();
   return drawer;

@@ -17,11 +17,13 @@ export function limitsOf(field: z.ZodType): FieldLimits {
 function innermost(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodDefault || field instanceof z.ZodNullable || field instanceof z.ZodOptional)
     return innermost(field.def.innerType);
+  if (field instanceof z.core.$ZodPipe)
+    return innermost(field._zod.def.in instanceof z.core.$ZodTransform ? field._zod.def.out : field._zod.def.in);
   return field;
 }
 
 function boundsOf(field: z.core.$ZodType): Omit<FieldLimits, 'required'> {
-  if (field instanceof z.ZodString) return { maxLength: field.maxLength ?? undefined };
+  if (field instanceof z.ZodString || field instanceof z.ZodStringFormat) return { maxLength: field.maxLength ?? undefined };
   if (field instanceof z.ZodNumber) return { min: field.minValue ?? undefined, max: field.maxValue ?? undefined };
   if (field instanceof z.ZodArray) return { maxCount: largestOf(field) };
   return {};

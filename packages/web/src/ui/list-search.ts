@@ -18,6 +18,10 @@ export interface TextSearch extends PageSearch {
   filter?: string;
 }
 
+/** Whether anything but the page and its order narrows a list. */
+export const isNarrowed = ({ page: _page, size: _size, sorting: _sorting, ...filters }: PageSearch): boolean =>
+  Object.values(filters).some((value) => value !== undefined);
+
 /** Reads the page from an address; anything unknown in it is dropped rather than refused. */
 export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknown }, listSize: PageSize = defaultPageSize): PageSearch {
   const page = Number(raw.page);

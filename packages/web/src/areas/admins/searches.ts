@@ -16,10 +16,6 @@ const statuses = ['Bind', 'Unbound'] as const;
 
 type Raw = Record<string, unknown>;
 
-/** Whether anything but the page narrows a list. */
-export const isNarrowed = ({ page: _page, size: _size, ...filters }: Page): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
-
 export const readAdminSearch = (raw: Raw) => ({
   ...readPlainPage(raw),
   filter: readText(raw['filter']),

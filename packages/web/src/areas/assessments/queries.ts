@@ -5,8 +5,8 @@ import type { AssessmentReport, ReportQuery, UserAssessment, UserAssessmentDetai
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { quiet } from '../../ui/quiet.ts';
 
-const quiet = { meta: { quiet: true } } as const;
 /** As it stands when it is opened: what is typed from then on is not overwritten. */
 const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet };
 const most = 100;

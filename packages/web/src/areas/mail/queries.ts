@@ -2,10 +2,10 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { LetterItem } from '@trellis/contract/mail/schemas';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
 import type { LetterSearch } from './letter-search.ts';
 
 const soon = 2_000;
-const quiet = { meta: { quiet: true } } as const;
 
 /** How letters leave. */
 export function useMailSettings() {

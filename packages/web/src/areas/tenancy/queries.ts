@@ -3,9 +3,9 @@ import type { GrantKind } from '@trellis/contract/tenancy/grant-calls';
 import type { TenantType } from '@trellis/contract/tenancy/schemas';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
+import { useResource } from '../../ui/use-resource.ts';
 import type { OwnCenterSearch, SchoolListSearch, TenantListSearch } from './list-search.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 /** One page of the tenants of a type. */
 export function useTenants(
@@ -119,15 +119,11 @@ export const useSetGrants = (kind: GrantKind) => useMutation(setGrantsOf[kind].m
 /** What the QR code of a tenant leads to. */
 export const useQrLink = (tenantId: string) => useQuery(api.tenancy.qRCodeLink.queryOptions({ input: { tenantId }, ...quiet }));
 
-/** One page of the schools. */
+/** One page of the schools, and what is done with them. */
 export function useSchools({ filter, nature, ...page }: SchoolListSearch) {
-  return useQuery(
-    api.tenancy.schools.queryOptions({
-      input: { filter, nature, ...pageInput({ sorting: 'name', ...page }) },
-      placeholderData: keepPreviousData,
-      ...quiet,
-    }),
-  );
+  const { schools: list, addSchool: create, updateSchool: update, removeSchool: remove } = api.tenancy;
+  const input = { filter, nature, ...pageInput({ sorting: 'name', ...page }) };
+  return useResource({ list, create, update, remove }, input, [api.tenancy]);
 }
 
 /** The centres that a school is granted to. */
@@ -135,16 +131,8 @@ export function useSchoolGrants(schoolId: string) {
   return useQuery(api.tenancy.schoolGrants.queryOptions({ input: { schoolId }, ...quiet }));
 }
 
-/** What is done with schools. The forms show their failures. */
-export function useChangeSchools() {
-  const onSuccess = useTenancyChanged();
-  return {
-    add: useMutation(api.tenancy.addSchool.mutationOptions({ onSuccess, ...quiet })),
-    update: useMutation(api.tenancy.updateSchool.mutationOptions({ onSuccess, ...quiet })),
-    grant: useMutation(api.tenancy.grantSchool.mutationOptions({ onSuccess, ...quiet })),
-    remove: useMutation(api.tenancy.removeSchool.mutationOptions({ onSuccess })),
-  };
-}
+/** Says which centres offer a school. The form shows its failures. */
+export const useGrantSchool = () => useMutation(api.tenancy.grantSchool.mutationOptions({ onSuccess: useTenancyChanged(), ...quiet }));
 
 /** How the reader's centre trains its children. */
 export const useUserConfiguration = () => useQuery(api.tenancy.userConfiguration.queryOptions({ input: {}, ...quiet }));

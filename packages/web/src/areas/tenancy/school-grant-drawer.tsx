@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { CenterSelect } from './center-select.tsx';
-import { useChangeSchools, useSchoolGrants } from './queries.ts';
+import { useGrantSchool, useSchoolGrants } from './queries.ts';
 
 interface Props {
   school: School;
@@ -32,7 +32,7 @@ interface Values {
 function GrantForm({ school, tenants, onClose }: Props & { tenants: TenantOption[] }) {
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
-  const { grant } = useChangeSchools();
+  const grant = useGrantSchool();
   const save = async (values: Values) => {
     await grant.mutateAsync({ schoolId: school.id, tenantIds: values.tenants.map(({ value }) => value) });
     void message.success(t('schools.granted', { name: school.name }));

@@ -1,86 +1,74 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
-import { type School, schoolNature } from '@trellis/contract/tenancy/school-calls';
-import { Button } from 'antd';
+import { type School, schoolFields, schoolNature, school as schoolSchema } from '@trellis/contract/tenancy/school-calls';
+import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { ResourcePage, textsOf } from '../../ui/resource-page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import type { SchoolListSearch } from './list-search.ts';
 import { useSchools } from './queries.ts';
-import { schoolColumns } from './school-columns.tsx';
-import { SchoolDrawer } from './school-drawer.tsx';
 import { SchoolGrantDrawer } from './school-grant-drawer.tsx';
 
 const route = getRouteApi('/system/manage/manage/school');
+const { shape } = schoolFields;
 
 /** The schools that centres may offer in their child forms. */
 export function SchoolListPage() {
   const { t } = useTranslation('tenancy');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = useSchools(search);
-  const [open, setOpen] = useState<{ what: 'form' | 'grants'; school?: School }>();
-  const show = (next: SchoolListSearch) => void navigate({ search: next, replace: true });
-  const close = () => setOpen(undefined);
-  const clear = () => show({ page: 1, size: search.size });
-  const isFiltered = search.filter !== undefined || search.nature !== undefined;
-  const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen({ what: 'form' })}>
-      {t('schools.add')}
-    </Button>
-  );
-
+  const { search, onSearch } = useListState(route);
+  const { list, save, remove } = useSchools(search);
+  const [granted, setGranted] = useState<School>();
+  const natures = schoolNature.options.map((value) => ({ value, label: t(`nature.${value}`) }));
   return (
     <>
-      <PageHeader title={t('schools.title')} extra={add} />
-      <SchoolFilters
+      <ResourcePage<School, School, SchoolListSearch>
+        texts={textsOf((key, name = '') => t(`schools.${key}`, { name }))}
         search={search}
-        onChange={(change) => show({ ...search, ...change, page: 1 })}
-        onClear={clear}
-        isFiltered={isFiltered}
-      />
-      <PagedTable
-        label={t('schools.title')}
-        columns={schoolColumns(t, {
-          onEdit: (school) => setOpen({ what: 'form', school }),
-          onGrant: (school) => setOpen({ what: 'grants', school }),
-        })}
-        list={list}
-        search={search}
-        onSearch={({ page, size, sorting }) => show({ filter: search.filter, nature: search.nature, page, size, sorting })}
-        empty={
-          isFiltered
-            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('schools.empty'), hint: t('schools.emptyHint'), action: add }
+        onSearch={onSearch}
+        filters={
+          <FilterChoice
+            label={t('filters.nature')}
+            value={search.nature}
+            options={natures}
+            onChange={(nature) => onSearch({ ...search, nature, page: 1 })}
+          />
         }
-        onOpen={(school) => setOpen({ what: 'form', school })}
+        list={list}
+        columns={[
+          { key: 'name', title: t('columns.name'), sorter: true, dataIndex: 'name' },
+          { key: 'city', title: t('columns.city'), sorter: true, dataIndex: 'city' },
+          { key: 'nature', title: t('columns.nature'), render: (_, { nature }) => t(`nature.${nature}`) },
+          { key: 'grants', title: t('columns.grants'), render: (_, { tenantCount }) => t('schools.count', { count: tenantCount }) },
+        ]}
+        nameOf={({ name }) => name}
+        actions={(school) => [{ key: 'grant', label: t('schools.grant'), onClick: () => setGranted(school) }]}
+        form={{
+          schema: schoolSchema,
+          valuesOf: (school) => school ?? { nature: 'Public' },
+          facts: (school) =>
+            (['name', 'city', 'nature', 'remark'] as const).map((key) => ({
+              key,
+              field: t(`fields.${key}`),
+              value: key === 'nature' ? t(`nature.${school.nature}`) : (school[key] ?? '–'),
+            })),
+          save: ({ name, city, nature, remark }, opened) => save({ name, city, nature, remark: remark?.trim() || null }, opened),
+          fields: () => (
+            <>
+              <TextField name="name" label={t('fields.name')} schema={shape.name} />
+              <TextField name="city" label={t('fields.city')} schema={shape.city} />
+              <Form.Item name="nature" label={t('fields.nature')} rules={[{ required: true }]}>
+                <Select options={natures} />
+              </Form.Item>
+              <TextField isLong name="remark" label={t('fields.remark')} schema={shape.remark} />
+            </>
+          ),
+        }}
+        saved={({ name }, school) => t(school ? 'schools.saved' : 'schools.added', { name })}
+        onDelete={remove}
       />
-      {open?.what === 'form' && <SchoolDrawer school={open.school} onClose={close} />}
-      {open?.what === 'grants' && open.school && <SchoolGrantDrawer school={open.school} onClose={close} />}
+      {granted && <SchoolGrantDrawer school={granted} onClose={() => setGranted(undefined)} />}
     </>
-  );
-}
-
-interface FilterProps {
-  search: SchoolListSearch;
-  isFiltered: boolean;
-  onChange: (change: Pick<SchoolListSearch, 'filter' | 'nature'>) => void;
-  onClear: () => void;
-}
-
-function SchoolFilters({ search, isFiltered, onChange, onClear }: FilterProps) {
-  const { t } = useTranslation('tenancy');
-  return (
-    <FilterBar label={t('filters.label')} isNarrowed={isFiltered} onClear={onClear}>
-      <FilterText isMain label={t('filters.school')} value={search.filter} onChange={(filter) => onChange({ filter })} />
-      <FilterChoice
-        label={t('filters.nature')}
-        value={search.nature}
-        options={schoolNature.options.map((nature) => ({ value: nature, label: t(`nature.${nature}`) }))}
-        onChange={(nature) => onChange({ nature })}
-      />
-    </FilterBar>
   );
 }

@@ -1,8 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResourceKind, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
 import { api } from '../../app/api.ts';
-
-const quiet = { meta: { quiet: true } } as const;
+import { quiet } from '../../ui/quiet.ts';
 
 /** A centre's contracts with the platform. */
 export function useTenantContracts(tenantId: string) {

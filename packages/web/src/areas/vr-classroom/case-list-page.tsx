@@ -6,11 +6,12 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { CentrePicker } from '../../ui/centre-picker.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ClearFilters } from '../../ui/filter-bar.tsx';
+import { isNarrowed } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { CaseDrawer } from './case-drawer.tsx';
 import { useCases } from './queries.ts';
-import { type CaseSearch, isNarrowed } from './searches.ts';
+import type { CaseSearch } from './searches.ts';
 import { sharedColumns } from './test-columns.tsx';
 import { TestFilters } from './test-filters.tsx';
 

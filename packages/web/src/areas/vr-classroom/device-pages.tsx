@@ -8,13 +8,14 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { isNarrowed } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type PagedList, PagedTable } from '../../ui/paged-table.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DeviceDrawer, DeviceStateTag } from './device-drawer.tsx';
 import { useCentreDevices, useDevices } from './device-queries.ts';
 import { RegisterDrawer } from './register-drawer.tsx';
-import { type DeviceSearch, deviceStates, isNarrowed } from './searches.ts';
+import { type DeviceSearch, deviceStates } from './searches.ts';
 
 const platformRoute = getRouteApi('/system/manage/manage/device');
 const centreRoute = getRouteApi('/system/center/menu/manage/device');

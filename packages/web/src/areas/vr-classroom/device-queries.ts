@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
 import type { DeviceSearch } from './searches.ts';
 
-const quiet = { meta: { quiet: true } } as const;
 const placeholderData = keepPreviousData;
 
 const inputOf = ({ page, size, filter, state }: DeviceSearch) => ({ ...pageInput({ page, size }), filter, state });

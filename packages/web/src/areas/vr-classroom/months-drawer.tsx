@@ -9,12 +9,12 @@ import { api } from '../../app/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { quiet } from '../../ui/quiet.ts';
 
 interface Period {
   from: string | undefined;
   to: string | undefined;
 }
-const quiet = { meta: { quiet: true } } as const;
 const pageSize = 12;
 
 /** The tests of the reader's centre month by month. */

@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { locationChoiceSize } from '@trellis/contract/vr-classroom/rules';
 import { api } from '../../app/api.ts';
 import { type PageSearch, pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
 import type { CaseSearch, TestSearch } from './searches.ts';
 
-const quiet = { meta: { quiet: true } } as const;
 const placeholderData = keepPreviousData;
 
 /** One page of the centre's tests, or of one child's. */

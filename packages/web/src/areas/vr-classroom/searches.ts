@@ -47,7 +47,3 @@ export const readDeviceSearch = (raw: Raw) => ({
   device: readText(raw['device']),
 });
 export type DeviceSearch = ReturnType<typeof readDeviceSearch>;
-
-/** Whether anything but the page and its order narrows a list. */
-export const isNarrowed = ({ page: _page, size: _size, sorting: _sorting, ...filters }: PageSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined);

@@ -9,10 +9,11 @@ import { api } from '../../app/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
+import { isNarrowed } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { CentreMonthsDrawer, countColumns } from './months-drawer.tsx';
-import { isNarrowed, type StatisticSearch } from './searches.ts';
+import type { StatisticSearch } from './searches.ts';
 
 const route = getRouteApi('/system/manage/statistic/vratStatistic');
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
-import { isNarrowed, type TestSearch, testStatuses, testTypes } from './searches.ts';
+import { isNarrowed } from '../../ui/list-search.ts';
+import { type TestSearch, testStatuses, testTypes } from './searches.ts';
 
 interface Props {
   search: TestSearch;

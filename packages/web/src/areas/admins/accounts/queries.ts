@@ -2,9 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ManagementRole } from '@trellis/contract/admins/rules';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import type { AdminSearch } from '../searches.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 /** One page of the platform's staff. */
 export function useAdmins({ role, filter, state, ...page }: AdminSearch) {

@@ -1,9 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import type { NameSearch, Page } from '../searches.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 /** One page of the coaches of the centre. */
 export function useCoachConfigs({ page, size, filter }: NameSearch) {

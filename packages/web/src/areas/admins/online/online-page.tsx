@@ -7,13 +7,13 @@ import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
-import { pageInput } from '../../../ui/list-search.ts';
+import { isNarrowed, pageInput } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
-import { isNarrowed, type OnlineSearch } from '../searches.ts';
+import type { OnlineSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 
 const route = getRouteApi('/system/manage/online');

@@ -2,9 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Role } from '@trellis/contract/policies';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import type { ChildrenSearch, PeopleSearch } from '../searches.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 /** One page of everybody with an account. */
 export function usePeople({ page, size, role, ...filters }: PeopleSearch) {

@@ -3,10 +3,9 @@ import { selectorSize } from '@trellis/contract/admins/rules';
 import { limits } from '@trellis/contract/limits';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import type { CenterSearch, NameSearch } from '../searches.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 /** One page of everybody who trains children. */
 export function useTrainingStaff({ page, size, ...filters }: CenterSearch) {

@@ -2,9 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ApplyState, TrainingApplication, TrainingApplicationDetail } from '@trellis/contract/certification/application-schemas';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import type { ApplicationSearch } from '../searches.ts';
-
-const quiet = { meta: { quiet: true } } as const;
 
 export type ApplicationRow = TrainingApplication & { id: string };
 

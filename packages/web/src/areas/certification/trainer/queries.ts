@@ -3,8 +3,8 @@ import type { FormRecord } from '@trellis/contract/certification/forms';
 import type { SuperviseSession, SupervisorRecord } from '@trellis/contract/certification/supervision-calls';
 import type { ScoreItem, TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { api } from '../../../app/api.ts';
+import { quiet } from '../../../ui/quiet.ts';
 
-const quiet = { meta: { quiet: true } } as const;
 const asOpened = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet } as const;
 const calls = api.certification;
 
