@@ -25,7 +25,9 @@ export const limits = {
   document: { rows: 2000, seconds: 30, waiting: 20, megabytes: 512, idleSeconds: 60 },
   picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },
   account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
-  code: { resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
+  code: { digits: 6, resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
+  /** Of a feedback: how long a text may be, and each of several that were chosen. */
+  answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,
   emailLinkMinutes: 24 * 60,
 } as const;

@@ -58,7 +58,7 @@ export type FeedbackProperty = z.infer<typeof feedbackProperty>;
 /** A field's answer. Values by type: String, Selection, TimePicker (YYYY-MM-DD HH:mm), Duration (HH:mm[:ss]) text; Rating, Number number; Boolean boolean; Checkbox text[] ("other:…" for own text); ImagePicker, VideoPicker file ids. */
 export const feedbackValue = z.object({
   programFeedbackPropertyId: id('property'),
-  value: z.union([z.string().max(4000), z.number(), z.boolean(), z.array(z.string().max(400)).max(50)]),
+  value: z.union([z.string().max(limits.answer.text), z.number(), z.boolean(), z.array(z.string().max(limits.answer.choice)).max(50)]),
 });
 export type FeedbackValue = z.infer<typeof feedbackValue>;
 export const feedbacks = z.array(feedbackValue).max(60);

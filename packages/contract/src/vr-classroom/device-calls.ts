@@ -50,8 +50,8 @@ export const deviceFilter = z.object({
 });
 const query = deviceFilter.extend(pageQuery.shape);
 
-const remark = z.string().trim().max(500);
-const decision = z.object({ registerDeviceId: id('device'), sourceType: deviceSource, remark: remark.nullable().default(null) });
+export const deviceRemark = z.string().trim().max(500);
+const decision = z.object({ registerDeviceId: id('device'), sourceType: deviceSource, remark: deviceRemark.nullable().default(null) });
 const errors = ['RocketSystem:DeviceStepRefused', 'RocketSystem:DeviceTaken'] as const;
 
 /** Devices of centres: who registered them, and what the platform decided. */
@@ -92,7 +92,7 @@ export const deviceCalls = {
   cancel: call('POST', `${base}/Cancel`, {
     summary: 'Log a device out, for a stated reason',
     access: write,
-    input: decision.extend({ remark: remark.min(1) }),
+    input: decision.extend({ remark: deviceRemark.min(1) }),
     errors,
   }),
 };

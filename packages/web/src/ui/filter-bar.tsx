@@ -36,7 +36,7 @@ interface TextProps {
   label: string;
   /** The label unless told. */
   placeholder?: string;
-  maxLength?: number;
+  maxLength?: number | undefined;
   value: string | undefined;
   /** The text that most lists are searched by: wider, and the key / comes here. */
   isMain?: boolean;
@@ -44,7 +44,7 @@ interface TextProps {
 }
 
 /** A part of a text that a list can be narrowed to. */
-export function FilterText({ label, placeholder = label, maxLength = 100, value, isMain = false, onChange }: TextProps) {
+export function FilterText({ label, placeholder = label, maxLength, value, isMain = false, onChange }: TextProps) {
   const { token } = theme.useToken();
   return (
     <div style={{ flex: isMain ? '2 1 0' : '1 1 0', minWidth: token.screenXS / 3 }}>

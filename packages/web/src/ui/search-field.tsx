@@ -7,14 +7,17 @@ interface Props {
   label: string;
   placeholder: string;
   value: string;
-  maxLength: number;
+  maxLength?: number | undefined;
   /** The key / anywhere on the page comes here. */
   takesSlash?: boolean;
   onSearch: (text: string) => void;
 }
 
+/** No list is searched for more. */
+const searchLength = 100;
+
 /** A search that waits until typing rests, and follows its value when the address changes. */
-export function SearchField({ label, placeholder, value, maxLength, takesSlash = false, onSearch }: Props) {
+export function SearchField({ label, placeholder, value, maxLength = searchLength, takesSlash = false, onSearch }: Props) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<InputRef>(null);

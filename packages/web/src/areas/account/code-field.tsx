@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -23,7 +24,7 @@ export function CodeField({ sentTo, minutes, seconds, isSending, onSend }: Props
           rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t('code.required') }]}
           style={{ flex: 1, marginBlockEnd: 8 }}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={limits.code.digits} />
         </Form.Item>
         <Form.Item label=" " colon={false} style={{ marginBlockEnd: 8 }}>
           <Button disabled={seconds > 0} loading={isSending} onClick={onSend} style={{ minWidth: 120 }}>

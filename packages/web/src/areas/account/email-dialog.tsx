@@ -1,3 +1,4 @@
+import { changeEmail } from '@trellis/contract/account/profile';
 import { limits } from '@trellis/contract/limits';
 import { Alert, Button, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { toast } from '../../app/toast.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { faultsOf } from '../../ui/form-faults.ts';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { CodeField } from './code-field.tsx';
@@ -83,7 +85,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
               { type: 'email', message: t('emailDialog.addressInvalid') },
             ]}
           >
-            <Input type="email" autoComplete="email" maxLength={320} autoFocus />
+            <Input type="email" autoComplete="email" maxLength={limitsOf(changeEmail.shape.email).maxLength} autoFocus />
           </Form.Item>
           <CodeField
             sentTo={sentTo}

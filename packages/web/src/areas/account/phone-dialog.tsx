@@ -76,7 +76,7 @@ export function PhoneDialog({ user, onClose }: { user: CurrentUser; onClose: () 
           },
         ]}
       >
-        <Input type="tel" inputMode="tel" autoComplete="tel-national" maxLength={24} />
+        <Input type="tel" inputMode="tel" autoComplete="tel-national" />
       </Form.Item>
       <CodeField
         sentTo={sentTo}

@@ -65,7 +65,7 @@ function SettingsFields({ keepsPassword }: { keepsPassword: boolean }) {
   return (
     <>
       <Form.Item {...item('host')}>
-        <Input maxLength={253} placeholder="smtp.example.com" autoCapitalize="none" spellCheck={false} />
+        <Input maxLength={limitsOf(shape.host).maxLength} placeholder="smtp.example.com" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item {...item('secure')}>
         <Radio.Group
@@ -81,16 +81,16 @@ function SettingsFields({ keepsPassword }: { keepsPassword: boolean }) {
         <InputNumber min={1} max={65535} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item {...item('user')} extra={t('settings.userHint')}>
-        <Input maxLength={320} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <Input maxLength={limitsOf(shape.user).maxLength} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item {...item('password')} extra={keepsPassword ? t('settings.passwordKept') : t('settings.passwordHint')}>
-        <Input.Password maxLength={1000} autoComplete="new-password" />
+        <Input.Password maxLength={limitsOf(shape.password).maxLength} autoComplete="new-password" />
       </Form.Item>
       <Form.Item {...item('fromName')}>
-        <Input maxLength={100} placeholder="Trellis" />
+        <Input maxLength={limitsOf(shape.fromName).maxLength} placeholder="Trellis" />
       </Form.Item>
       <Form.Item {...item('fromAddress')}>
-        <Input type="email" inputMode="email" maxLength={320} autoCapitalize="none" spellCheck={false} />
+        <Input type="email" inputMode="email" maxLength={limitsOf(shape.fromAddress).maxLength} autoCapitalize="none" spellCheck={false} />
       </Form.Item>
     </>
   );

@@ -1,3 +1,4 @@
+import { guardianLimits } from '@trellis/contract/guardians/rules';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { Alert, App, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ function MailForm({ subjectId, guardian }: { subjectId: string; guardian: Subjec
     >
       {send.error && <Alert type="error" showIcon role="alert" title={failureText(send.error)} />}
       <Form.Item name="email" label={t('code.email')} rules={[{ required: true, type: 'email', message: t('code.emailRequired') }]}>
-        <Input type="email" maxLength={254} autoComplete="off" />
+        <Input type="email" maxLength={guardianLimits.email} autoComplete="off" />
       </Form.Item>
       <Button htmlType="submit">{t('code.send')}</Button>
     </Form>

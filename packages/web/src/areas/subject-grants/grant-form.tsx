@@ -40,7 +40,7 @@ export function GrantForm({ child }: { child: string }) {
               },
             ]}
           >
-            <Input size="large" autoComplete="off" autoCapitalize="characters" maxLength={20} placeholder="ABCD-2345" />
+            <Input size="large" autoComplete="off" autoCapitalize="characters" placeholder="ABCD-2345" />
           </Form.Item>
           {find.error && <Alert type="error" showIcon role="alert" title={failureText(find.error)} style={{ marginBlockEnd: 16 }} />}
           {asked && <Alert type="warning" showIcon role="alert" title={t('grantPhone.unknown')} style={{ marginBlockEnd: 16 }} />}

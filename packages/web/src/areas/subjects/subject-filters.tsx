@@ -1,6 +1,7 @@
-import { subjectTag } from '@trellis/contract/subjects/schemas';
+import { subjectProfile, subjectTag } from '@trellis/contract/subjects/schemas';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { ClassFilter } from '../groups/public.ts';
 import { isFiltered, type SubjectFilter } from './list-search.ts';
 
@@ -24,7 +25,7 @@ export function SubjectFilters({ search, onChange, onClear }: Props) {
       />
       <FilterText
         label={t('filters.number')}
-        maxLength={40}
+        maxLength={limitsOf(subjectProfile.shape.outpatientNumber).maxLength}
         value={search.outpatientNumber}
         onChange={(outpatientNumber) => onChange({ outpatientNumber })}
       />

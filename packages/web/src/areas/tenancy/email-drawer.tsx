@@ -1,7 +1,8 @@
-import type { Tenant } from '@trellis/contract/tenancy/schemas';
+import { contactEmail, type Tenant } from '@trellis/contract/tenancy/schemas';
 import { App, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useChangeEmail } from './queries.ts';
 
 /** Changes the contact e-mail of a tenant. */
@@ -30,7 +31,7 @@ export function EmailDrawer({ tenant, onClose }: { tenant: Tenant; onClose: () =
           { type: 'email', message: t('form.emailInvalid') },
         ]}
       >
-        <Input type="email" maxLength={254} autoComplete="off" />
+        <Input type="email" maxLength={limitsOf(contactEmail).maxLength} autoComplete="off" />
       </Form.Item>
     </FormDrawer>
   );

@@ -64,7 +64,7 @@ export function TenantFields({ type, isNew, enterprises, areas }: Props) {
               extra={t('form.emailHint')}
               rules={[{ type: 'email', message: t('form.emailInvalid') }]}
             >
-              <Input type="email" maxLength={limitsOf(createTenant.shape.email).maxLength ?? 254} autoComplete="off" />
+              <Input type="email" maxLength={limitsOf(createTenant.shape.email).maxLength} autoComplete="off" />
             </Form.Item>
           </Col>
         )}

@@ -77,7 +77,7 @@ export function ContractForm({ tenantId, contract, onClose }: Props) {
         <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item name="remark" label={t('fields.remark')}>
-        <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
+        <Input.TextArea maxLength={limitsOf(shape.remark).maxLength} autoSize={{ minRows: 2 }} />
       </Form.Item>
     </FormDrawer>
   );

@@ -1,4 +1,5 @@
 import {
+  addRecharge,
   type Commodity,
   commodity,
   type RechargeRecord,
@@ -10,6 +11,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
 import { useContractChanges } from './queries.ts';
 
@@ -86,7 +88,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
               <DateField maxDate={dayjs().endOf('day')} />
             </Form.Item>
             <Form.Item name="remark" label={t('fields.remark')}>
-              <Input.TextArea maxLength={1000} autoSize={{ minRows: 2 }} />
+              <Input.TextArea maxLength={limitsOf(addRecharge.shape.remark).maxLength} autoSize={{ minRows: 2 }} />
             </Form.Item>
           </>
         ),

@@ -44,7 +44,6 @@ export function ContactListPage() {
             takesSlash
             label={t('contacts.search')}
             placeholder={t('contacts.search')}
-            maxLength={100}
             value={search.filter ?? ''}
             onSearch={(text) => show({ ...search, filter: text || undefined, page: 1 })}
           />

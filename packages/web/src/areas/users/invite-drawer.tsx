@@ -1,10 +1,12 @@
 import { type Language, type Locale, languages, toLanguage, toLocale } from '@trellis/contract/languages';
 import { limits } from '@trellis/contract/limits';
 import { invitationDays, type StaffRole } from '@trellis/contract/users/rules';
+import { inviteStaff } from '@trellis/contract/users/staff-schemas';
 import { Form, Input, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useSaveStaff } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 
@@ -42,7 +44,7 @@ export function InviteDrawer({ tenantId, onClose }: { tenantId?: string; onClose
           { type: 'email', transform: (value: string) => value?.trim(), message: t('inviteForm.emailInvalid') },
         ]}
       >
-        <Input type="email" autoComplete="off" maxLength={320} />
+        <Input type="email" autoComplete="off" maxLength={limitsOf(inviteStaff.shape.email).maxLength} />
       </Form.Item>
       <Form.Item name="name" label={t('inviteForm.name')} rules={[required(t('inviteForm.name'))]}>
         <Input autoComplete="off" maxLength={limits.account.nameLength} />

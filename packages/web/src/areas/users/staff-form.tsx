@@ -97,7 +97,7 @@ function PhoneFields() {
           extra={t('editForm.phoneHint')}
           rules={[{ pattern: /^\d{4,14}$/, message: t('editForm.phoneInvalid') }]}
         >
-          <Input type="tel" inputMode="tel" autoComplete="off" maxLength={14} />
+          <Input type="tel" inputMode="tel" autoComplete="off" />
         </Form.Item>
       </Col>
     </Row>

@@ -1,11 +1,12 @@
 import { isBeforeTest } from '@trellis/contract/vr-classroom/rules';
-import type { Signature, TestRequest, TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
+import { consentFields, type Signature, type TestRequest, type TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
 import { App, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useTestChanges, useTestInfo } from './queries.ts';
 import { SignaturePad, SignatureShown } from './signature-pad.tsx';
@@ -54,7 +55,7 @@ function SignDrawer({ test, onClose }: Props) {
         label={t('consent.signer')}
         rules={[{ required: true, whitespace: true, message: t('consent.signerRequired') }]}
       >
-        <Input maxLength={100} autoComplete="off" />
+        <Input maxLength={limitsOf(consentFields.shape.signerName).maxLength} autoComplete="off" />
       </Form.Item>
       <Form.Item name="signerRole" label={t('consent.role')} rules={[{ required: true }]}>
         <Select options={roles.map((value) => ({ value, label: t(`consent.roles.${value}`) }))} />

@@ -1,7 +1,8 @@
-import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
+import { type Device, type DeviceState, deviceRemark } from '@trellis/contract/vr-classroom/device-calls';
 import { App, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { limitsOf } from '../../ui/form-limits.ts';
 import { useDeviceChanges } from './device-queries.ts';
 
 const decisions = ['pass', 'reject', 'cancel'] as const;
@@ -55,7 +56,7 @@ export function DecisionDialog({ device, onClose }: { device: Device; onClose: (
         label={t('devices.remark')}
         rules={[{ required: decision === 'cancel', whitespace: true, message: t('devices.remarkRequired') }]}
       >
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2, maxRows: 6 }} />
+        <Input.TextArea maxLength={limitsOf(deviceRemark).maxLength} autoSize={{ minRows: 2, maxRows: 6 }} />
       </Form.Item>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
+import { deviceFields } from '@trellis/contract/vr-classroom/device-calls';
 import { App, Form, Input, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useDeviceChanges } from './device-queries.ts';
 
 interface Values {
@@ -37,14 +39,10 @@ export function RegisterDrawer({ onClose }: { onClose: () => void }) {
         extra={t('devices.serialHint')}
         rules={[{ required: true, pattern: serial, transform: (text?: string) => text?.trim(), message: t('devices.serialRequired') }]}
       >
-        <Input maxLength={40} autoComplete="off" />
+        <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="name" label={t('devices.name')} rules={[{ required: true, whitespace: true, message: t('devices.nameRequired') }]}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="model" label={t('devices.model')}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
+      <TextField name="name" label={t('devices.name')} schema={deviceFields.shape.name} />
+      <TextField name="model" label={t('devices.model')} schema={deviceFields.shape.model} />
       <Form.Item name="sourceType" label={t('devices.source')} rules={[{ required: true }]}>
         <Radio.Group options={sources.map((value) => ({ value, label: t(`devices.sources.${value}`) }))} />
       </Form.Item>

@@ -49,7 +49,13 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
         label={t('adminForm.email')}
         rules={[required('email'), { type: 'email', message: t('adminForm.emailInvalid') }]}
       >
-        <Input type="email" maxLength={320} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <Input
+          type="email"
+          maxLength={limitsOf(createAdmin.shape.email).maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Form.Item>
       <Form.Item name="name" label={t('adminForm.name')} rules={[required('name')]}>
         <Input maxLength={limitsOf(createAdmin.shape.name).maxLength} autoComplete="off" />

@@ -61,7 +61,7 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
     <Flex vertical gap="middle">
       <Flex gap="middle" align="center" wrap>
         <div style={{ flex: '1 1 0', minWidth: token.screenXS / 2 }}>
-          <SearchField label={t('roles.search')} placeholder={t('roles.search')} maxLength={100} value={text} onSearch={setText} />
+          <SearchField label={t('roles.search')} placeholder={t('roles.search')} value={text} onSearch={setText} />
         </div>
         <Checkbox checked={onlyDecided} onChange={(event) => setOnlyDecided(event.target.checked)}>
           {t('roles.onlyDecided')}

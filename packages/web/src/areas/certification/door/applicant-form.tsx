@@ -41,7 +41,7 @@ export function ApplicantForm({ initial, onNext }: { initial?: ApplicantValues |
         <Input maxLength={mostOf('name')} autoComplete="name" />
       </Form.Item>
       <Form.Item name="email" label={t('apply.email')} rules={[{ required: true, type: 'email', message: t('apply.emailInvalid') }]}>
-        <Input type="email" maxLength={254} autoComplete="email" />
+        <Input type="email" maxLength={mostOf('email')} autoComplete="email" />
       </Form.Item>
       <Form.Item name="phone" label={t('apply.phone')}>
         <Input type="tel" maxLength={mostOf('phone')} autoComplete="tel" />

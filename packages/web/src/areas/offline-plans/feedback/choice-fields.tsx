@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +81,7 @@ export function CheckboxField({ property, id, value, onChange }: FieldProps) {
         <Input
           aria-label={t('field.otherText')}
           placeholder={t('field.otherText')}
-          maxLength={390}
+          maxLength={limits.answer.choice - otherPrefix.length}
           value={own.slice(otherPrefix.length)}
           onChange={(event) => setOwn(event.target.value)}
         />

@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import { Input, InputNumber, Radio, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ function Control(props: FieldProps) {
         <Input.TextArea
           id={id}
           rows={extras.defaultLines ?? defaultRows}
-          maxLength={4000}
+          maxLength={limits.answer.text}
           value={asText(value)}
           onChange={(event) => onChange?.(event.target.value)}
         />
