@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { LedgerCheck } from '@trellis/contract/credits/overview-schemas';
-import { Alert, Checkbox, Drawer, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { Alert, Checkbox, Flex, Table, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../app/format.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 
 const route = getRouteApi('/system/manage/setting/ledger');
 
@@ -79,15 +80,8 @@ function Faults({ check, onOpen }: { check: LedgerCheck; onOpen: (check: LedgerC
 /** Which accounts of a centre do not agree. */
 function FaultDrawer({ check, onClose }: { check: LedgerCheck; onClose: () => void }) {
   const { t } = useTranslation('credits');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={`${check.tenantName} · ${formatDate(check.day)}`}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={`${check.tenantName} · ${formatDate(check.day)}`} onClose={onClose}>
       <Table
         aria-label={t('ledger.faults')}
         rowKey="accountId"
@@ -100,6 +94,6 @@ function FaultDrawer({ check, onClose }: { check: LedgerCheck; onClose: () => vo
           { key: 'posted', title: t('ledger.posted'), align: 'right', dataIndex: 'posted' },
         ]}
       />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Button, Card, Descriptions, Drawer, Empty, Flex, Skeleton, Typography } from 'antd';
+import { Button, Card, Descriptions, Empty, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useGuardianLabels } from './labels.ts';
 import { useGuardian } from './queries.ts';
 import { RegisterDialog } from './register-dialog.tsx';
@@ -29,13 +30,11 @@ export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
   const { t } = useTranslation('guardians');
   const query = useGuardian(guardianId);
   const guardian = query.data as GuardianInfo | undefined;
-  const [isOpen, setOpen] = useState(true);
   const [isEditing, setEditing] = useState(false);
   const [isMerging, setMerging] = useState(false);
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write');
   return (
-    <Drawer
-      open={isOpen}
+    <SideDrawer
       size="large"
       title={guardian?.fullName ?? t('title')}
       extra={
@@ -47,8 +46,7 @@ export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
           </Flex>
         )
       }
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
     >
       {query.error && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {!query.error && !guardian && <Skeleton active paragraph={{ rows: 8 }} />}
@@ -68,7 +66,7 @@ export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
         {isEditing && guardian && <EditDrawer guardian={guardian} onClose={() => setEditing(false)} />}
         {isMerging && guardian && onMerged && <MergeDrawer guardian={guardian} onClose={() => setMerging(false)} onMerged={onMerged} />}
       </Suspense>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

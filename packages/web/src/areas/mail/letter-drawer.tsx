@@ -1,10 +1,11 @@
 import { toLocale } from '@trellis/contract/languages';
 import type { Letter, LetterItem } from '@trellis/contract/mail/schemas';
-import { Alert, Descriptions, Drawer, Flex, Skeleton, Typography, theme } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Alert, Descriptions, Flex, Skeleton, Typography, theme } from 'antd';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { templateLabel } from './letter-columns.tsx';
 import { LetterStateTag } from './letter-state.tsx';
 
@@ -20,20 +21,17 @@ interface Props {
 /** A letter: who it is for, how far it got, and what it says where it is read here. */
 export function LetterDrawer({ letter: { data, error, refetch }, zone, carries, actions, onClose }: Props) {
   const { t } = useTranslation('mail');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
+    <SideDrawer
       size="large"
       title={data ? (data.body?.subject ?? templateLabel(t, data)) : t('letters.frame')}
       footer={data && actions?.(data)}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
     >
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active />}
       {data && <LetterParts letter={data} zone={zone} carried={carries(data.channel)} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
-import { Drawer, Flex, Skeleton, theme } from 'antd';
-import { useState } from 'react';
+import { Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { useAnswerRecord, useSaveAnswer } from './queries.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -19,26 +19,23 @@ interface Props {
 export function FillDrawer({ answerId, childName, onClose }: Props) {
   const { t } = useTranslation('questionnaires');
   const { token } = theme.useToken();
-  const [isOpen, setOpen] = useState(true);
-  const { data, error, isPending, refetch } = useAnswerRecord(answerId);
+  const query = useAnswerRecord(answerId);
   const save = useSaveAnswer();
-  const close = () => setOpen(false);
+  const title = query.data ? t('drawerTitle', { name: query.data.name, child: childName }) : t('list');
   return (
-    <Drawer
-      open={isOpen}
-      size={token.screenMD}
-      title={data ? t('drawerTitle', { name: data.name, child: childName }) : t('list')}
-      onClose={close}
-      afterOpenChange={(now) => {
-        if (!now) onClose();
-      }}
-      destroyOnHidden
-    >
-      {error && <LoadFailed error={error} onRetry={refetch} />}
-      {isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {data?.isComplete && <Reading record={data} />}
-      {data && !data.isComplete && <DeskForm draft={data} save={(given) => save.mutateAsync({ id: answerId, ...given })} onDone={close} />}
-    </Drawer>
+    <SideDrawer size={token.screenMD} title={title} onClose={onClose}>
+      {(close) => (
+        <Loaded query={query} rows={10}>
+          {(record) =>
+            record.isComplete ? (
+              <Reading record={record} />
+            ) : (
+              <DeskForm draft={record} save={(given) => save.mutateAsync({ id: answerId, ...given })} onDone={close} />
+            )
+          }
+        </Loaded>
+      )}
+    </SideDrawer>
   );
 }
 

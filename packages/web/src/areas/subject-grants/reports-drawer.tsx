@@ -1,11 +1,12 @@
 import type { GrantedReport, GrantedSubject } from '@trellis/contract/subject-grants/calls';
-import { Alert, Drawer, Flex, type TableColumnsType } from 'antd';
+import { Alert, Flex, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
 import { InnerTable } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { ForeignReport } from '../assessments/public.ts';
 import { useGrantedReports } from './queries.ts';
 
@@ -13,7 +14,6 @@ import { useGrantedReports } from './queries.ts';
 export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClose: () => void }) {
   const { t } = useTranslation(['familyPages', 'assessments']);
   const { zone } = useCurrentUser();
-  const [isOpen, setOpen] = useState(true);
   const [page, setPage] = useState(1);
   const list = useGrantedReports(child.id);
   const columns: TableColumnsType<GrantedReport> = [
@@ -23,13 +23,7 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
     { title: t('assessments:columns.report'), render: () => <ForeignReport /> },
   ];
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={t('granted.reportsOf', { name: child.name })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={t('granted.reportsOf', { name: child.name })} onClose={onClose}>
       {list.isError ? (
         <LoadFailed error={list.error} onRetry={list.refetch} />
       ) : (
@@ -45,6 +39,6 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
           />
         </Flex>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

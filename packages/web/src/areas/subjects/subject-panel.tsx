@@ -1,7 +1,7 @@
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubjectTab } from '../../app/child-places.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { SubjectDetail } from './subject-detail.tsx';
 
 interface Props {
@@ -13,17 +13,10 @@ interface Props {
 /** A child over the page that is open: whoever looks it up loses nothing. */
 export function SubjectPanel({ id, tab, onClose }: Props) {
   const { t } = useTranslation('subjects');
-  const [isOpen, setOpen] = useState(true);
   const [shown, setShown] = useState(tab);
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={t('select.label')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={t('select.label')} onClose={onClose}>
       <SubjectDetail id={id} tab={shown} onTab={setShown} />
-    </Drawer>
+    </SideDrawer>
   );
 }

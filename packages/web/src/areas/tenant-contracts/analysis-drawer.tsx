@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, firstYear } from '@trellis/contract/tenant-contracts/schemas';
-import { Drawer, Flex, Radio, Select, Table, type TableColumnsType } from 'antd';
+import { Flex, Radio, Select, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatMoney } from '../../ui/money.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { CodeGate } from './code-gate.tsx';
 
 const thisYear = new Date().getFullYear();
@@ -13,19 +14,12 @@ const years = Array.from({ length: thisYear - firstYear + 1 }, (_, index) => thi
 /** Contracts signed and recharges paid, by month of a year or by year. */
 export function AnalysisDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={t('analysis.title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={t('analysis.title')} onClose={onClose}>
       <CodeGate>
         <Analysis />
       </CodeGate>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

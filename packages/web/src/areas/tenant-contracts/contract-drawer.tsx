@@ -1,10 +1,11 @@
 import type { TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Descriptions, Drawer, Flex, Skeleton } from 'antd';
+import { Button, Descriptions, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { ContractForm } from './contract-form.tsx';
 import { ContractState } from './contract-state.tsx';
@@ -17,17 +18,14 @@ const width = 855;
 /** One contract: what it says, what it brings, and what was recharged. */
 export function ContractDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
-  const [isOpen, setOpen] = useState(true);
   const query = useTenantContract(id);
   const contract = query.data;
   return (
-    <Drawer
-      open={isOpen}
+    <SideDrawer
       size={width}
       title={contract ? t('drawerTitle', { number: contract.number }) : t('title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-      extra={contract && <ContractActions contract={contract} onRemoved={() => setOpen(false)} />}
+      onClose={onClose}
+      extra={(close) => contract && <ContractActions contract={contract} onRemoved={close} />}
     >
       {query.isError && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Skeleton active />}
@@ -48,7 +46,7 @@ export function ContractDrawer({ id, onClose }: { id: string; onClose: () => voi
           <RechargeTable contract={contract} />
         </Flex>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

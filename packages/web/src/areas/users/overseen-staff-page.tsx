@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { StaffItem } from '@trellis/contract/users/staff-schemas';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -8,6 +8,7 @@ import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useStaff, useStaffPage } from './queries.ts';
 import { StaffCards } from './staff-cards.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
@@ -65,12 +66,11 @@ function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (s
 }
 
 function StaffPeek({ staff, onClose }: { staff: StaffItem; onClose: () => void }) {
-  const [isOpen, setOpen] = useState(true);
   const { data, error, refetch } = useStaff(staff.id, staff.tenantId);
   return (
-    <Drawer open={isOpen} size={800} title={staff.name} onClose={() => setOpen(false)} afterOpenChange={(open) => !open && onClose()}>
+    <SideDrawer size={800} title={staff.name} onClose={onClose}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {data ? <StaffCards staff={data} withLinks={false} /> : !error && <Skeleton active paragraph={{ rows: 8 }} />}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,11 +1,12 @@
 import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Drawer, Flex, Skeleton, Table, Tag, Typography } from 'antd';
+import { Descriptions, Flex, Skeleton, Table, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useDevice, useRecords } from './device-queries.ts';
 import { StatusTag } from './test-columns.tsx';
 
@@ -22,15 +23,8 @@ export function DeviceStateTag({ state }: { state: DeviceState }) {
 export function DeviceDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const { data, error, isPending, refetch } = useDevice(id);
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={data?.name ?? t('devices.title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={data?.name ?? t('devices.title')} onClose={onClose}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {isPending && <Skeleton active />}
       {data && (
@@ -39,7 +33,7 @@ export function DeviceDrawer({ id, onClose }: { id: string; onClose: () => void 
           <Records id={id} />
         </Flex>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

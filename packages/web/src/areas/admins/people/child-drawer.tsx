@@ -1,10 +1,11 @@
 import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
-import { Descriptions, Drawer, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Descriptions, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { AssessmentsOfChild } from '../../assessments/public.ts';
 import { gradeLabel } from '../../subjects/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
@@ -17,19 +18,12 @@ const width = 880;
 export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admins');
   const { data, error, refetch } = useChild(id);
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size={width}
-      title={data?.name ?? t('children.child')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size={width} title={data?.name ?? t('children.child')} onClose={onClose}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active />}
       {data && <ChildTabs child={data} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { TrainingApplicationDetail } from '@trellis/contract/certification/application-schemas';
 import type { ReviewAction } from '@trellis/contract/certification/rules';
-import { Button, Descriptions, Drawer, Flex, Skeleton, Typography, theme } from 'antd';
+import { Button, Descriptions, Flex, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { SurveyForm } from '../../questionnaires/public.ts';
 import { useApplication } from './queries.ts';
 import { ResultTag } from './result-tag.tsx';
@@ -15,26 +16,21 @@ import { ReviewDialog } from './review-dialog.tsx';
 export function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('certification');
   const { token } = theme.useToken();
-  const [isOpen, setOpen] = useState(true);
   const [action, setAction] = useState<ReviewAction>();
   const { data, error, refetch } = useApplication(id);
   const isWaiting = data?.auditResult === 'UnReviewed' && !data.isCancelled;
   return (
-    <Drawer
-      open={isOpen}
+    <SideDrawer
       size={token.screenMD}
       title={data?.name ?? t('applications.title')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(now) => {
-        if (!now) onClose();
-      }}
+      onClose={onClose}
       footer={isWaiting && <Decisions onChoose={setAction} />}
     >
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active paragraph={{ rows: 10 }} />}
       {data && <Shown application={data} />}
       {data && action && <ReviewDialog application={data} action={action} onClose={() => setAction(undefined)} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

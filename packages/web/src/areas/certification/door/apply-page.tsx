@@ -3,12 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import type { ApplyDoor } from '@trellis/contract/certification/door-calls';
 import { splitCodes } from '@trellis/contract/certification/rules';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
-import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { CallError } from '../../../app/call-error.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PhonePage } from '../../../ui/phone-page.tsx';
+import { OpenedPage } from '../../../ui/opened-page.tsx';
 import { ApplySteps } from './apply-steps.tsx';
 
 /** Where a centre's code for applicants leads. */
@@ -30,14 +27,15 @@ function Door({ first: code, second: module }: { first: string; second: string |
       meta: { quiet: true },
     }),
   );
-  const shown = door.data as ApplyDoor | undefined;
-  const isUnknown = code.length < 16 || (door.error instanceof CallError && door.error.status === 404);
+  const query = { ...door, data: door.data as ApplyDoor | undefined } as typeof door & { data: ApplyDoor | undefined };
   return (
-    <PhonePage brand={shown?.center.name} logo={shown?.center.logo}>
-      {isUnknown && <Alert type="warning" showIcon role="alert" title={t('apply.unknown')} description={t('apply.unknownHint')} />}
-      {!isUnknown && door.error && <LoadFailed error={door.error} onRetry={door.refetch} />}
-      {!isUnknown && !door.error && !shown && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('apply.loading')} />}
-      {!door.error && shown && <ApplySteps door={shown} code={code} module={module} language={language} />}
-    </PhonePage>
+    <OpenedPage<ApplyDoor>
+      query={query}
+      whose={({ center }) => center}
+      isCut={code.length < 16}
+      unknown={{ title: t('apply.unknown'), text: t('apply.unknownHint') }}
+    >
+      {(opened) => <ApplySteps door={opened} code={code} module={module} language={language} />}
+    </OpenedPage>
   );
 }

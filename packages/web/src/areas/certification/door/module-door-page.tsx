@@ -3,12 +3,11 @@ import { useLocation } from '@tanstack/react-router';
 import type { ShownModule } from '@trellis/contract/certification/door-calls';
 import { joinCodes, splitCodes } from '@trellis/contract/certification/rules';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
-import { Alert, Button, Flex, Skeleton, Typography, theme } from 'antd';
+import { Button, Flex, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { CallError } from '../../../app/call-error.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PhonePage, PhoneTitle } from '../../../ui/phone-page.tsx';
+import { OpenedPage } from '../../../ui/opened-page.tsx';
+import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { formatPrice } from '../format-price.ts';
 
 /** Where the code of a training module leads: what it is, and on to applying. */
@@ -26,14 +25,14 @@ export function ModuleDoorPage() {
       meta: { quiet: true },
     }),
   );
-  const isUnknown = code.length < 16 || (door.error instanceof CallError && door.error.status === 404);
-  const { center: place, module } = door.data ?? {};
   return (
-    <PhonePage brand={place?.name} logo={place?.logo}>
-      {isUnknown && <Alert type="warning" showIcon role="alert" title={t('apply.unknown')} description={t('apply.unknownHint')} />}
-      {!isUnknown && door.error && <LoadFailed error={door.error} onRetry={door.refetch} />}
-      {!isUnknown && !door.error && !module && <Skeleton active aria-label={t('apply.loading')} />}
-      {!door.error && module && (
+    <OpenedPage
+      query={door}
+      whose={({ center: place }) => ({ name: place?.name, logo: place?.logo })}
+      isCut={code.length < 16}
+      unknown={{ title: t('apply.unknown'), text: t('apply.unknownHint') }}
+    >
+      {({ center: place, module }) => (
         <Flex vertical gap="middle">
           <Shown module={module} />
           {place && center ? (
@@ -45,7 +44,7 @@ export function ModuleDoorPage() {
           )}
         </Flex>
       )}
-    </PhonePage>
+    </OpenedPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Drawer, Empty, Skeleton, theme } from 'antd';
-import { useState } from 'react';
+import { Empty, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { FormFill, FormRead } from '../form-fill.tsx';
 import { useFormSaves, useModuleForm } from './queries.ts';
 
@@ -15,31 +15,20 @@ interface Props {
 export function ModuleFormDrawer({ trainerModuleId, isWritten, onClose }: Props) {
   const { t } = useTranslation('certification');
   const { token } = theme.useToken();
-  const [isOpen, setOpen] = useState(true);
-  const { data, error, refetch } = useModuleForm(trainerModuleId, isWritten);
+  const query = useModuleForm(trainerModuleId, isWritten);
   const { moduleForm } = useFormSaves();
   return (
-    <Drawer
-      open={isOpen}
-      size={token.screenMD}
-      title={t('module.form')}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(now) => {
-        if (!now) onClose();
-      }}
-      destroyOnHidden
-    >
-      {error && <LoadFailed error={error} onRetry={refetch} />}
-      {!error && data === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data === null && <Empty description={t('form.notWritten')} />}
-      {data && (data.isComplete || !isWritten) && <FormRead record={data} />}
-      {data && !data.isComplete && isWritten && (
-        <FormFill
-          record={data}
-          save={(answers) => moduleForm.mutateAsync({ trainerTrainingModuleId: trainerModuleId, ...answers })}
-          onDone={() => setOpen(false)}
-        />
+    <SideDrawer size={token.screenMD} title={t('module.form')} onClose={onClose}>
+      {(close) => (
+        <Loaded query={query} rows={8}>
+          {(record) => {
+            if (record === null) return <Empty description={t('form.notWritten')} />;
+            if (record.isComplete || !isWritten) return <FormRead record={record} />;
+            const id = { trainerTrainingModuleId: trainerModuleId };
+            return <FormFill record={record} save={(answers) => moduleForm.mutateAsync({ ...id, ...answers })} onDone={close} />;
+          }}
+        </Loaded>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,10 +1,11 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
 import { gradeOf, scoring } from '@trellis/contract/certification/rules';
 import type { SuperviseSession, SupervisorRecord } from '@trellis/contract/certification/supervision-calls';
-import { Drawer, Empty, Form, InputNumber, Skeleton, Typography, theme } from 'antd';
+import { Empty, Form, InputNumber, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { FormFill, FormRead } from '../form-fill.tsx';
 import { useFormSaves, useSummary } from './queries.ts';
 
@@ -18,30 +19,21 @@ export interface SummaryShown {
 export function SummaryDrawer({ session, side, isWritten, onClose }: SummaryShown & { onClose: () => void }) {
   const { t } = useTranslation('certification');
   const { token } = theme.useToken();
-  const [isOpen, setOpen] = useState(true);
-  const { data, error, refetch } = useSummary(session.id, side, isWritten);
-  const close = () => setOpen(false);
+  const query = useSummary(session.id, side, isWritten);
   const which = t(side === 'supervisor' ? 'sessions.readSupervisor' : 'sessions.readTrainer');
   return (
-    <Drawer
-      open={isOpen}
-      size={token.screenMD}
-      title={`${t('sessions.orderOf', { order: session.order })} · ${which}`}
-      onClose={close}
-      afterOpenChange={(now) => {
-        if (!now) onClose();
-      }}
-      destroyOnHidden
-    >
-      {error && <LoadFailed error={error} onRetry={refetch} />}
-      {!error && data === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data === null && <Empty description={t('form.notWritten')} />}
-      {data && (data.isComplete || !isWritten) && <FormRead record={data} head={<Score record={data} />} />}
-      {data && !data.isComplete && isWritten && side === 'trainer' && <TrainerFill id={session.id} record={data} onDone={close} />}
-      {data && !data.isComplete && isWritten && side === 'supervisor' && (
-        <SupervisorFill id={session.id} record={data as SupervisorRecord} onDone={close} />
+    <SideDrawer size={token.screenMD} title={`${t('sessions.orderOf', { order: session.order })} · ${which}`} onClose={onClose}>
+      {(close) => (
+        <Loaded query={query} rows={8}>
+          {(record) => {
+            if (record === null) return <Empty description={t('form.notWritten')} />;
+            if (record.isComplete || !isWritten) return <FormRead record={record} head={<Score record={record} />} />;
+            if (side === 'trainer') return <TrainerFill id={session.id} record={record} onDone={close} />;
+            return <SupervisorFill id={session.id} record={record as SupervisorRecord} onDone={close} />;
+          }}
+        </Loaded>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

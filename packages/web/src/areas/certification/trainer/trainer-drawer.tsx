@@ -1,8 +1,9 @@
-import { Button, Descriptions, Drawer, Flex, Skeleton, Tabs } from 'antd';
+import { Button, Descriptions, Flex, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { AssignModuleDrawer } from './assign-module-drawer.tsx';
 import { useTrainer } from './queries.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -21,16 +22,13 @@ const drawerWidth = 800;
 /** A trainer: who they are, what they learn, and how their supervision was scored. */
 export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
   const { t } = useTranslation('certification');
-  const [isOpen, setOpen] = useState(true);
   const [isAssigning, setAssigning] = useState(false);
   const items = [
     { key: 'modules', label: t('trainer.modulesTab'), children: <TrainerModules trainerId={trainer.id} mayWrite={mayWrite} /> },
     { key: 'scores', label: t('trainer.scoresTab'), children: <ScoreTable trainerId={trainer.id} /> },
   ];
   return (
-    <Drawer
-      open={isOpen}
-      placement="right"
+    <SideDrawer
       size={drawerWidth}
       title={t('trainer.drawerTitle', { name: trainer.name })}
       extra={
@@ -40,17 +38,14 @@ export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
           </Button>
         )
       }
-      onClose={() => setOpen(false)}
-      afterOpenChange={(now) => {
-        if (!now) onClose();
-      }}
+      onClose={onClose}
     >
       <Flex vertical gap="middle">
         <Summary trainerId={trainer.id} />
         <Tabs items={items} />
       </Flex>
       {isAssigning && <AssignModuleDrawer trainer={trainer} onClose={() => setAssigning(false)} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

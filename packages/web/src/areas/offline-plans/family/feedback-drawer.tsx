@@ -1,22 +1,15 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Drawer, Tabs } from 'antd';
-import { useState } from 'react';
+import { Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { FeedbackCharts } from './feedback-charts.tsx';
 import { FeedbackRecords } from './feedback-records.tsx';
 
 /** What was said about the sessions of a plan: the ratings drawn, then in words by the coaches and by the family. */
 export function FeedbackDrawer({ plan, onClose }: { plan: PlanSummary; onClose: () => void }) {
   const { t } = useTranslation('familyPages');
-  const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      size="large"
-      title={t('records.title', { plan: plan.displayName })}
-      onClose={() => setOpen(false)}
-      afterOpenChange={(open) => !open && onClose()}
-    >
+    <SideDrawer size="large" title={t('records.title', { plan: plan.displayName })} onClose={onClose}>
       <Tabs
         items={[
           { key: 'chart', label: t('records.chart'), children: <FeedbackCharts planId={plan.id} /> },
@@ -24,6 +17,6 @@ export function FeedbackDrawer({ plan, onClose }: { plan: PlanSummary; onClose: 
           { key: 'parent', label: t('records.parent'), children: <FeedbackRecords planId={plan.id} type="parent" /> },
         ]}
       />
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,0 +1,32 @@
+import { Drawer, type DrawerProps } from 'antd';
+import { type ReactNode, useState } from 'react';
+
+type Part = ReactNode | ((close: () => void) => ReactNode);
+
+interface Props extends Pick<DrawerProps, 'title' | 'size'> {
+  extra?: Part;
+  footer?: Part;
+  /** After the drawer has gone. */
+  onClose: () => void;
+  children: Part;
+}
+
+/** Something beside the page, open as long as it is there; it closes itself. */
+export function SideDrawer({ title, size, extra, footer, onClose, children }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const shown = (part: Part) => (typeof part === 'function' ? part(close) : part);
+  return (
+    <Drawer
+      open={isOpen}
+      size={size}
+      title={title}
+      extra={shown(extra)}
+      footer={shown(footer)}
+      onClose={close}
+      afterOpenChange={(open) => !open && onClose()}
+    >
+      {shown(children)}
+    </Drawer>
+  );
+}
