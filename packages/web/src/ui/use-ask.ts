@@ -28,7 +28,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
       okText: ok,
       okButtonProps: { danger },
       cancelText: cancel,
-      autoFocusButton: danger ? 'cancel' : 'ok',
+      focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
       onOk: () =>
         run?.().then(
           () => {

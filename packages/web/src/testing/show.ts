@@ -1,0 +1,48 @@
+import { App } from 'antd';
+import { createInstance } from 'i18next';
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { loadTexts } from '../locales/index.ts';
+
+/** Shows a part of the interface in English, as the app does; what is shown stands in the document. */
+export async function show(part: ReactNode) {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const i18n = createInstance();
+  await i18n.init({ lng: 'en-US', interpolation: { escapeValue: false }, resources: { 'en-US': await loadTexts['en-US']() } });
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(async () => root.render(createElement(I18nextProvider, { i18n }, createElement(App, null, part))));
+  return async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+  };
+}
+
+/** The button of a name that is shown last: a dialog's, where one is open. */
+export function buttonOf(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')].filter((button) => button.textContent.trim() === name);
+  const last = buttons.at(-1);
+  if (!last) throw new Error(`No button ${name}`);
+  return last;
+}
+
+export const press = (name: string) => act(async () => buttonOf(name).click());
+
+/** Types over what stands in the field of a label. */
+export async function type(label: string, text: string): Promise<void> {
+  const field = fieldOf(label);
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  await act(async () => {
+    set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+export function fieldOf(label: string): HTMLInputElement {
+  const name = [...document.querySelectorAll('label')].find((each) => each.textContent === label)?.htmlFor;
+  const field = name && document.getElementById(name);
+  if (!field) throw new Error(`No field ${label}`);
+  return field as HTMLInputElement;
+}

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { CallError } from '../app/call-error.ts';
+import { fieldOf, press, show, type } from '../testing/show.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+const refusal = (members: string[]) =>
+  new CallError(400, {
+    code: 'Trellis:InvalidInput',
+    message: 'Refused',
+    details: null,
+    data: {},
+    validationErrors: members.map((member) => ({ message: `${member} is wrong`, members: [member] })),
+  });
+
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
+
+const told = () => document.querySelector('.ant-alert[role=alert]')?.textContent;
+const marked = () => document.querySelector('.ant-form-item-explain-error')?.textContent;
+
+async function open(onSave: () => Promise<unknown>): Promise<void> {
+  const field = createElement(TextField, { name: 'code', label: 'Code', schema: z.string().max(9) });
+  leave = await show(createElement(FormDialog<{ code: string }>, { title: 'Code', onSave, onClose: () => undefined, children: field }));
+  await type('Code', 'A-1');
+  await press('Save');
+}
+
+it('says at its field what the server named there, and nothing twice', async () => {
+  await open(() => Promise.reject(refusal(['code'])));
+  await vi.waitFor(() => expect(marked()).toBe('code is wrong'));
+  expect([told(), fieldOf('Code').value]).toEqual([undefined, 'A-1']);
+});
+
+it('says above the form what no field of it says', async () => {
+  await open(() => Promise.reject(refusal(['elsewhere'])));
+  expect([marked(), told(), fieldOf('Code').value]).toEqual([undefined, 'Refused', 'A-1']);
+});
+
+it('forgets a failure when it is sent again, and stays where the save says so', async () => {
+  const save = vi.fn<() => Promise<unknown>>();
+  await open(save.mockRejectedValueOnce(refusal([])).mockResolvedValueOnce(false));
+  expect(told()).toBe('Refused');
+  await press('Save');
+  expect([told(), fieldOf('Code').value, save.mock.calls.length]).toEqual([undefined, 'A-1', 2]);
+});

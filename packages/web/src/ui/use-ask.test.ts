@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { createElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { buttonOf, press, show } from '../testing/show.ts';
+import { useAsk } from './use-ask.ts';
+
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
+
+/** Asks at once, and keeps what came of it. */
+async function asked(question: Partial<Parameters<ReturnType<typeof useAsk>>[0]>): Promise<{ answer?: boolean }> {
+  const kept: { answer?: boolean } = {};
+  function Asking() {
+    const ask = useAsk();
+    return createElement('button', { onClick: async () => (kept.answer = await ask({ title: 'Sure?', ok: 'Do it', ...question })) }, 'Ask');
+  }
+  leave = await show(createElement(Asking));
+  await press('Ask');
+  return kept;
+}
+
+it('answers whether somebody is sure', async () => {
+  const sure = await asked({});
+  await press('Do it');
+  expect(sure.answer).toBe(true);
+  await leave?.();
+  const unsure = await asked({});
+  await press('Cancel');
+  expect(unsure.answer).toBe(false);
+});
+
+it('answers no where it was done in vain: whoever called told why', async () => {
+  const failed = await asked({ run: () => Promise.reject(new Error('gone')) });
+  await press('Do it');
+  expect(failed.answer).toBe(false);
+});
+
+it('leads Enter back from what cannot be had back', async () => {
+  await asked({ danger: true });
+  expect([document.activeElement === buttonOf('Cancel'), buttonOf('Do it').className.includes('dangerous')]).toEqual([true, true]);
+});
