@@ -4,16 +4,24 @@ import { useTranslation } from 'react-i18next';
 
 export type RowAction = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
-/** What can be done with a row, behind one button. */
-export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
+interface Props {
+  name: string;
+  actions: readonly RowAction[];
+  /** What the button is called, if not after the name. */
+  label?: string;
+}
+
+/** What can be done with a row, behind one button; nothing is shown where there is nothing to do. */
+export function RowActions({ name, actions, label }: Props) {
   const { t } = useTranslation('ui');
+  if (actions.length === 0) return null;
   return (
     // a row opens its form when it is clicked: not by what happens in here
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
-      <Dropdown trigger={['click']} menu={{ items: actions }}>
-        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('rows.actionsOf', { name })} />
+      <Dropdown trigger={['click']} menu={{ items: [...actions] }}>
+        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={label ?? t('rows.actionsOf', { name })} />
       </Dropdown>
     </span>
   );

@@ -1,15 +1,14 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { limits } from '@trellis/contract/limits';
-import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { accepted, UploadButton } from '../../ui/upload-button.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { useUpload } from '../files/public.ts';
+import { useUpload } from '../../ui/use-upload.ts';
 import { useChangeResumes } from './queries.ts';
-
-const accepted = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** The person's CVs: each opens in a new tab; those who may keep them add and remove. */
 export function ResumesCard({ user }: { user: CurrentUser }) {
@@ -57,31 +56,14 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
           </Flex>
         ))}
         {canEditResumes && (
-          <>
-            <Upload
-              accept={accepted}
-              showUploadList={false}
-              disabled={isFull || upload.current !== undefined}
-              beforeUpload={(file) => {
-                void upload.start(file);
-                return false;
-              }}
-            >
-              <Button disabled={isFull} loading={upload.current !== undefined}>
-                {t('resumes.add')}
-              </Button>
-            </Upload>
-            {upload.current ? (
-              <div role="status">
-                <Typography.Text>{t('resumes.uploading', { name: upload.current.name })}</Typography.Text>
-                <Progress percent={upload.current.percent} aria-label={t('resumes.uploading', { name: upload.current.name })} />
-              </div>
-            ) : (
-              <Typography.Text type="secondary">
-                {t('resumes.hint', { max: limits.upload.pdf / 1024 / 1024, count: limits.account.resumes })}
-              </Typography.Text>
-            )}
-          </>
+          <UploadButton
+            upload={upload}
+            accept={`${accepted.pdf},${accepted.picture}`}
+            text={t('resumes.add')}
+            isDisabled={isFull}
+            uploading={(name) => t('resumes.uploading', { name })}
+            hint={t('resumes.hint', { max: limits.upload.pdf / 1024 / 1024, count: limits.account.resumes })}
+          />
         )}
       </Flex>
     </TitledCard>

@@ -1,7 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '../files/public.ts';
+import { useUpload } from '../../ui/use-upload.ts';
 
 export interface FileValue {
   id: string;

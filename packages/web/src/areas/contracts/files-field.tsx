@@ -1,11 +1,12 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { type ContractFile, userContractFields } from '@trellis/contract/contracts/schemas';
 import { limits } from '@trellis/contract/limits';
-import { Button, Flex, Progress, Typography, Upload } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { useUpload } from '../files/public.ts';
+import { accepted, UploadButton } from '../../ui/upload-button.tsx';
+import { useUpload } from '../../ui/use-upload.ts';
 
 interface Props {
   id?: string;
@@ -20,10 +21,9 @@ export function FilesField({ id, value = [], onChange }: Props) {
   const { t } = useTranslation('contracts');
   const upload = useUpload('UserContract', async (file) => onChange?.([...value, file]));
   const isFull = value.length >= maxCount;
-  const start = (file: File) => {
-    if (file.type === 'application/pdf') void upload.start(file);
+  const start = async (file: File) => {
+    if (file.type === accepted.pdf) await upload.start(file);
     else toast('error', t('form.notPdf', { name: file.name }));
-    return false;
   };
   return (
     <Flex vertical gap="small" role="group" aria-label={t('fields.files')}>
@@ -39,25 +39,15 @@ export function FilesField({ id, value = [], onChange }: Props) {
           </Button>
         </Flex>
       ))}
-      <Upload
+      <UploadButton
         id={id}
-        accept="application/pdf"
-        showUploadList={false}
-        disabled={isFull || upload.current !== undefined}
-        beforeUpload={start}
-      >
-        <Button disabled={isFull} loading={upload.current !== undefined}>
-          {t('form.addFile')}
-        </Button>
-      </Upload>
-      {upload.current ? (
-        <div role="status">
-          <Typography.Text>{t('form.uploading', { name: upload.current.name })}</Typography.Text>
-          <Progress percent={upload.current.percent} aria-label={t('form.uploading', { name: upload.current.name })} />
-        </div>
-      ) : (
-        <Typography.Text type="secondary">{t('form.filesHint', { max: limits.upload.pdf / 1024 / 1024, count: maxCount })}</Typography.Text>
-      )}
+        upload={{ ...upload, start }}
+        accept={accepted.pdf}
+        text={t('form.addFile')}
+        isDisabled={isFull}
+        uploading={(name) => t('form.uploading', { name })}
+        hint={t('form.filesHint', { max: limits.upload.pdf / 1024 / 1024, count: maxCount })}
+      />
     </Flex>
   );
 }

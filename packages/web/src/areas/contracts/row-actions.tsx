@@ -1,10 +1,9 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { useNavigate } from '@tanstack/react-router';
 import type { UserContractItem } from '@trellis/contract/contracts/schemas';
-import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
+import { type RowAction, RowActions as RowMenu } from '../../ui/row-actions.tsx';
 import type { OpenDialog } from './contract-dialogs.tsx';
 import { useConfirmStop } from './use-confirm-stop.ts';
 
@@ -27,7 +26,7 @@ export function RowActions({ contract, ofMany = false, onOpen }: Props) {
     label: t('actions.detail'),
     onClick: () => void navigate({ to: '/system/center/detail/userContractDetail', search: { userId, name: userName } }),
   };
-  const changes: MenuProps['items'] = [
+  const changes: RowAction[] = [
     { key: 'edit', label: t('actions.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
     { key: 'pay', label: t('actions.pay'), onClick: () => onOpen({ what: 'pay', contractId: id }) },
     stopTime
@@ -37,13 +36,10 @@ export function RowActions({ contract, ofMany = false, onOpen }: Props) {
   if (!can('RocketSystem.UserContract.Create')) return null;
   const date = formatDate(contract.signTime);
   return (
-    <Dropdown trigger={['click']} menu={{ items: ofMany ? [detail, ...changes] : changes }}>
-      <Button
-        type="text"
-        size="small"
-        icon={<MoreOutlined />}
-        aria-label={ofMany ? t('actions.ofChild', { name: userName, date }) : t('actions.of', { date })}
-      />
-    </Dropdown>
+    <RowMenu
+      name={userName}
+      label={ofMany ? t('actions.ofChild', { name: userName, date }) : t('actions.of', { date })}
+      actions={ofMany ? [detail, ...changes] : changes}
+    />
   );
 }

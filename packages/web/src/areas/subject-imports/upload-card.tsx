@@ -4,8 +4,8 @@ import { Alert, Button, Card, Flex, Progress, Typography, Upload } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../ui/download.ts';
+import { sendFile } from '../../ui/upload-file.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { sendFile } from '../files/public.ts';
 
 const { size, rows } = limits.import;
 const path = '/api/business/subjectImport/file';

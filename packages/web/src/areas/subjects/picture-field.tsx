@@ -1,7 +1,8 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar, Button, Flex, Progress, theme, Upload } from 'antd';
+import { Avatar, Button, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useUpload } from '../files/public.ts';
+import { accepted, UploadButton } from '../../ui/upload-button.tsx';
+import { useUpload } from '../../ui/use-upload.ts';
 
 interface Props {
   /** What is saved now. */
@@ -19,25 +20,18 @@ export function PictureField({ saved, value, onChange }: Props) {
   return (
     <Flex align="center" gap="middle" wrap>
       <Avatar size={token.controlHeightLG * 2} src={shown ?? undefined} icon={<UserOutlined />} alt={t('photo.label')} />
-      <Upload
-        accept="image/jpeg,image/png,image/webp"
-        showUploadList={false}
-        disabled={upload.current !== undefined}
-        beforeUpload={(file) => {
-          void upload.start(file);
-          return false;
-        }}
+      <UploadButton
+        upload={upload}
+        accept={accepted.picture}
+        text={t(shown ? 'photo.change' : 'photo.add')}
+        uploading={(name) => t('photo.uploading', { name })}
       >
-        <Button loading={upload.current !== undefined}>{t(shown ? 'photo.change' : 'photo.add')}</Button>
-      </Upload>
-      {shown && (
-        <Button type="text" onClick={() => onChange?.(null)}>
-          {t('photo.remove')}
-        </Button>
-      )}
-      {upload.current && (
-        <Progress percent={upload.current.percent} aria-label={t('photo.uploading', { name: upload.current.name })} style={{ flex: 1 }} />
-      )}
+        {shown && (
+          <Button type="text" onClick={() => onChange?.(null)}>
+            {t('photo.remove')}
+          </Button>
+        )}
+      </UploadButton>
     </Flex>
   );
 }

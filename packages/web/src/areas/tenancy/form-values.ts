@@ -1,12 +1,7 @@
 import { type Project, projects } from '@trellis/contract/account/schemas';
 import type { createTenant, InstitutionType, Tenant, TenantState, TenantType, updateTenant } from '@trellis/contract/tenancy/schemas';
 import type { z } from 'zod';
-
-export interface LogoValue {
-  /** A fresh upload; null removes the logo, undefined leaves it. */
-  id?: string | null;
-  url: string | null;
-}
+import type { PictureValue } from '../../ui/picture-field.tsx';
 
 /** A tenant as its form holds it. */
 export interface TenantFormValues {
@@ -25,7 +20,7 @@ export interface TenantFormValues {
   projectStatus: Project[];
   enterpriseIds: string[];
   areaIds: string[];
-  logo: LogoValue;
+  logo: PictureValue;
 }
 
 type UpdateInput = z.input<typeof updateTenant>;

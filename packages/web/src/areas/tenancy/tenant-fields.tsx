@@ -1,11 +1,12 @@
+import { limits } from '@trellis/contract/limits';
 import { createTenant, type TenantOption, type TenantType, tenantFields, tenantState } from '@trellis/contract/tenancy/schemas';
 import { Col, Form, Input, Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { PictureField } from '../../ui/picture-field.tsx';
 import { CenterFields } from './center-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import type { TenantFormValues } from './form-values.ts';
-import { LogoField } from './logo-field.tsx';
 
 interface Props {
   type: TenantType;
@@ -46,7 +47,7 @@ export function TenantFields({ type, isNew, enterprises, areas }: Props) {
         )}
         <Col span={24}>
           <Form.Item name="logo" label={t('fields.logo')}>
-            <LogoField />
+            <PictureField kind="logo" label={t('fields.logo')} hint={t('logo.hint', { max: limits.upload.image / 1024 / 1024 })} />
           </Form.Item>
         </Col>
       </FormSection>

@@ -101,12 +101,8 @@ export const tenancy = {
     'Project.Database': 'Trainers of the center and their certificates',
   },
   logo: {
-    choose: 'Choose a logo',
-    change: 'Change logo',
-    remove: 'Remove logo',
     hint: 'JPEG, PNG or WebP, up to {{max}} MB.',
     alt: 'Logo of {{name}}',
-    uploading: 'Uploading {{name}}',
   },
   deleting: {
     title: 'Delete {{name}}?',

@@ -30,6 +30,13 @@ export const ui = {
     hint: 'Nothing of yours was saved yet, and what you typed is kept. Compare with what they saved, then save again.',
     value: '{{field}}: now {{value}}',
   },
+  picture: {
+    choose: 'Choose a picture',
+    change: 'Choose another picture',
+    remove: 'Remove',
+    none: 'No picture',
+    uploading: 'Uploading {{name}}',
+  },
   close: 'Close',
   form: {
     cancel: 'Cancel',

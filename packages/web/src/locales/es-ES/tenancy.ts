@@ -98,12 +98,8 @@ export const tenancy: typeof english = {
     'Project.Database': 'Formadores del centro y sus certificados',
   },
   logo: {
-    choose: 'Elegir logotipo',
-    change: 'Cambiar logotipo',
-    remove: 'Quitar logotipo',
     hint: 'JPEG, PNG o WebP, hasta {{max}} MB.',
     alt: 'Logotipo de {{name}}',
-    uploading: 'Subiendo {{name}}',
   },
   deleting: {
     title: '¿Eliminar {{name}}?',

@@ -30,6 +30,13 @@ export const ui = {
     hint: 'Todavía no se ha guardado nada suyo y lo que escribió se conserva. Compare con lo que guardaron y vuelva a guardar.',
     value: '{{field}}: ahora {{value}}',
   },
+  picture: {
+    choose: 'Elegir una imagen',
+    change: 'Elegir otra imagen',
+    remove: 'Quitar',
+    none: 'Sin imagen',
+    uploading: 'Subiendo {{name}}',
+  },
   close: 'Cerrar',
   form: {
     cancel: 'Cancelar',

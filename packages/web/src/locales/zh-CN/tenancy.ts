@@ -92,12 +92,8 @@ export const tenancy: typeof english = {
     'Project.Database': '中心的训练师及其证书',
   },
   logo: {
-    choose: '选择标志',
-    change: '更换标志',
-    remove: '移除标志',
     hint: 'JPEG、PNG 或 WebP，不超过 {{max}} MB。',
     alt: '{{name}} 的标志',
-    uploading: '正在上传 {{name}}',
   },
   deleting: {
     title: '删除 {{name}}？',

@@ -26,6 +26,13 @@ export const ui = {
     hint: '您的修改尚未保存，已输入的内容仍保留。请对照对方保存的内容，然后再次保存。',
     value: '{{field}}：现为 {{value}}',
   },
+  picture: {
+    choose: '选择图片',
+    change: '更换图片',
+    remove: '移除',
+    none: '暂无图片',
+    uploading: '正在上传 {{name}}',
+  },
   close: '关闭',
   form: {
     cancel: '取消',

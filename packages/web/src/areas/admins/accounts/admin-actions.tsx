@@ -1,11 +1,10 @@
 import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
-import type { MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
+import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { RowActions } from '../row-actions.tsx';
 import { useAdminChanges } from './queries.ts';
 
 const RoleDrawer = lazy(() => import('./change-drawers.tsx').then((module) => ({ default: module.RoleDrawer })));
@@ -39,7 +38,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
       done: t('accounts.removed', { name }),
     });
   const sendAgain = () => resend.mutate({ id }, { onSuccess: () => toast('success', t('accounts.resent', { email })) });
-  const items: NonNullable<MenuProps['items']> = [
+  const items: RowAction[] = [
     { key: 'role', label: t('accounts.changeRole'), onClick: () => setOpen('role') },
     { key: 'centers', label: t('accounts.changeCenters'), onClick: () => setOpen('centers') },
     ...(state === 'Invited' ? [{ key: 'resend', label: t('accounts.resend'), onClick: sendAgain }] : []),
@@ -49,7 +48,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <RowActions name={name} items={items} />
+      <RowActions name={name} actions={items} />
       <Suspense>
         {open === 'role' && <RoleDrawer admin={admin} onClose={close} />}
         {open === 'centers' && <CentersDrawer admin={admin} onClose={close} />}

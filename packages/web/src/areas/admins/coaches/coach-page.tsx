@@ -9,8 +9,8 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
-import { RowActions } from '../row-actions.tsx';
 import type { NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { CoachRecords } from './coach-records.tsx';
@@ -77,7 +77,7 @@ function useColumns(onOpen: (open: Open) => void): TableColumnsType<Row> {
     { key: 'durations', label: t('coaches.changeDurations'), onClick: () => onOpen({ coach, part: 'durations' }) },
   ];
   const actions = { key: 'actions', title: t('actions'), align: 'right' as const };
-  return [...columns, { ...actions, render: (_, coach) => <RowActions name={coach.name} items={items(coach)} /> }];
+  return [...columns, { ...actions, render: (_, coach) => <RowActions name={coach.name} actions={items(coach)} /> }];
 }
 
 function Times({ coach: { usedTimes, totalTimes, isLimited } }: { coach: CoachConfig }) {

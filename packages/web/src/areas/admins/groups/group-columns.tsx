@@ -1,8 +1,8 @@
 import type { StaffGroup } from '@trellis/contract/admins/group-calls';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { RowActions } from '../row-actions.tsx';
 import { useGroupChanges } from './queries.ts';
 
 /** The columns of staff groups; with actions for whoever may edit them. */
@@ -58,5 +58,5 @@ function GroupActions({ group, onEdit }: { group: StaffGroup; onEdit: (group: St
     { key: 'edit', label: t('edit'), onClick: () => onEdit(group) },
     { key: 'remove', label: t('groups.remove'), danger: true, onClick: askRemove },
   ];
-  return <RowActions name={name} items={items} />;
+  return <RowActions name={name} actions={items} />;
 }

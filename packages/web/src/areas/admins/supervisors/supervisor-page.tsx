@@ -9,8 +9,8 @@ import { formatDateTime } from '../../../app/format.ts';
 import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
-import { RowActions } from '../row-actions.tsx';
 import type { NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useSupervisors } from './queries.ts';
@@ -109,5 +109,5 @@ function Actions({ supervisor, onGive }: { supervisor: Supervisor; onGive: (supe
     { key: 'add', label: t('supervisors.addTrainer'), onClick: () => onGive(supervisor) },
     { key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(supervisor, supervisor.trainers.length) },
   ];
-  return <RowActions name={supervisor.name} items={items} />;
+  return <RowActions name={supervisor.name} actions={items} />;
 }

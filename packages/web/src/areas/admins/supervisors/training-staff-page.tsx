@@ -9,9 +9,9 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { RowActions } from '../../../ui/row-actions.tsx';
 import { TrainerDrawer } from '../../certification/public.ts';
 import { PeopleFilterBar } from '../people-filter-bar.tsx';
-import { RowActions } from '../row-actions.tsx';
 import type { CenterSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useTrainingStaff } from './queries.ts';
@@ -109,5 +109,5 @@ function Actions({ trainer, onAssign, onShow }: { trainer: TrainingStaff; onAssi
     ...(isSupervisor ? [] : [{ key: 'make', label: t('training.make'), onClick: () => make(trainer) }]),
     ...(isSupervisor ? [] : [{ key: 'invite', label: t('training.invite'), onClick: () => invite(trainer) }]),
   ];
-  return <RowActions name={name} items={items} />;
+  return <RowActions name={name} actions={items} />;
 }

@@ -1,8 +1,8 @@
 import { Button, Flex, Progress, Typography, Upload } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uploadFile } from '../../../ui/upload-file.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
-import { uploadFile } from '../../files/public.ts';
 import type { FieldProps } from './field-props.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 

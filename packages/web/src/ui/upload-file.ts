@@ -1,6 +1,6 @@
 import type { FileKind } from '@trellis/contract/files/calls';
-import { readCallError } from '../../app/call-error.ts';
-import { currentSignIn } from '../../app/sign-in.ts';
+import { readCallError } from '../app/call-error.ts';
+import { currentSignIn } from '../app/sign-in.ts';
 
 export interface UploadedFile {
   id: string;

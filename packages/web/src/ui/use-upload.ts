@@ -1,9 +1,9 @@
 import type { FileKind } from '@trellis/contract/files/calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { toast } from '../app/toast.ts';
 import { type UploadedFile, uploadFile } from './upload-file.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 /** One upload at a time: what is on its way and how far; `onUploaded` goes on with the file. What fails is told. */
 export function useUpload(kind: FileKind, onUploaded: (file: UploadedFile) => Promise<unknown>) {

@@ -1,2 +1,0 @@
-export { sendFile, uploadFile } from './upload-file.ts';
-export { useUpload } from './use-upload.ts';
