@@ -48,13 +48,13 @@ async function order({ page, texts: { assessments, subjects }, look }: Person): 
   await expect(rowOf(page).getByText(assessments.status.None)).toBeVisible();
 }
 
-async function showCode({ page, texts: { assessments }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { assessments, ui }, look }: Person): Promise<string> {
   await rowOf(page).getByRole('button', { name: assessments.action.code }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: says(assessments.code.label, { name: assessment, child }) })).toBeVisible();
   await look('the code of an assessment');
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: assessments.code.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
   return link;
 }
 

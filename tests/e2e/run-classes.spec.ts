@@ -97,7 +97,7 @@ async function chooseChildren(person: Person): Promise<void> {
   await choices.getByLabel('Ethan Miller').uncheck();
   await give.tap();
   await expect(dialog.getByRole('status')).toHaveText(withWords(children.count, { count: 2, seats: 2 }));
-  await dialog.getByRole('button', { name: texts.groups.save }).tap();
+  await dialog.getByRole('button', { name: texts.ui.form.save }).tap();
   await expect(page.getByRole('link', { name: 'Emma Johnson' })).toBeVisible();
   await person.look('a class');
 }

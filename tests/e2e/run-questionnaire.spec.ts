@@ -23,7 +23,7 @@ test('a development history is opened by its code on a phone, goes on after a re
 });
 
 /** The link behind the code of a child's history; its picture is named after the child. */
-async function showCode({ page, texts: { familyPages, questionnaires, subjects }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { familyPages, questionnaires, subjects, ui }, look }: Person): Promise<string> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
   await page.getByRole('link', { name: child }).click();
   await page.getByRole('tab', { name: subjects.detail.tabs.questionnaires }).click();
@@ -37,7 +37,7 @@ async function showCode({ page, texts: { familyPages, questionnaires, subjects }
   await dialog.getByRole('button', { name: familyPages.code.download }).click();
   expect((await downloading).suggestedFilename()).toBe(`Development history ${child}.png`);
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: familyPages.code.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
   return link;
 }
 

@@ -9,7 +9,7 @@ export async function answerItems(person: Person): Promise<void> {
   const done = page.getByRole('button', { name: item.done, exact: true });
   await page.getByRole('button', { name: finish.button }).tap();
   await expect(page.getByText(finish.submitFeedBackDes)).toBeVisible();
-  await page.getByRole('button', { name: finish.close, exact: true }).last().tap();
+  await page.getByRole('button', { name: texts.ui.close, exact: true }).last().tap();
   while (await done.isVisible()) {
     const title = await page.getByRole('group', { name: item.current }).getByRole('heading').first().textContent();
     // taps closer together than a hand makes them count as one

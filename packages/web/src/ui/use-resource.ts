@@ -44,17 +44,22 @@ export function useResource<Input, Item, Fields>(
     placeholderData: keepPreviousData,
     ...quiet,
   });
+  const update = ({ fields, opened: { id, concurrencyStamp } }: { fields: Fields; opened: Stamped }) =>
+    calls.update.call({ ...fields, id, concurrencyStamp });
   const saving = useMutation({
     mutationFn: ({ fields, opened }: { fields: Fields; opened: Stamped | undefined }) =>
-      opened ? calls.update.call({ ...fields, id: opened.id, concurrencyStamp: opened.concurrencyStamp }) : calls.create.call(fields),
+      opened ? update({ fields, opened }) : calls.create.call(fields),
     onSettled,
     ...quiet,
   });
+  const changing = useMutation({ mutationFn: update, onSettled });
   const removing = useMutation({ mutationFn: (id: string) => calls.remove.call({ id }), onSettled });
   return {
     list,
     /** Adds, or changes what was opened. */
     save: (fields: Fields, opened: Stamped | undefined) => saving.mutateAsync({ fields, opened }),
+    /** Changes something at once, without a form: what fails is told. */
+    change: (fields: Fields, opened: Stamped) => changing.mutateAsync({ fields, opened }),
     remove: removing.mutateAsync,
   };
 }

@@ -4,6 +4,7 @@ import { Form, Switch, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { toast } from '../../app/toast.ts';
 import { pageInput } from '../../ui/list-search.ts';
 import { ResourcePage, textsOf } from '../../ui/resource-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,7 +18,12 @@ const { shape } = testLocationFields;
 export function LocationPage() {
   const { t } = useTranslation('vrClassroom');
   const state = useListState(route);
-  const { list, save, remove } = useResource(api.testLocations, pageInput(state.search), [api.testLocations]);
+  const { list, save, change, remove } = useResource(api.testLocations, pageInput(state.search), [api.testLocations]);
+  const toggle = async (location: TestLocation) => {
+    const { name, address, enabled } = location;
+    await change({ name, address, enabled: !enabled }, location);
+    toast('success', t('locations.saved'));
+  };
   const stateOf = (enabled: boolean) => t(enabled ? 'locations.on' : 'locations.off');
   return (
     <ResourcePage<TestLocation, TestLocation>
@@ -36,6 +42,13 @@ export function LocationPage() {
         },
       ]}
       nameOf={({ name }) => name}
+      actions={(location) => [
+        {
+          key: 'toggle',
+          label: t(location.enabled ? 'locations.disable' : 'locations.enable'),
+          onClick: () => void toggle(location).catch(() => undefined),
+        },
+      ]}
       form={{
         schema: testLocation,
         valuesOf: (location) => location ?? { enabled: true },
@@ -55,6 +68,7 @@ export function LocationPage() {
           </>
         ),
       }}
+      saved={() => t('locations.saved')}
       onDelete={remove}
     />
   );

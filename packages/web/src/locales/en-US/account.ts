@@ -45,7 +45,7 @@ export const account = {
     addPhone: 'Add a phone number',
     changePhone: 'Change phone number',
   },
-  dialog: { cancel: 'Cancel', next: 'Continue', close: 'Close', failed: 'This did not work' },
+  dialog: { next: 'Continue', failed: 'This did not work' },
   code: {
     label: 'Code',
     required: 'Enter the code of six digits',

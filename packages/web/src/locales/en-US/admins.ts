@@ -6,11 +6,9 @@ import { personGenderWords, staffStateWords } from '@trellis/contract/users/word
 export const admins = {
   none: '—',
   actions: 'Actions',
-  actionsOf: 'Actions for {{name}}',
   cancel: 'Cancel',
   edit: 'Edit',
   required: '{{field}} is required',
-  stale: 'Somebody else changed this meanwhile. The fields show what is saved now; change what you need and save again.',
   filters: {
     label: 'Narrow the list',
     search: 'Name or email',

@@ -41,7 +41,6 @@ export const assessments = {
   closeText: 'It can no longer be answered. A count that it took from the child comes back.',
   closed: 'The assessment is given up.',
   confirm: 'Confirm',
-  cancel: 'Cancel',
   assessmentSuccessfully: 'The assessments are ordered.',
   reminder: 'Reminder',
   failed: 'Sending failed',
@@ -65,7 +64,6 @@ export const assessments = {
     about: 'Whoever opens the code on a phone agrees to the assessment and answers it. Answers are saved as they go.',
     aboutReport: 'Whoever opens the code reads the report.',
     label: 'QR code of {{name}} of {{child}}',
-    close: 'Close',
   },
   consent: {
     title: 'Informed consent',

@@ -6,7 +6,6 @@ export const certification = {
   edit: 'Edit',
   remove: 'Delete',
   cancel: 'Cancel',
-  close: 'Close',
   actions: 'Actions',
   actionsFor: 'Actions for {{name}}',
   applications: {

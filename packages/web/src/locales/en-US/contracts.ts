@@ -91,7 +91,6 @@ export const contracts = {
     ok: 'Re-enable contract',
     done: 'Contract re-enabled.',
   },
-  cancel: 'Cancel',
   payments: {
     ...paymentWords.en,
     label: 'Payments and refunds',

@@ -13,7 +13,6 @@ export const familyPages = {
     download: 'Download picture',
     send: 'Send by mail',
     sent: 'The link goes to {{email}}.',
-    close: 'Close',
   },
   feedback: {
     button: 'Ask the family',
@@ -91,7 +90,6 @@ export const familyPages = {
     confirm: 'Yes, show it to {{center}}',
     no: 'No',
     done: '{{center}} may see which reports there are of {{child}} from now on.',
-    cancel: 'Cancel',
   },
   granted: {
     title: 'Children shared with us',

@@ -4,8 +4,6 @@ export const groups = {
   hint: 'Children who train together, with their coaches and a plan for classes.',
   add: 'Add class',
   edit: 'Edit',
-  cancel: 'Cancel',
-  save: 'Save',
   none: 'None',
   saved: 'Class saved.',
   columns: {

@@ -106,7 +106,6 @@ export const guardians = {
     missingEmail: 'No email is recorded for this guardian. Enter one to send the link; it is kept.',
     send: 'Send by mail',
     sent: 'The link goes to {{email}}.',
-    close: 'Close',
   },
   phone: {
     title: 'Guardian of {{child}}',

@@ -6,7 +6,6 @@ export const music = {
   continueAt: 'Continue at {{time}} of track {{position}}',
   fromFirst: 'Start from the first track',
   confirmStart: 'Start',
-  cancel: 'Cancel',
   close: 'Close player',
   play: 'Play',
   pause: 'Pause',

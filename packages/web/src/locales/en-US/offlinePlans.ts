@@ -165,7 +165,6 @@ export const offlinePlans = {
       category: 'Category feedback',
       music: 'Music: all tracks punched and its feedback given',
     },
-    close: 'Close',
     confirmTitle: 'Finish session {{num}}?',
     confirmText: 'One session is used up. The answers can then only be read.',
     confirm: 'Finish',

@@ -161,7 +161,6 @@ export const subjects = {
     search: 'Search by name or clinic number',
     none: 'No child found',
     save: 'Save',
-    cancel: 'Cancel',
     saved: '{{name}} now has {{count}} children.',
     choose: 'Choose children',
   },

@@ -33,7 +33,6 @@ export const tenancy = {
     label: 'Filters',
     name: 'Search by name',
     state: 'State',
-    school: 'Search by name or city',
     nature: 'Nature',
   },
   empty: {
@@ -108,7 +107,6 @@ export const tenancy = {
     title: 'Delete {{name}}?',
     text: 'Everybody who works there is signed out and nobody can enter it any more. Its records are kept.',
     done: '{{name}} was deleted.',
-    school: 'It is no longer offered in child forms. Children keep the name that was written for them.',
   },
   detail: {
     tabsLabel: 'Parts of this tenant',

@@ -5,7 +5,6 @@ export const tenantContracts = {
   drawerTitle: 'Contract {{number}}',
   add: 'Add contract',
   edit: 'Edit',
-  cancel: 'Cancel',
   saved: 'Saved',
   empty: 'No contract yet. Add the first one when the center has signed.',
   unlimited: 'Unlimited',

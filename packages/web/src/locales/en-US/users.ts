@@ -35,7 +35,6 @@ export const users = {
   remove: 'Remove from the center',
   idCode: 'ID code',
   signIns: 'Open sign-ins',
-  cancel: 'Cancel',
   close: 'Close',
   freezeTitle: 'Freeze {{name}}?',
   freezeText: 'They can no longer act at {{centre}}, from their next click on. Their other centers are not affected.',

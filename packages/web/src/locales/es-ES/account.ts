@@ -45,7 +45,7 @@ export const account = {
     addPhone: 'Añadir un teléfono',
     changePhone: 'Cambiar el teléfono',
   },
-  dialog: { cancel: 'Cancelar', next: 'Continuar', close: 'Cerrar', failed: 'No ha funcionado' },
+  dialog: { next: 'Continuar', failed: 'No ha funcionado' },
   code: {
     label: 'Código',
     required: 'Escriba el código de seis cifras',

@@ -6,11 +6,9 @@ import type { admins as english } from '../en-US/admins.ts';
 export const admins: typeof english = {
   none: '—',
   actions: 'Acciones',
-  actionsOf: 'Acciones para {{name}}',
   cancel: 'Cancelar',
   edit: 'Editar',
   required: 'Falta: {{field}}',
-  stale: 'Otra persona lo cambió mientras tanto. Los campos muestran lo que está guardado; cambie lo necesario y guarde de nuevo.',
   filters: {
     label: 'Acotar la lista',
     search: 'Nombre o correo',

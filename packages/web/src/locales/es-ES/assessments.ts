@@ -41,7 +41,6 @@ export const assessments: typeof english = {
   closeText: 'Ya no se podrá responder. Si usó una evaluación del menor, se le devuelve.',
   closed: 'La evaluación está cerrada.',
   confirm: 'Confirmar',
-  cancel: 'Cancelar',
   assessmentSuccessfully: 'Las evaluaciones están pedidas.',
   reminder: 'Aviso',
   failed: 'No se pudo enviar',
@@ -65,7 +64,6 @@ export const assessments: typeof english = {
     about: 'Quien abra el código con un teléfono da su consentimiento y responde. Las respuestas se guardan sobre la marcha.',
     aboutReport: 'Quien abra el código lee el informe.',
     label: 'Código QR de {{name}} de {{child}}',
-    close: 'Cerrar',
   },
   consent: {
     title: 'Consentimiento informado',

@@ -8,7 +8,6 @@ export const certification: typeof english = {
   edit: 'Editar',
   remove: 'Eliminar',
   cancel: 'Cancelar',
-  close: 'Cerrar',
   actions: 'Acciones',
   actionsFor: 'Acciones para {{name}}',
   applications: {

@@ -91,7 +91,6 @@ export const contracts: typeof english = {
     ok: 'Reactivar contrato',
     done: 'Contrato reactivado.',
   },
-  cancel: 'Cancelar',
   payments: {
     ...paymentWords.es,
     label: 'Pagos y reembolsos',

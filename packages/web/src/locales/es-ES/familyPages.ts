@@ -14,7 +14,6 @@ export const familyPages: typeof texts = {
     download: 'Descargar imagen',
     send: 'Enviar por correo',
     sent: 'El enlace se envía a {{email}}.',
-    close: 'Cerrar',
   },
   feedback: {
     button: 'Preguntar a la familia',
@@ -91,7 +90,6 @@ export const familyPages: typeof texts = {
     confirm: 'Sí, mostrarla a {{center}}',
     no: 'No',
     done: '{{center}} puede ver qué informes hay de {{child}} desde ahora.',
-    cancel: 'Cancelar',
   },
   granted: {
     title: 'Niños compartidos con nosotros',

@@ -6,8 +6,6 @@ export const groups: typeof en = {
   hint: 'Niños que entrenan juntos, con sus entrenadores y un plan para grupos.',
   add: 'Añadir grupo',
   edit: 'Editar',
-  cancel: 'Cancelar',
-  save: 'Guardar',
   none: 'Ninguno',
   saved: 'Grupo guardado.',
   columns: {

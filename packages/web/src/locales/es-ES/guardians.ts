@@ -106,7 +106,6 @@ export const guardians: typeof en = {
     missingEmail: 'Este tutor no tiene correo registrado. Escriba uno para enviar el enlace; se guardará.',
     send: 'Enviar por correo',
     sent: 'El enlace se envía a {{email}}.',
-    close: 'Cerrar',
   },
   phone: {
     title: 'Tutor o tutora de {{child}}',

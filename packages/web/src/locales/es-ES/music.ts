@@ -8,7 +8,6 @@ export const music: typeof english = {
   continueAt: 'Continuar en {{time}} de la pista {{position}}',
   fromFirst: 'Empezar por la primera pista',
   confirmStart: 'Empezar',
-  cancel: 'Cancelar',
   close: 'Cerrar el reproductor',
   play: 'Reproducir',
   pause: 'Pausa',

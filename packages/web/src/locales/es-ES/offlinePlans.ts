@@ -167,7 +167,6 @@ export const offlinePlans: typeof english = {
       category: 'Comentarios por categoría',
       music: 'Música: todas las pistas marcadas y sus comentarios',
     },
-    close: 'Cerrar',
     confirmTitle: '¿Terminar la sesión {{num}}?',
     confirmText: 'Se consume una sesión. Después, las respuestas solo se pueden leer.',
     confirm: 'Terminar',

@@ -161,7 +161,6 @@ export const subjects: typeof english = {
     search: 'Buscar por nombre o número clínico',
     none: 'No se encontró a nadie',
     save: 'Guardar',
-    cancel: 'Cancelar',
     saved: '{{name}} tiene ahora {{count}} niños y niñas.',
     choose: 'Elegir niños y niñas',
   },

@@ -30,7 +30,6 @@ export const tenancy: typeof english = {
     label: 'Filtros',
     name: 'Buscar por nombre',
     state: 'Estado',
-    school: 'Buscar por nombre o ciudad',
     nature: 'Titularidad',
   },
   empty: {
@@ -105,7 +104,6 @@ export const tenancy: typeof english = {
     title: '¿Eliminar {{name}}?',
     text: 'Se cierra la sesión de todo su personal y nadie podrá volver a entrar. Sus registros se conservan.',
     done: 'Se eliminó {{name}}.',
-    school: 'Deja de ofrecerse en las fichas de los niños. Los niños conservan el nombre que se anotó.',
   },
   detail: {
     tabsLabel: 'Partes de la ficha',

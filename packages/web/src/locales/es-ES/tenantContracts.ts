@@ -5,7 +5,6 @@ export const tenantContracts = {
   drawerTitle: 'Contrato {{number}}',
   add: 'Añadir contrato',
   edit: 'Editar',
-  cancel: 'Cancelar',
   saved: 'Guardado',
   empty: 'Aún no hay contratos. Añada el primero cuando el centro haya firmado.',
   unlimited: 'Sin límite',

@@ -35,7 +35,6 @@ export const users: typeof english = {
   remove: 'Quitar del centro',
   idCode: 'Código de identificación',
   signIns: 'Sesiones iniciadas',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   freezeTitle: '¿Congelar a {{name}}?',
   freezeText: 'Deja de poder actuar en {{centre}} desde su próximo clic. Sus otros centros no cambian.',

@@ -45,7 +45,7 @@ export const account = {
     addPhone: '添加电话号码',
     changePhone: '修改电话号码',
   },
-  dialog: { cancel: '取消', next: '继续', close: '关闭', failed: '操作未成功' },
+  dialog: { next: '继续', failed: '操作未成功' },
   code: {
     label: '验证码',
     required: '请输入六位验证码',

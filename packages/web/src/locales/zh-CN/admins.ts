@@ -6,11 +6,9 @@ import type { admins as english } from '../en-US/admins.ts';
 export const admins: typeof english = {
   none: '—',
   actions: '操作',
-  actionsOf: '{{name}} 的操作',
   cancel: '取消',
   edit: '编辑',
   required: '请填写{{field}}',
-  stale: '其他人刚刚修改了此内容。各栏现显示已保存的值，请修改后再次保存。',
   filters: {
     label: '筛选列表',
     search: '姓名或邮箱',

@@ -41,7 +41,6 @@ export const assessments: typeof english = {
   closeText: '关闭后将无法填写。若已扣除该儿童的评估次数，将予以退还。',
   closed: '评估已关闭。',
   confirm: '确定',
-  cancel: '取消',
   assessmentSuccessfully: '评估创建成功。',
   reminder: '提示',
   failed: '发送失败',
@@ -65,7 +64,6 @@ export const assessments: typeof english = {
     about: '用手机扫码后，先签署知情同意，再填写评估。回答会随时保存。',
     aboutReport: '扫码后即可查看报告。',
     label: '{{child}}的{{name}}二维码',
-    close: '关闭',
   },
   consent: {
     title: '知情同意书',

@@ -8,7 +8,6 @@ export const certification: typeof english = {
   edit: '编辑',
   remove: '删除',
   cancel: '取消',
-  close: '关闭',
   actions: '操作',
   actionsFor: '{{name}}的操作',
   applications: {

@@ -91,7 +91,6 @@ export const contracts: typeof english = {
     ok: '启用合同',
     done: '合同已重新启用。',
   },
-  cancel: '取消',
   payments: {
     ...paymentWords['zh-Hans'],
     label: '付款与退款',

@@ -14,7 +14,6 @@ export const familyPages: typeof texts = {
     download: '下载图片',
     send: '邮件发送',
     sent: '链接将发送至 {{email}}。',
-    close: '关闭',
   },
   feedback: {
     button: '请家长反馈',
@@ -89,7 +88,6 @@ export const familyPages: typeof texts = {
     confirm: '是，向{{center}}展示',
     no: '不是',
     done: '{{center}}现在可以看到{{child}}有哪些报告。',
-    cancel: '取消',
   },
   granted: {
     title: '授权给本中心的儿童',

@@ -6,8 +6,6 @@ export const groups: typeof en = {
   hint: '一起训练的儿童，以及他们的教练和班级训练计划。',
   add: '新增班级',
   edit: '编辑',
-  cancel: '取消',
-  save: '保存',
   none: '无',
   saved: '班级已保存。',
   columns: {

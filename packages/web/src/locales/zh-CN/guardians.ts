@@ -105,7 +105,6 @@ export const guardians: typeof en = {
     missingEmail: '该监护人没有登记邮箱。请填写邮箱以发送链接，邮箱会被保存。',
     send: '发送邮件',
     sent: '链接将发送至 {{email}}。',
-    close: '关闭',
   },
   phone: {
     title: '{{child}} 的监护人',

@@ -8,7 +8,6 @@ export const music: typeof english = {
   continueAt: '从第 {{position}} 首的 {{time}} 继续',
   fromFirst: '从第一首开始',
   confirmStart: '开始',
-  cancel: '取消',
   close: '关闭播放器',
   play: '播放',
   pause: '暂停',

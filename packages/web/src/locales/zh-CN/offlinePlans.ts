@@ -167,7 +167,6 @@ export const offlinePlans: typeof english = {
       category: '分类反馈',
       music: '音乐：全部曲目打卡并填写反馈',
     },
-    close: '关闭',
     confirmTitle: '结束第 {{num}} 节课？',
     confirmText: '将消耗一课时，之后打卡内容只能查看。',
     confirm: '结束',

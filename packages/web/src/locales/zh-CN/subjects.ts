@@ -161,7 +161,6 @@ export const subjects: typeof english = {
     search: '按姓名或门诊号搜索',
     none: '未找到儿童',
     save: '保存',
-    cancel: '取消',
     saved: '{{name}}现有 {{count}} 名儿童。',
     choose: '选择儿童',
   },

@@ -26,7 +26,7 @@ export const tenancy: typeof english = {
   state: { Effective: '有效', Invalid: '已停用' },
   institution: { Private: '民营机构', Medical_Public: '公立医院', Medical_Private: '民营医疗', School: '学校' },
   nature: schoolNatureWords['zh-Hans'],
-  filters: { label: '筛选', name: '按名称搜索', state: '状态', school: '按名称或城市搜索', nature: '性质' },
+  filters: { label: '筛选', name: '按名称搜索', state: '状态', nature: '性质' },
   empty: {
     Center: '还没有中心',
     Enterprise: '还没有企业',
@@ -99,7 +99,6 @@ export const tenancy: typeof english = {
     title: '删除 {{name}}？',
     text: '该机构的所有人员将被登出，且无法再进入。其记录会保留。',
     done: '{{name}} 已删除。',
-    school: '孩子表单中将不再提供该学校，已填写的学校名称会保留。',
   },
   detail: {
     tabsLabel: '机构详情',

@@ -5,7 +5,6 @@ export const tenantContracts = {
   drawerTitle: '合同 {{number}}',
   add: '新增合同',
   edit: '编辑',
-  cancel: '取消',
   saved: '已保存',
   empty: '暂无合同。中心签约后请在此新增。',
   unlimited: '不限',

@@ -35,7 +35,6 @@ export const users: typeof english = {
   remove: '移出中心',
   idCode: '身份码',
   signIns: '登录状态',
-  cancel: '取消',
   close: '关闭',
   freezeTitle: '冻结 {{name}}？',
   freezeText: '此人将立即无法在 {{centre}} 操作，其他中心不受影响。',
