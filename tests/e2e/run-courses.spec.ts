@@ -21,7 +21,7 @@ async function publish(browser: Browser): Promise<void> {
   const { page, texts, look } = hannah;
   const { content, ui } = texts;
   await page.getByRole('link', { name: texts.shell.menu.courseContents }).click();
-  await page.getByRole('button', { name: content.sections.add }).click();
+  await page.getByRole('button', { name: content.courseContents.add }).click();
   const drawer = page.getByRole('dialog');
   await fillTexts(drawer, content.fields.title, 'Slow breaths');
   await drawer.locator('input[type=file]').setInputFiles({ name: 'Slow breaths.webm', mimeType: 'video/webm', buffer: await aVideo(page) });
@@ -38,7 +38,7 @@ async function publish(browser: Browser): Promise<void> {
   await page.getByText(course).click();
   await drawer.getByRole('combobox', { name: content.courses.addSection }).fill('Slow');
   await page.getByTitle('Slow breaths').click();
-  await expect(drawer.getByRole('list', { name: content.sections.title }).getByText('Slow breaths')).toBeVisible();
+  await expect(drawer.getByRole('list', { name: content.courseContents.title }).getByText('Slow breaths')).toBeVisible();
   await look('the sections of a course');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

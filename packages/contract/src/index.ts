@@ -13,9 +13,15 @@ import { auditCalls } from './audit/calls.ts';
 import { ownApplicationCalls } from './certification/application-calls.ts';
 import { certificationCalls } from './certification/calls.ts';
 import { trainingDoorCalls } from './certification/door-calls.ts';
+import { qualificationMedal } from './certification/medal.ts';
+import { trainingModuleCalls } from './certification/module.ts';
+import { categoryCalls } from './content/category.ts';
 import { courseCalls } from './content/course-calls.ts';
+import { courseWare } from './content/courseware.ts';
 import { courseHolderCalls } from './content/holder-calls.ts';
-import { courseCategoryCalls, courseContentCalls, courseWareCalls, tagCalls, teacherCalls } from './content/library-calls.ts';
+import { sectionCalls } from './content/section.ts';
+import { tag } from './content/tag.ts';
+import { teacher } from './content/teacher.ts';
 import { videoCalls } from './content/video-calls.ts';
 import { contractCalls } from './contracts/calls.ts';
 import { contractFileCalls } from './contracts/file-calls.ts';
@@ -70,11 +76,11 @@ export const contract = {
   guardians: guardianCalls,
   guardianFiles: guardianFileCalls,
   guestGuardians: guestGuardianCalls,
-  tags: tagCalls,
-  teachers: teacherCalls,
-  courseWares: courseWareCalls,
-  courseContents: courseContentCalls,
-  courseCategories: courseCategoryCalls,
+  tags: tag.calls,
+  teachers: teacher.calls,
+  courseWares: courseWare.calls,
+  courseContents: sectionCalls,
+  courseCategories: categoryCalls,
   courses: courseCalls,
   courseHolders: courseHolderCalls,
   videos: videoCalls,
@@ -124,6 +130,8 @@ export const contract = {
   userFiles: staffFileCalls,
   activation: activationCalls,
   certification: certificationCalls,
+  trainingModules: trainingModuleCalls,
+  qualificationMedals: qualificationMedal.calls,
   ownApplication: ownApplicationCalls,
   trainingDoor: trainingDoorCalls,
   vrClassroom: vrClassroomCalls,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, concurrencyStamp, id, instant } from '../wire.ts';
 import { questionnaireAndAnswer } from './forms.ts';
-import { trainingModule } from './module-schemas.ts';
+import { learnedModule } from './module-schemas.ts';
 import { gradeNames, trainerModuleStatuses, trainingSteps } from './rules.ts';
 
 const person = z.object({ id: id('person'), name: z.string() });
@@ -29,7 +29,7 @@ export const trainerTrainingModule = z.object({
   trainingApplication: z.object({ isComplete: z.boolean(), questionnaireAndAnswer: questionnaireAndAnswer.nullable() }).nullable(),
   trainingStepsProgress: z.array(stepProgress),
   currentStep: z.enum(trainingSteps).nullable(),
-  trainingModule,
+  trainingModule: learnedModule,
   trainer: person,
   tenant: z.object({ id: id('tenant'), name: z.string() }),
   concurrencyStamp,

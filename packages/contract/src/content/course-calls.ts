@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { resourceQuery } from '../resource-calls.ts';
+import { resourceQuery } from '../resources/calls.ts';
 import { call, concurrencyStamp, id, paged } from '../wire.ts';
-import { editors, writers } from './library-calls.ts';
+import { editors, writers } from './editors.ts';
 import { contentStatus, course, courseDetail, courseFields, sortOrder } from './schemas.ts';
 
 const base = '/api/rocketAdmin/course' as const;

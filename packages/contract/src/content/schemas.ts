@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localText } from '../resource-calls.ts';
+import { localText, named } from '../resources/fields.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 
 /** Only what is Public is offered to centers. */
@@ -17,43 +17,21 @@ export const sortOrder = z.int().min(0).max(100_000);
 /** A file of the library, at a short-lived address. */
 export const libraryFile = z.object({ id: z.uuid(), fileName: z.string(), url: z.string() });
 
-const named = z.object({ id: z.uuid(), name: z.string() });
-
-export const nameFields = z.object({ names: localText(120) });
-export const namedItem = nameFields.extend({ name: z.string(), createdAt: instant });
-
-export const teacherFields = nameFields.extend({ introductions: localText(2000, 0) });
-export const teacherItem = teacherFields.extend({ name: z.string(), introduction: z.string(), createdAt: instant });
-
-export const courseWareFields = nameFields.extend({ fileId: id('courseWareFile') });
-export const courseWareItem = nameFields.extend({ name: z.string(), file: libraryFile, createdAt: instant });
-
-/** A section: a video, which may come later, or one of the coursewares. */
-export const sectionFields = z.object({
-  titles: localText(160),
-  kind: sectionKind,
-  courseWareId: id('courseWare').nullable().default(null),
-  timeConsuming: z.int().min(0).max(1000).meta({ description: 'Minutes' }),
-});
-const sectionRead = z.object({
+/** What is read of a section besides its fields. */
+export const sectionRead = z.object({
   title: z.string(),
   kind: sectionKind,
   timeConsuming: z.int().meta({ description: 'Minutes' }),
   vid: z.uuid().nullable().meta({ description: 'What File/PlayAuth takes: its video or its document' }),
   fileName: z.string().nullable(),
 });
-export const sectionItem = sectionFields
-  .extend({ courseWareId: z.uuid().nullable() })
-  .extend(sectionRead.shape)
-  .extend({ courses: z.array(named), createdAt: instant });
-
 /** A section within a course, in order. */
 export const courseSection = sectionRead.extend({ id: z.uuid(), sortOrder: z.int() });
 export type CourseSection = z.infer<typeof courseSection>;
 
 export const courseFields = z.object({
   titles: localText(160),
-  subTitles: localText(300, 0),
+  subTitles: localText(300, { isOptional: true }),
   teacherId: id('teacher').nullable().default(null),
   headerImageId: id('courseHeader').nullable().default(null),
 });
@@ -76,5 +54,3 @@ export const course = courseFields.extend({
 export type Course = z.infer<typeof course>;
 export const courseDetail = course.extend({ contents: z.array(courseSection) });
 export type CourseDetail = z.infer<typeof courseDetail>;
-
-export const categoryItem = nameFields.extend({ name: z.string(), sortOrder: z.int(), courseCount: z.int(), createdAt: instant });

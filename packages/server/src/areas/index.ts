@@ -14,7 +14,13 @@ import {
   userAssessmentRoutes,
 } from './assessments/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { certificationRoutes, ownApplicationRoutes, trainingDoorRoutes } from './certification/routes.ts';
+import {
+  certificationRoutes,
+  ownApplicationRoutes,
+  qualificationMedalRoutes,
+  trainingDoorRoutes,
+  trainingModuleRoutes,
+} from './certification/routes.ts';
 import {
   courseCategoryRoutes,
   courseContentRoutes,
@@ -129,6 +135,8 @@ export const routes: Record<string, AreaRoutes> = {
   userFiles: staffFileRoutes,
   activation: activationRoutes,
   certification: certificationRoutes,
+  trainingModules: trainingModuleRoutes,
+  qualificationMedals: qualificationMedalRoutes,
   ownApplication: ownApplicationRoutes,
   trainingDoor: trainingDoorRoutes,
   vrClassroom: vrClassroomRoutes,

@@ -18,15 +18,15 @@ import type { auditCalls } from '@trellis/contract/audit/calls';
 import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
+import type { qualificationMedal } from '@trellis/contract/certification/medal';
+import type { trainingModuleCalls } from '@trellis/contract/certification/module';
+import type { categoryCalls } from '@trellis/contract/content/category';
 import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { courseWare } from '@trellis/contract/content/courseware';
 import type { courseHolderCalls } from '@trellis/contract/content/holder-calls';
-import type {
-  courseCategoryCalls,
-  courseContentCalls,
-  courseWareCalls,
-  tagCalls,
-  teacherCalls,
-} from '@trellis/contract/content/library-calls';
+import type { sectionCalls } from '@trellis/contract/content/section';
+import type { tag } from '@trellis/contract/content/tag';
+import type { teacher } from '@trellis/contract/content/teacher';
 import type { videoCalls } from '@trellis/contract/content/video-calls';
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
@@ -102,11 +102,11 @@ export const api = {
   guestGrants: areaClient<typeof guestGrantCalls>('guestGrants'),
   subjectImports: areaClient<typeof subjectImportCalls>('subjectImports'),
   subjectImportRuns: areaClient<typeof subjectImportRunCalls>('subjectImportRuns'),
-  tags: areaClient<typeof tagCalls>('tags'),
-  teachers: areaClient<typeof teacherCalls>('teachers'),
-  courseWares: areaClient<typeof courseWareCalls>('courseWares'),
-  courseContents: areaClient<typeof courseContentCalls>('courseContents'),
-  courseCategories: areaClient<typeof courseCategoryCalls>('courseCategories'),
+  tags: areaClient<typeof tag.calls>('tags'),
+  teachers: areaClient<typeof teacher.calls>('teachers'),
+  courseWares: areaClient<typeof courseWare.calls>('courseWares'),
+  courseContents: areaClient<typeof sectionCalls>('courseContents'),
+  courseCategories: areaClient<typeof categoryCalls>('courseCategories'),
   courses: areaClient<typeof courseCalls>('courses'),
   courseHolders: areaClient<typeof courseHolderCalls>('courseHolders'),
   videos: areaClient<typeof videoCalls>('videos'),
@@ -149,6 +149,8 @@ export const api = {
   users: areaClient<typeof staffCalls>('users'),
   activation: areaClient<typeof activationCalls>('activation'),
   certification: areaClient<typeof certificationCalls>('certification'),
+  trainingModules: areaClient<typeof trainingModuleCalls>('trainingModules'),
+  qualificationMedals: areaClient<typeof qualificationMedal.calls>('qualificationMedals'),
   ownApplication: areaClient<typeof ownApplicationCalls>('ownApplication'),
   trainingDoor: areaClient<typeof trainingDoorCalls>('trainingDoor'),
   vrClassroom: areaClient<typeof vrClassroomCalls>('vrClassroom'),

@@ -1,15 +1,16 @@
 import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
+import type { qualificationMedal } from '@trellis/contract/certification/medal';
+import type { trainingModuleCalls } from '@trellis/contract/certification/module';
 import { actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { applyAsMember, viewApplyState } from './applications/apply.ts';
 import { findApplyCode, findModuleCode } from './applications/apply-code.ts';
 import { applyAtDoor, viewApplyDoor, viewModuleDoor } from './applications/door.ts';
 import { listApplications, viewApplication } from './applications/list-applications.ts';
 import { reviewApplication } from './applications/review-application.ts';
-import { listModules, prepareModule, viewModule } from './modules/list-modules.ts';
-import { createMedal, listMedals, prepareMedal, removeMedal, updateMedal, viewMedal } from './modules/medals.ts';
-import { createModule, removeModule, updateModule } from './modules/save-module.ts';
+import { medals } from './modules/medals.ts';
+import { modules } from './modules/modules.ts';
 import { addSessions, removeSession } from './supervision/change-sessions.ts';
 import { listScores, listSessions } from './supervision/list-sessions.ts';
 import { openSupervisorSummary, saveSupervisorSummary, viewSupervisorSummary } from './supervision/supervisor-summary.ts';
@@ -25,19 +26,6 @@ export const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   applyDetail: viewApplication,
   review: reviewApplication,
   qrApplyTraining: findApplyCode,
-  moduleList: listModules,
-  moduleToEdit: prepareModule,
-  moduleById: viewModule,
-  createModule,
-  updateModule,
-  removeModule,
-  qrTrainingModule: findModuleCode,
-  medalList: listMedals,
-  medalToEdit: prepareMedal,
-  medalById: viewMedal,
-  createMedal,
-  updateMedal,
-  removeMedal,
   newTrainerModule: findNewModule,
   trainerModules: listTrainerModules,
   trainerModule: viewTrainerModule,
@@ -63,6 +51,9 @@ export const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   saveTrainerSummary,
   scoreList: listScores,
 });
+
+export const trainingModuleRoutes = actorRoutesFor<typeof trainingModuleCalls>({ ...modules, qrTrainingModule: findModuleCode });
+export const qualificationMedalRoutes = actorRoutesFor<typeof qualificationMedal.calls>(medals);
 
 /** What somebody of a centre does for themselves. */
 export const ownApplicationRoutes = routesFor<typeof ownApplicationCalls>({ applyState: viewApplyState, apply: applyAsMember });

@@ -4,7 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { textIn } from '../../platform/resources/texts.ts';
-import { added } from './library.ts';
 import { type MediaRow, mediaJson, presentFile } from './media.ts';
 
 type Row = Omit<Course, 'createdAt' | 'headerImageUrl' | 'headerImageId'> & { createdAt: Date; header: MediaRow | null };
@@ -40,5 +39,10 @@ export async function selectCourses(db: Db, language: Language, rest: RawBuilder
 }
 
 function present({ header, ...row }: Row): Course {
-  return { ...added(row), headerImageId: header?.id ?? null, headerImageUrl: header && { url: presentFile(header).url } };
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    headerImageId: header?.id ?? null,
+    headerImageUrl: header && { url: presentFile(header).url },
+  };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
+import type { KeepsFiles } from '../../platform/resources/files.ts';
 import { claimUpload, signFile } from '../files/public.ts';
 
 export type MediaKind = 'video' | 'courseWare' | 'courseHeader';
@@ -39,3 +40,10 @@ export const mediaJson = (alias: string): RawBuilder<MediaRow | null> => {
 
 /** The same for the wire, at a short-lived address. */
 export const presentFile = ({ id, fileName, key }: MediaRow) => ({ id, fileName, url: signFile(key) });
+
+/** Files of resources are files of the library. */
+export const libraryFiles: KeepsFiles = {
+  read: (column) => sql`(select ${mediaJson('m')} from catalog.media m where m.id = ${column})`,
+  present: (kept) => presentFile(kept as MediaRow),
+  take: (db, caller, { kind, ...wanted }) => takeMedia(db, caller, { ...wanted, kind: kind as MediaKind }),
+};

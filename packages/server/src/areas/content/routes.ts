@@ -1,12 +1,10 @@
+import type { categoryCalls } from '@trellis/contract/content/category';
 import type { courseCalls } from '@trellis/contract/content/course-calls';
+import type { courseWare } from '@trellis/contract/content/courseware';
 import type { courseHolderCalls } from '@trellis/contract/content/holder-calls';
-import type {
-  courseCategoryCalls,
-  courseContentCalls,
-  courseWareCalls,
-  tagCalls,
-  teacherCalls,
-} from '@trellis/contract/content/library-calls';
+import type { sectionCalls } from '@trellis/contract/content/section';
+import type { tag } from '@trellis/contract/content/tag';
+import type { teacher } from '@trellis/contract/content/teacher';
 import type { videoCalls } from '@trellis/contract/content/video-calls';
 import { actorRoutesFor } from '../../platform/http/routes.ts';
 import { courseCategories } from './categories.ts';
@@ -28,11 +26,11 @@ import {
   updateCourse,
 } from './write-course.ts';
 
-export const tagRoutes = actorRoutesFor<typeof tagCalls>(tags);
-export const teacherRoutes = actorRoutesFor<typeof teacherCalls>(teachers);
-export const courseWareRoutes = actorRoutesFor<typeof courseWareCalls>(courseWares);
-export const courseContentRoutes = actorRoutesFor<typeof courseContentCalls>(courseContents);
-export const courseCategoryRoutes = actorRoutesFor<typeof courseCategoryCalls>(courseCategories);
+export const tagRoutes = actorRoutesFor<typeof tag.calls>(tags);
+export const teacherRoutes = actorRoutesFor<typeof teacher.calls>(teachers);
+export const courseWareRoutes = actorRoutesFor<typeof courseWare.calls>(courseWares);
+export const courseContentRoutes = actorRoutesFor<typeof sectionCalls>(courseContents);
+export const courseCategoryRoutes = actorRoutesFor<typeof categoryCalls>(courseCategories);
 
 export const courseRoutes = actorRoutesFor<typeof courseCalls>({
   getList: listCourses,

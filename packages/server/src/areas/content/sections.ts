@@ -1,5 +1,5 @@
-import type { courseContentCalls } from '@trellis/contract/content/library-calls';
 import type { CourseSection } from '@trellis/contract/content/schemas';
+import { section, type sectionCalls } from '@trellis/contract/content/section';
 import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
@@ -8,47 +8,28 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { resourceCases } from '../../platform/resources/resource.ts';
 import { textIn } from '../../platform/resources/texts.ts';
-import { added, json, namesOf } from './library.ts';
 import { takeMedia } from './media.ts';
 
-type Calls = typeof courseContentCalls;
-type Item = OutputOf<Calls['get']>;
-type Row = Omit<Item, 'createdAt' | 'concurrencyStamp' | 'vid' | 'fileName'> & { media: Pick<Item, 'vid' | 'fileName'> };
+type Calls = typeof sectionCalls;
 
 /** What a section shows: its video, or the file of its courseware; `c` is the section. */
 export const sectionMedia = sql`left join catalog.coursewares w on w.id = c.courseware_id
   left join catalog.media m on m.id = coalesce(c.video_id, w.media_id)`;
 
-const sections = resourceCases<InputOf<Calls['create']>, Row, Item>({
-  table: 'catalog.course_contents',
-  columns: (language) => sql`
-    r.titles, ${textIn('r.titles', language)} as title, r.kind, r.courseware_id as "courseWareId", r.minutes as "timeConsuming",
-    (select jsonb_build_object('vid', m.id, 'fileName', m.file_name)
-      from catalog.course_contents c ${sectionMedia} where c.id = r.id) as media,
+const mediaOf = (column: string) =>
+  sql`(select ${sql.ref(`m.${column}`)} from catalog.course_contents c ${sectionMedia} where c.id = r.id)`;
+
+const sections = resourceCases(section, {
+  more: (language) => sql`${mediaOf('id')} as vid, ${mediaOf('file_name')} as "fileName",
     (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${textIn('o.titles', language)}) order by o.sort_order, o.id), '[]')
       from catalog.course_sections s join catalog.courses o on o.id = s.course_id where s.content_id = r.id) as courses`,
-  searched: (language) => textIn('r.titles', language),
-  orders: { title: (language) => sql`lower(${textIn('r.titles', language)})`, createdAt: () => sql`r.created_at` },
-  order: 'createdAt desc',
-  write: writeSection,
-  usedBy: (db, id, language) =>
-    namesOf(
-      db,
-      sql`select ${textIn('o.titles', language)} as name from catalog.course_sections s join catalog.courses o on o.id = s.course_id
-        where s.content_id = ${id} order by o.sort_order, o.id`,
-    ),
-  present: ({ media, ...row }) => ({ ...added(row), ...media }),
+  usedBy: [{ table: 'catalog.courses', name: 'titles', by: { table: 'catalog.course_sections', own: 'content_id', other: 'course_id' } }],
+  // a document names its courseware and a video does not; what was a video and becomes a document lets it go
+  check: async (_db, { kind, courseWareId }) => {
+    if ((kind === 'document') !== (courseWareId !== null)) refuse('Trellis:InvalidInput', { members: ['courseWareId'] });
+    return kind === 'document' ? { video_id: null } : {};
+  },
 });
-
-/** A document names its courseware and a video does not; what was a video and becomes a document lets it go. */
-async function writeSection(db: Db, _caller: Actor, { titles, kind, courseWareId, timeConsuming }: InputOf<Calls['create']>) {
-  if ((kind === 'document') !== (courseWareId !== null)) refuse('Trellis:InvalidInput', { members: ['courseWareId'] });
-  const row = { titles: json(titles), kind, minutes: timeConsuming };
-  if (kind === 'video') return { ...row, courseware_id: null };
-  const found = await db.selectFrom('catalog.coursewares').select('id').where('id', '=', courseWareId).executeTakeFirst();
-  if (!found) refuse('Trellis:NotFound', { members: ['courseWareId'] });
-  return { ...row, courseware_id: courseWareId, video_id: null };
-}
 
 /** A section as it stands, with the coursewares that it may show. */
 async function prepareForUpdate(db: Db, caller: Actor, input: { id: string | null }): Promise<OutputOf<Calls['prepareForUpdate']>> {

@@ -5,9 +5,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
-import { lockUnstale } from '../../platform/resources/resource.ts';
 import { textIn } from '../../platform/resources/texts.ts';
-import { json, namesOf } from './library.ts';
+import { lockUnstale } from '../../platform/resources/unstale.ts';
 import { addLinks, removeLink } from './links.ts';
 import { viewCourse } from './list-courses.ts';
 import { takeMedia } from './media.ts';
@@ -43,7 +42,7 @@ async function columnsOf(db: Db, caller: Actor, { titles, subTitles, teacherId, 
     if (!teacher) refuse('Trellis:NotFound', { members: ['teacherId'] });
   }
   const header = headerImageId && (await takeMedia(db, caller, { id: headerImageId, kind: 'courseHeader', member: 'headerImageId' }));
-  return { titles: json(titles), sub_titles: json(subTitles), teacher_id: teacherId, header_image_id: header };
+  return { titles: JSON.stringify(titles), sub_titles: JSON.stringify(subTitles), teacher_id: teacherId, header_image_id: header };
 }
 
 /** Deletes a course that nobody was ever given and no training module names, with its places in categories and the grants of centres. */
@@ -51,12 +50,10 @@ export async function removeCourse(db: Db, caller: Actor, { id }: { id: string }
   await lockCourse(db, id, 'id');
   const given = await db.selectFrom('app.user_courses').select('id').where('course_id', '=', id).limit(1).executeTakeFirst();
   if (given) refuse('RocketSystem:CourseGiven');
-  const used = await namesOf(
-    db,
-    sql`select ${textIn('m.display_name', caller.language)} as name from catalog.training_module_courses c
-      join catalog.training_modules m on m.id = c.module_id where c.course_id = ${id} order by m.created_at, m.id`,
-  );
-  if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
+  const { rows: used } = await sql<{ name: string }>`
+    select ${textIn('m.display_name', caller.language)} as name from catalog.training_module_courses c
+      join catalog.training_modules m on m.id = c.module_id where c.course_id = ${id} order by m.created_at, m.id`.execute(db);
+  if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.map(({ name }) => name).join(', ') } });
   await db.deleteFrom('catalog.grants').where('kind', '=', 'course').where('item_id', '=', id).execute();
   await db.deleteFrom('catalog.courses').where('id', '=', id).execute();
 }

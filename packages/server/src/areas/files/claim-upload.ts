@@ -1,11 +1,13 @@
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
+export type ClaimKind = 'picture' | 'resumes' | 'logo' | 'medal' | 'video' | 'courseHeader' | 'courseWare';
+
 interface Claim {
   /** Whose upload it must be. */
   personId: string;
   id: string;
-  kind: 'picture' | 'resumes' | 'logo' | 'medal' | 'video' | 'courseHeader' | 'courseWare';
+  kind: ClaimKind;
   /** The field that named it. */
   member: string;
 }

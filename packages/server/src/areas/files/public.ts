@@ -2,3 +2,4 @@ export { type ClaimedUpload, claimUpload } from './claim-upload.ts';
 export { removeLeftoverFiles } from './remove-leftovers.ts';
 export { isSigned, signFile, signWords } from './signatures.ts';
 export { configureStorage, storage } from './storage.ts';
+export { uploadedFiles } from './uploaded-files.ts';

@@ -47,10 +47,19 @@ async function exportedSchemas(): Promise<Exported[]> {
     files.map(async (file) => {
       const exported: Record<string, unknown> = await import(pathToFileURL(resolve(contractFolder, file)).href);
       const area = dirname(file) === '.' ? '' : basename(dirname(file));
-      return Object.entries(exported).map(([name, schema]) => ({ area, name, schema }));
+      return Object.entries(exported).flatMap(([name, value]) => schemasOf(name, value).map(([name, schema]) => ({ area, name, schema })));
     }),
   );
   return modules.flat().filter((entry): entry is Exported => isType(entry.schema));
+}
+
+/** A resource is declared with what its form sends and what is read of it. */
+function schemasOf(name: string, exported: unknown): [string, unknown][] {
+  if (typeof exported !== 'object' || exported === null || !('fields' in exported && 'item' in exported)) return [[name, exported]];
+  return [
+    [name, exported.item],
+    [`${name}Fields`, exported.fields],
+  ];
 }
 
 /** Whether a schema is worth a name: texts and numbers say all about themselves where they stand. */

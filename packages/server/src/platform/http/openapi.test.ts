@@ -189,19 +189,22 @@ describe('the types', () => {
   });
 
   it('are called by their call where the contract has no name for them', () => {
-    const list = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/tag' }));
-    expect(list).toEqual({ $ref: '#/components/schemas/TagsListReply' });
-    expect(document.components.schemas.TagsListReply?.properties?.items).toEqual({
+    const list = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/staffGroup/staff' }));
+    expect(list).toEqual({ $ref: '#/components/schemas/AdminsGroupStaffReply' });
+    expect(document.components.schemas.AdminsGroupStaffReply?.properties?.items).toEqual({
       type: 'array',
-      items: { $ref: '#/components/schemas/TagsListItem' },
-    });
-    expect(replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/tag/{id}' }))).toEqual({
-      $ref: '#/components/schemas/TagsListItem',
+      items: { $ref: '#/components/schemas/AdminsGroupStaffItem' },
     });
     for (const operation of operations()) {
       for (const schema of [bodyOf(operation), bodyOf(operation, 'multipart/form-data'), replyOf(operation)])
         if (schema) expect(Object.keys(schema), operation.operationId).toEqual(['$ref']);
     }
+  });
+
+  it('of a declared resource are called as it is', () => {
+    const one = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/tag/{id}' }));
+    const sent = bodyOf(operationOf({ method: 'POST', path: '/api/rocketAdmin/tag' }));
+    expect([one, sent]).toEqual([{ $ref: '#/components/schemas/Tag' }, { $ref: '#/components/schemas/TagFields' }]);
   });
 
   it('begin with their area where two areas call different things the same', () => {
@@ -217,7 +220,7 @@ describe('the types', () => {
   });
 
   it('differ by what may be left out of a request', () => {
-    const { ModuleFields: answered, ModuleFieldsInput: asked } = document.components.schemas;
+    const { CommentTexts: answered, CommentTextsInput: asked } = document.components.schemas;
     expect(Object.keys(answered?.properties ?? {})).toEqual(Object.keys(asked?.properties ?? {}));
     expect(answered?.required?.length).toBeGreaterThan(asked?.required?.length ?? 0);
     expect(JSON.stringify(asked)).toContain('"default"');

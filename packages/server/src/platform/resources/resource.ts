@@ -1,35 +1,37 @@
 import type { Language } from '@trellis/contract/languages';
+import type { LinkTable } from '@trellis/contract/resources/fields';
+import type { AnyResource, ChoicesOf, FieldsOf, ItemOf } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../db/patterns.ts';
 import type { Db } from '../db/types.ts';
 import type { Actor } from '../http/caller.ts';
 import { refuse } from '../http/refusal.ts';
+import { choicesOf } from './choices.ts';
+import { columnsOf, ordersOf, presentRow } from './columns.ts';
+import type { KeepsFiles } from './files.ts';
+import { lastPlace } from './order.ts';
+import { textIn } from './texts.ts';
+import { lockUnstale } from './unstale.ts';
+import { writeLinks, writtenColumns } from './write.ts';
 
-/** Something of the library that is listed, added, read, changed and deleted. What differs from one to the next stands here. */
-export interface Resource<Fields, Row extends { id: string }, Item> {
-  /** With id, created_at and concurrency_stamp; `r` in what follows. */
+/** What keeps a row from being deleted: rows that name it in a column, or through a table of links. */
+export interface Use {
   table: string;
-  /** What is selected besides the id, the stamp and when it was added. */
-  columns: (language: Language) => RawBuilder<unknown>;
-  /** What a search looks through. */
-  searched: (language: Language) => RawBuilder<string>;
-  /** By the name that the wire gives an order. */
-  orders: Record<string, (language: Language) => RawBuilder<unknown>>;
-  order: string;
-  /** The columns that a form writes. */
-  write: (db: Db, caller: Actor, fields: Fields) => Promise<Record<string, unknown>>;
-  /** Columns that only a new row gets. */
-  begin?: (db: Db) => Promise<Record<string, unknown>>;
-  /** The names of whatever keeps a row from being deleted. */
-  usedBy?: (db: Db, id: string, language: Language) => Promise<string[]>;
-  present: (row: Row & Common) => Item;
+  /** The column of its name in every language. */
+  name: string;
+  by: string | LinkTable;
 }
 
-/** What every row has. */
-export interface Common {
-  id: string;
-  createdAt: Date;
-  concurrencyStamp: string;
+/** What a declaration cannot say: the rules of one resource. */
+interface Rules<Fields> {
+  files?: KeepsFiles;
+  /** What is selected of `r` besides the fields, in the names of the wire. */
+  more?: (language: Language) => RawBuilder<unknown>;
+  usedBy?: Use[];
+  /** Which rows `o` a field may choose, where not all of them. */
+  choosable?: Record<string, RawBuilder<unknown>>;
+  /** Refuses what the schema cannot; adds columns that follow from others. */
+  check?: (db: Db, fields: Fields) => Promise<Record<string, unknown> | undefined>;
 }
 
 interface Page {
@@ -39,12 +41,22 @@ interface Page {
   filter?: string | undefined;
 }
 
-/** The use cases of a resource. Everybody whom the contract admits reads; the whole platform's people write. */
-export function resourceCases<Fields extends object, Row extends { id: string }, Item>(resource: Resource<Fields, Row, Item>) {
-  const { table, columns, searched, present } = resource;
-  const select = (language: Language, rest: RawBuilder<unknown>) => sql<Row & Common>`
-    select r.id, r.created_at as "createdAt", r.concurrency_stamp as "concurrencyStamp", ${columns(language)}
-    from ${sql.table(table)} r ${rest}`;
+type Declaration = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'isOrdered' | 'title' | 'searched' | 'item' | 'choices'>;
+
+/** The use cases of a declared resource. Everybody whom the contract admits reads; the whole platform's people write. */
+export function resourceCases<R extends Declaration>(declared: R, rules: Rules<FieldsOf<R>> = {}) {
+  type Fields = FieldsOf<R>;
+  type Item = ItemOf<R>;
+  type Choices = ChoicesOf<R>;
+  const { table, isOrdered } = declared;
+  const { files, more, usedBy = [], choosable = {}, check } = rules;
+  const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
+    select ${columnsOf(declared, language, files)}${more ? sql`, ${more(language)}` : sql``} from ${sql.table(table)} r ${rest}`;
+  const present = (row: Record<string, unknown>) => presentRow(declared, row, files) as Item;
+  const written = async (db: Db, caller: Actor, fields: Fields): Promise<Record<string, unknown>> => {
+    const following = await check?.(db, fields);
+    return { ...(await writtenColumns(db, caller, declared, fields as Record<string, unknown>, files)), ...following };
+  };
 
   const get = async (db: Db, { language }: Actor, { id }: { id: string }): Promise<Item> => {
     const { rows } = await select(language, sql`where r.id = ${id}`).execute(db);
@@ -54,56 +66,66 @@ export function resourceCases<Fields extends object, Row extends { id: string },
   return {
     get,
     list: async (db: Db, { language }: Actor, input: Page): Promise<{ items: Item[]; totalCount: number }> => {
-      const where = input.filter ? sql`where ${searched(language)} ilike ${containing(input.filter)}` : sql``;
-      const order = orderOf(resource.orders, input.sorting ?? resource.order, language);
+      const where = input.filter ? searching(declared, language, input.filter) : sql``;
+      const order = orderOf(ordersOf(declared, declared.title, language), input.sorting ?? (isOrdered ? 'sortOrder' : 'createdAt desc'));
       const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)} r ${where}`.execute(db);
       const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
       const { rows } = await select(language, page).execute(db);
       return { items: rows.map(present), totalCount: counted.rows[0]?.total ?? 0 };
     },
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
-      const row = { ...(await resource.write(db, caller, fields)), ...(await resource.begin?.(db)) };
+      const row = { created_at: caller.now, ...(await written(db, caller, fields)) };
+      if (isOrdered) Object.assign(row, { sort_order: await lastPlace(db, { table, key: 'id' }) });
       const { rows } = await sql<{ id: string }>`
         insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
         values (${sql.join(Object.values(row))}) returning id`.execute(db);
-      return { id: rows[0]?.id ?? refuse('Trellis:Internal') };
+      const id = rows[0]?.id ?? refuse('Trellis:Internal');
+      await writeLinks(db, declared, id, fields as Record<string, unknown>);
+      return { id };
     },
-    prepareForEdit: async (db: Db, caller: Actor, { id }: { id: string | null }): Promise<{ item: Item | null }> => ({
+    prepareForEdit: async (db: Db, caller: Actor, { id }: { id: string | null }): Promise<{ item: Item | null; choices: Choices }> => ({
       item: id === null ? null : await get(db, caller, { id }),
+      choices: (await choicesOf(db, declared, caller.language, choosable)) as Choices,
     }),
     update: async (db: Db, caller: Actor, input: Fields & { id: string; concurrencyStamp: string }): Promise<void> => {
       await lockUnstale(db, table, input, () => get(db, caller, input));
-      const row = await resource.write(db, caller, input);
-      const set = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      const set = Object.entries(await written(db, caller, input)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${input.id}`.execute(db);
+      await writeLinks(db, declared, input.id, input);
     },
     remove: async (db: Db, { language }: Actor, { id }: { id: string }): Promise<void> => {
       // waits for whoever takes it into use right now, so that they are seen
       const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
       if (rows.length === 0) refuse('Trellis:NotFound', { members: ['id'] });
-      const used = (await resource.usedBy?.(db, id, language)) ?? [];
+      const used = (await Promise.all(usedBy.map((use) => namesOf(db, use, id, language)))).flat();
       if (used.length > 0) refuse('RocketSystem:ContentInUse', { data: { used: used.join(', ') } });
       await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
     },
   };
 }
 
-/** Takes a row until the transaction ends; a stale editor is told what stands there now. */
-export async function lockUnstale(
-  db: Db,
-  table: string,
-  { id, concurrencyStamp }: { id: string; concurrencyStamp: string },
-  current: () => Promise<unknown>,
-): Promise<void> {
-  const { rows } = await sql<{ stamp: string }>`
-    select concurrency_stamp as stamp from ${sql.table(table)} where id = ${id} for update`.execute(db);
-  const stamp = rows[0]?.stamp ?? refuse('Trellis:NotFound', { members: ['id'] });
-  if (stamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: await current() } });
+function searching({ searched, columns, title }: Declaration, language: Language, filter: string): RawBuilder<unknown> {
+  const matches = searched.map((name) => {
+    const column = `r.${columns[name]}`;
+    return sql`${name === title ? textIn(column, language) : sql.ref(column)} ilike ${containing(filter)}`;
+  });
+  return sql`where (${sql.join(matches, sql` or `)})`;
 }
 
-function orderOf(orders: Resource<never, never, never>['orders'], sorting: string, language: Language): RawBuilder<unknown> {
+/** The names of what uses a row. */
+async function namesOf(db: Db, { table, name, by }: Use, id: string, language: Language): Promise<string[]> {
+  const matching =
+    typeof by === 'string'
+      ? sql`${sql.ref(`o.${by}`)} = ${id}`
+      : sql`o.id in (select ${sql.ref(by.other)} from ${sql.table(by.table)} where ${sql.ref(by.own)} = ${id})`;
+  const { rows } = await sql<{ name: string }>`
+    select ${textIn(`o.${name}`, language)} as name from ${sql.table(table)} o where ${matching} order by o.created_at, o.id`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+function orderOf(orders: Map<string, RawBuilder<unknown>>, sorting: string): RawBuilder<unknown> {
   const [name = '', direction] = sorting.trim().split(/\s+/);
-  const order = orders[name] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orders.get(name) ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
   if (direction !== undefined && direction !== 'asc' && direction !== 'desc') refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  return sql`${order(language)} ${direction === 'desc' ? sql`desc` : sql`asc`}, r.id`;
+  return sql`${order} ${direction === 'desc' ? sql`desc` : sql`asc`}, r.id`;
 }

@@ -1,17 +1,11 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import {
-  type ApplicationSearch,
-  type ContentSearch,
-  type PersonalSearch,
-  readApplicationSearch,
-  readContentSearch,
-  readPersonalSearch,
-} from './searches.ts';
+import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type ApplicationSearch, type PersonalSearch, readApplicationSearch, readPersonalSearch } from './searches.ts';
 
 const getParentRoute = () => root;
 const ofApplications = (raw: Partial<ApplicationSearch> & SearchSchemaInput): ApplicationSearch => readApplicationSearch(raw);
-const ofContent = (raw: Partial<ContentSearch> & SearchSchemaInput): ContentSearch => readContentSearch(raw);
+const ofContent = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
 
 const ownCenter = createRoute({
   getParentRoute,

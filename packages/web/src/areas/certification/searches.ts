@@ -21,10 +21,6 @@ export const readApplicationSearch = (raw: Raw) => ({
 });
 export type ApplicationSearch = ReturnType<typeof readApplicationSearch>;
 
-/** What an address says of a list of modules or medals. */
-export const readContentSearch = (raw: Raw) => ({ ...pageOf(raw), filter: readText(raw['filter']) });
-export type ContentSearch = ReturnType<typeof readContentSearch>;
-
 /** Which module the personal centre shows. */
 export const readPersonalSearch = (raw: Raw) => ({ module: readText(raw['module']) });
 export type PersonalSearch = ReturnType<typeof readPersonalSearch>;

@@ -16,7 +16,7 @@ export function CategoryCourses({ category, onClose }: { category: { id: string;
   return (
     <Drawer
       open={isOpen}
-      title={t('categories.coursesOf', { name: category.name })}
+      title={t('courseCategories.coursesOf', { name: category.name })}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}
     >
@@ -36,7 +36,7 @@ function Courses({ categoryId }: { categoryId: string }) {
   return (
     <Flex vertical gap="middle">
       <AddSelect
-        label={t('categories.addCourse')}
+        label={t('courseCategories.addCourse')}
         choices={(choices.data?.items ?? []).map(({ id, title }) => ({ id, name: title }))}
         taken={items.map(({ id }) => id)}
         isLoading={choices.isFetching}
@@ -45,8 +45,8 @@ function Courses({ categoryId }: { categoryId: string }) {
         onAdd={(id) => add.mutate({ categoryId, courseIds: [id] })}
       />
       <OrderedList
-        label={t('categories.courses')}
-        empty={t('categories.noCourses')}
+        label={t('courseCategories.courses')}
+        empty={t('courseCategories.noCourses')}
         isBusy={add.isPending || remove.isPending || move.isPending}
         entries={items.map(({ id, title, status }) => ({ id, name: title, about: <StatusTag status={status} /> }))}
         onMove={(courseId, newSortOrder) => move.mutate({ categoryId, courseId, newSortOrder })}

@@ -15,7 +15,7 @@ export function useCourseColumns(): TableColumnsType<Course> {
     {
       key: 'contents',
       title: t('columns.contents'),
-      render: (_, { contentCount, length }) => `${t('sections.count', { count: contentCount })} · ${t('minutes', { count: length })}`,
+      render: (_, { contentCount, length }) => `${t('courseContents.count', { count: contentCount })} · ${t('minutes', { count: length })}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@trellis/contract/content/schemas';
 import { useTranslation } from 'react-i18next';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { SortDialog } from '../../ui/sort-dialog.tsx';
 import type { CourseSearch } from './content-search.ts';
 import { CourseFields, useCourseForm } from './course-form.tsx';

@@ -1,13 +1,12 @@
-import type { Course } from '@trellis/contract/content/schemas';
+import { type Course, courseDetail } from '@trellis/contract/content/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
-import type { ResourceForm } from '../../ui/resource-drawer.tsx';
+import type { ResourceForm } from '../../ui/resource/resource-drawer.tsx';
 import type { CourseSearch } from './content-search.ts';
 import { FileField, type FileValue } from './file-field.tsx';
 import { useCourseStart, useCourses } from './queries.ts';
-import { courseSchema } from './schemas.ts';
 
 export interface CourseValues {
   titles: LocalText;
@@ -22,7 +21,7 @@ export function useCourseForm(search: CourseSearch): Omit<ResourceForm<Course, C
   const textFacts = useTextFacts();
   const { create, update } = useCourses(search);
   return {
-    schema: courseSchema,
+    schema: courseDetail,
     valuesOf: (course) => ({
       titles: course?.titles ?? emptyText,
       subTitles: course?.subTitles ?? emptyText,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { actionColumn } from '../../ui/resource-page.tsx';
+import { actionColumn } from '../../ui/resource/resource-page.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
 import type { CourseSearch } from './content-search.ts';
 import { useCourseColumns } from './course-columns.tsx';

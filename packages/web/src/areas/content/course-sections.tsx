@@ -49,7 +49,7 @@ function Sections({ courseId }: { courseId: string }) {
         onAdd={(id) => add.mutate({ courseId, contentIds: [id] })}
       />
       <OrderedList
-        label={t('sections.title')}
+        label={t('courseContents.title')}
         empty={t('courses.noSections')}
         isBusy={add.isPending || remove.isPending || move.isPending}
         entries={contents.map((section) => ({ id: section.id, name: section.title, about: <SectionLine section={section} /> }))}

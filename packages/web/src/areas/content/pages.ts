@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { type CourseSearch, type LibrarySearch, readCourseSearch, readLibrarySearch } from './content-search.ts';
+import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type CourseSearch, readCourseSearch } from './content-search.ts';
 
-const validateSearch = (raw: Partial<LibrarySearch> & SearchSchemaInput): LibrarySearch => readLibrarySearch(raw);
+const validateSearch = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
 
 const tags = createRoute({
   getParentRoute: () => root,

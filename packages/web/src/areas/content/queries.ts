@@ -1,11 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { pageInput } from '../../ui/list-search.ts';
-import type { CourseSearch, LibrarySearch } from './content-search.ts';
+import { pageInput, type TextSearch } from '../../ui/list-search.ts';
+import type { CourseSearch } from './content-search.ts';
 
 const quiet = { meta: { quiet: true } } as const;
 
-const listInput = ({ filter, ...page }: LibrarySearch) => ({
+const listInput = ({ filter, ...page }: TextSearch) => ({
   input: { filter, ...pageInput(page) },
   placeholderData: keepPreviousData,
   ...quiet,
@@ -22,41 +22,8 @@ export function useLibraryChanged() {
     );
 }
 
-/** Tags, and what is done with them. Forms show their failures; a deletion's is told in a toast. */
-export function useTags(search: LibrarySearch) {
-  const onSuccess = useLibraryChanged();
-  return {
-    list: useQuery(api.tags.list.queryOptions(listInput(search))),
-    create: useMutation(api.tags.create.mutationOptions({ onSuccess, ...quiet })),
-    update: useMutation(api.tags.update.mutationOptions({ onSuccess, ...quiet })),
-    remove: useMutation(api.tags.remove.mutationOptions({ onSuccess })),
-  };
-}
-
-/** The same for teachers. */
-export function useTeachers(search: LibrarySearch) {
-  const onSuccess = useLibraryChanged();
-  return {
-    list: useQuery(api.teachers.list.queryOptions(listInput(search))),
-    create: useMutation(api.teachers.create.mutationOptions({ onSuccess, ...quiet })),
-    update: useMutation(api.teachers.update.mutationOptions({ onSuccess, ...quiet })),
-    remove: useMutation(api.teachers.remove.mutationOptions({ onSuccess })),
-  };
-}
-
-/** The same for coursewares. */
-export function useCourseWares(search: LibrarySearch) {
-  const onSuccess = useLibraryChanged();
-  return {
-    list: useQuery(api.courseWares.list.queryOptions(listInput(search))),
-    create: useMutation(api.courseWares.create.mutationOptions({ onSuccess, ...quiet })),
-    update: useMutation(api.courseWares.update.mutationOptions({ onSuccess, ...quiet })),
-    remove: useMutation(api.courseWares.remove.mutationOptions({ onSuccess })),
-  };
-}
-
-/** The same for sections. */
-export function useSections(search: LibrarySearch) {
+/** Sections, and what is done with them. Forms show their failures; a deletion's is told in a toast. */
+export function useSections(search: TextSearch) {
   const onSuccess = useLibraryChanged();
   return {
     list: useQuery(api.courseContents.list.queryOptions(listInput(search))),
@@ -70,17 +37,8 @@ export function useSections(search: LibrarySearch) {
 /** The coursewares that a section may show. */
 export const useCourseWareChoices = () => useQuery(api.courseContents.prepareForUpdate.queryOptions({ input: {} }));
 
-/** The same for categories, with the order of them and of their courses. */
-export function useCategories(search: LibrarySearch) {
-  const onSuccess = useLibraryChanged();
-  return {
-    list: useQuery(api.courseCategories.list.queryOptions(listInput(search))),
-    create: useMutation(api.courseCategories.create.mutationOptions({ onSuccess, ...quiet })),
-    update: useMutation(api.courseCategories.update.mutationOptions({ onSuccess, ...quiet })),
-    remove: useMutation(api.courseCategories.remove.mutationOptions({ onSuccess })),
-    move: useMutation(api.courseCategories.move.mutationOptions({ onSuccess, ...quiet })),
-  };
-}
+/** Moves a category within the order. */
+export const useMoveCategory = () => useMutation(api.courseCategories.move.mutationOptions({ onSuccess: useLibraryChanged(), ...quiet }));
 
 /** The courses of a category, and putting some in, moving and taking out. */
 export function useCategoryCourses(categoryId: string) {

@@ -23,8 +23,8 @@ export function SectionFields() {
       <LocalTextFields name="titles" label={t('fields.title')} maxLength={160} />
       <Form.Item
         name="timeConsuming"
-        label={t('fields.minutes')}
-        rules={[{ required: true, message: t('required', { field: t('fields.minutes') }) }]}
+        label={t('fields.timeConsuming')}
+        rules={[{ required: true, message: t('required', { field: t('fields.timeConsuming') }) }]}
       >
         <InputNumber min={0} max={1000} precision={0} />
       </Form.Item>

@@ -1,18 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { courseContentCalls } from '@trellis/contract/content/library-calls';
-import type { OutputOf } from '@trellis/contract/types';
+import { section } from '@trellis/contract/content/section';
+import type { ItemOf } from '@trellis/contract/resources/resource';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { emptyText, useTextFacts } from '../../ui/local-text.tsx';
-import { ResourcePage } from '../../ui/resource-page.tsx';
-import { useAddedColumn, useResourceTexts } from './columns.tsx';
+import { useAddedColumn } from '../../ui/resource/added-column.ts';
+import { useDeclaredWords } from '../../ui/resource/declared-words.ts';
+import { ResourcePage } from '../../ui/resource/resource-page.tsx';
 import type { FileValue } from './file-field.tsx';
 import { useSections } from './queries.ts';
-import { sectionSchema } from './schemas.ts';
 import { SectionFields, type SectionValues } from './section-fields.tsx';
 import { WatchLink } from './watch-link.tsx';
 
-type Section = OutputOf<typeof courseContentCalls.get>;
+type Section = ItemOf<typeof section>;
 
 const route = getRouteApi('/system/manage/content/courseContentsDetail');
 
@@ -21,7 +21,7 @@ export function SectionPage() {
   const { t } = useTranslation('content');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const texts = useResourceTexts('sections');
+  const texts = useDeclaredWords(section);
   const textFacts = useTextFacts();
   const { list, create, update, setVideo, remove } = useSections(search);
 
@@ -48,13 +48,13 @@ export function SectionPage() {
       ]}
       nameOf={({ title }) => title}
       form={{
-        schema: sectionSchema,
+        schema: section.item,
         valuesOf: sectionValues,
-        facts: (section) => [
-          ...textFacts('titles', t('fields.title'), section.titles),
-          { key: 'kind', field: t('fields.kind'), value: t(`kind.${section.kind}`) },
-          { key: 'minutes', field: t('fields.minutes'), value: String(section.timeConsuming) },
-          { key: 'file', field: t('fields.file'), value: section.fileName ?? t('noFile') },
+        facts: (item) => [
+          ...textFacts('titles', t('fields.title'), item.titles),
+          { key: 'kind', field: t('fields.kind'), value: t(`kind.${item.kind}`) },
+          { key: 'minutes', field: t('fields.timeConsuming'), value: String(item.timeConsuming) },
+          { key: 'file', field: t('columns.file'), value: item.fileName ?? t('noFile') },
         ],
         save,
         fields: () => <SectionFields />,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { ChildSelect } from '../../ui/child-select.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useUserConfiguration } from '../tenancy/public.ts';
 import { contractFacts } from './changes.ts';
 import { ContractFields } from './contract-fields.tsx';

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { paymentFacts } from './changes.ts';
 import { useAddPayment, useEditPayment } from './queries.ts';
 

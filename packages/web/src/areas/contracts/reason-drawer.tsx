@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useAddReason, useUpdateReason } from './reason-queries.ts';
 
 const { maxLength } = limitsOf(addReason.shape.name.shape.en);

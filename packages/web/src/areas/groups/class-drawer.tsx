@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { classFacts } from './class-changes.ts';
 import { ClassFields, type ClassValues, newClass, valuesOf } from './class-fields.tsx';
 import { useClassChanges, usePreparedClass } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type GuardianInfo, guardianInfo } from '@trellis/contract/guardians/schemas';
 import { useTranslation } from 'react-i18next';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { fieldsOf, formOf, type GuardianFormValues } from './form-values.ts';
 import { BackgroundFields, ContactFields } from './guardian-fields.tsx';
 import { useGuardianLabels } from './labels.ts';

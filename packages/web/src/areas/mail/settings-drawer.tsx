@@ -2,7 +2,7 @@ import { type MailSettings, mailSettings, saveMailSettings } from '@trellis/cont
 import { Form, Input, InputNumber, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useSaveSettings } from './queries.ts';
 
 const { shape } = saveMailSettings;

@@ -4,7 +4,7 @@ import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { profileFacts } from './changes.ts';
 import { formOf, profileOf, type SubjectFormValues } from './form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';

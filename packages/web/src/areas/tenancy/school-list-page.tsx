@@ -4,7 +4,7 @@ import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice } from '../../ui/filter-bar.tsx';
-import { ResourcePage, textsOf } from '../../ui/resource-page.tsx';
+import { ResourcePage, textsOf } from '../../ui/resource/resource-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import type { SchoolListSearch } from './list-search.ts';

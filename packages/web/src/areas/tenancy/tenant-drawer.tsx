@@ -2,7 +2,7 @@ import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { tenantFacts } from './changes.ts';
 import { fieldsOf, formOf, type TenantFormValues } from './form-values.ts';
 import { useSaveTenant, useTenantForm } from './queries.ts';

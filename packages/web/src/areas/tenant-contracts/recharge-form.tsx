@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useContractChanges } from './queries.ts';
 
 interface Values {

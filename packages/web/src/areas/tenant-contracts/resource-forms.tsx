@@ -9,7 +9,7 @@ import {
 import { App, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { QuantityField } from './quantity.tsx';
 import { useAddResource, useContractChanges, useResourceChoices } from './queries.ts';
 

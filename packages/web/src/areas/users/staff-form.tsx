@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import { useCountries } from '../../ui/countries.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { useSaveStaff } from './queries.ts';
 import { RoleField } from './role-field.tsx';

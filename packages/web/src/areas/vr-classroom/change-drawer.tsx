@@ -2,7 +2,7 @@ import { type TestRequest, type TestType, testRequest } from '@trellis/contract/
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { ResourceDrawer } from '../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { useOpenLocations, usePassedHeadsets, useTestChanges } from './queries.ts';
 import { testTypes } from './searches.ts';
 

@@ -6,7 +6,7 @@ import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { toast } from '../../app/toast.ts';
 import { pageInput } from '../../ui/list-search.ts';
-import { ResourcePage, textsOf } from '../../ui/resource-page.tsx';
+import { ResourcePage, textsOf } from '../../ui/resource/resource-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { useResource } from '../../ui/use-resource.ts';

@@ -14,7 +14,6 @@ export const content = {
   columns: {
     name: 'Name',
     title: 'Title',
-    added: 'Added',
     actions: 'Actions',
     introduction: 'Introduction',
     file: 'File',
@@ -32,14 +31,14 @@ export const content = {
     title: 'Title',
     subTitle: 'Subtitle',
     introduction: 'Introduction',
-    document: 'Document',
-    file: 'File',
+    file: 'Document',
     kind: 'Kind',
-    minutes: 'Minutes',
+    timeConsuming: 'Minutes',
     video: 'Video',
     courseWare: 'Courseware',
     teacher: 'Teacher',
     header: 'Header picture',
+    courseCount: 'Courses',
   },
   kind: { video: 'Video', document: 'Document' },
   file: {
@@ -84,7 +83,7 @@ export const content = {
     emptyHint: 'A courseware is a PDF that sections of courses show.',
     choose: 'Coursewares are uploaded on their own page',
   },
-  sections: {
+  courseContents: {
     title: 'Sections',
     add: 'Add a section',
     edit: 'Edit the section',
@@ -93,7 +92,7 @@ export const content = {
     count_one: '{{count}} section',
     count_other: '{{count}} sections',
   },
-  categories: {
+  courseCategories: {
     title: 'Course categories',
     add: 'Add a category',
     edit: 'Edit the category',

@@ -15,7 +15,6 @@ export const content: typeof english = {
   columns: {
     name: 'Nombre',
     title: 'Título',
-    added: 'Añadido',
     actions: 'Acciones',
     introduction: 'Presentación',
     file: 'Archivo',
@@ -33,14 +32,14 @@ export const content: typeof english = {
     title: 'Título',
     subTitle: 'Subtítulo',
     introduction: 'Presentación',
-    document: 'Documento',
-    file: 'Archivo',
+    file: 'Documento',
     kind: 'Tipo',
-    minutes: 'Minutos',
+    timeConsuming: 'Minutos',
     video: 'Vídeo',
     courseWare: 'Material',
     teacher: 'Docente',
     header: 'Imagen de cabecera',
+    courseCount: 'Cursos',
   },
   kind: { video: 'Vídeo', document: 'Documento' },
   file: {
@@ -85,7 +84,7 @@ export const content: typeof english = {
     emptyHint: 'Un material es un PDF que muestran las secciones de los cursos.',
     choose: 'Los materiales se suben en su propia página',
   },
-  sections: {
+  courseContents: {
     title: 'Secciones',
     add: 'Añadir una sección',
     edit: 'Editar la sección',
@@ -94,7 +93,7 @@ export const content: typeof english = {
     count_one: '{{count}} sección',
     count_other: '{{count}} secciones',
   },
-  categories: {
+  courseCategories: {
     title: 'Categorías de cursos',
     add: 'Añadir una categoría',
     edit: 'Editar la categoría',

@@ -15,7 +15,6 @@ export const content: typeof english = {
   columns: {
     name: '名称',
     title: '标题',
-    added: '添加时间',
     actions: '操作',
     introduction: '简介',
     file: '文件',
@@ -33,14 +32,14 @@ export const content: typeof english = {
     title: '标题',
     subTitle: '副标题',
     introduction: '简介',
-    document: '文档',
-    file: '文件',
+    file: '文档',
     kind: '类型',
-    minutes: '分钟',
+    timeConsuming: '分钟',
     video: '视频',
     courseWare: '课件',
     teacher: '讲师',
     header: '头图',
+    courseCount: '课程',
   },
   kind: { video: '视频', document: '文档' },
   file: {
@@ -73,7 +72,7 @@ export const content: typeof english = {
     emptyHint: '课件是课程小节中展示的 PDF 文件。',
     choose: '课件在课件页面上传',
   },
-  sections: {
+  courseContents: {
     title: '课程小节',
     add: '添加小节',
     edit: '编辑小节',
@@ -82,7 +81,7 @@ export const content: typeof english = {
     count_one: '{{count}} 个小节',
     count_other: '{{count}} 个小节',
   },
-  categories: {
+  courseCategories: {
     title: '课程分类',
     add: '添加分类',
     edit: '编辑分类',

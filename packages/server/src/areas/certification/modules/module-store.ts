@@ -1,11 +1,11 @@
-import type { QualificationMedal, TrainingModule } from '@trellis/contract/certification/module-schemas';
+import type { LearnedModule, MedalShown } from '@trellis/contract/certification/module-schemas';
 import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import { toMajor } from '../../../platform/money.ts';
 import { signFile } from '../../files/public.ts';
 
-export interface MedalRow {
+interface MedalRow {
   id: string;
   code: string;
   name: string;
@@ -13,20 +13,19 @@ export interface MedalRow {
   unissuedKey: string | null;
 }
 
-interface ModuleRow extends Omit<TrainingModule, 'price' | 'qualificationMedals'> {
+interface ModuleRow extends Omit<LearnedModule, 'price' | 'qualificationMedals'> {
   price: number;
   medals: MedalRow[];
 }
 
 const styleOf = (key: string | null) => (key === null ? null : { url: signFile(key) });
 
-/** A medal as the wire has it. */
-export function presentMedal({ id, code, name, issuedKey, unissuedKey }: MedalRow): QualificationMedal {
+function presentMedal({ id, code, name, issuedKey, unissuedKey }: MedalRow): MedalShown {
   return { id, code, name, issuedStyle: styleOf(issuedKey), unissuedStyle: styleOf(unissuedKey) };
 }
 
 /** These modules in the reader's language, by their id: one query for them all. */
-export async function modulesById(db: Db, ids: readonly string[], language: Language): Promise<Map<string, TrainingModule>> {
+export async function modulesById(db: Db, ids: readonly string[], language: Language): Promise<Map<string, LearnedModule>> {
   const { rows } = await sql<ModuleRow>`
     select module.id, module.name, module.display_name ->> ${language} as "displayName", module.description ->> ${language} as description,
       module.learning_reminder ->> ${language} as "learningReminder", module.price, module.currency, module.learning_days as "learningDays",
@@ -49,6 +48,6 @@ export async function modulesById(db: Db, ids: readonly string[], language: Lang
   return new Map(rows.map((row) => [row.id, presentModule(row)]));
 }
 
-function presentModule({ medals, price, ...row }: ModuleRow): TrainingModule {
+function presentModule({ medals, price, ...row }: ModuleRow): LearnedModule {
   return { ...row, price: toMajor(price, row.currency), qualificationMedals: medals.map(presentMedal) };
 }

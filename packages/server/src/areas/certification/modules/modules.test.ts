@@ -1,10 +1,6 @@
-import type {
-  MedalToEdit,
-  ModuleToEdit,
-  QualificationMedal,
-  TrainingModule,
-  TrainingModuleListItem,
-} from '@trellis/contract/certification/module-schemas';
+import type { qualificationMedal } from '@trellis/contract/certification/medal';
+import type { trainingModule } from '@trellis/contract/certification/module';
+import type { ChoicesOf, ItemOf } from '@trellis/contract/resources/resource';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +9,9 @@ import { aMedal, aTrainerModule } from '../../../fixtures/certification-builders
 import { publishQuestionnaires } from '../../../fixtures/publish-questionnaires.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 import { uploadAs } from '../../../testing/uploads.ts';
+
+type Module = ItemOf<typeof trainingModule>;
+type Medal = ItemOf<typeof qualificationMedal>;
 
 const modules = '/api/rocketAdmin/trainingModule';
 const medals = '/api/rocketAdmin/qualificationMedal';
@@ -36,13 +35,15 @@ afterAll(() => product.close());
 
 const create = (given: object = {}, token = editor) => {
   made += 1;
-  const fields = { name: `basics-${made}`, displayName: words(`Basics ${made}`), learningDays: 60, price: 499.5 };
+  const fields = { name: `basics-${made}`, displayNames: words(`Basics ${made}`), learningDays: 60, price: 499.5 };
   return product.call<{ id: string }>(token, 'POST', modules, { ...fields, ...given });
 };
 const view = async (id: string, language = 'en') =>
-  (await product.call<TrainingModule>(editor, 'GET', `${modules}/${id}`, {}, { 'accept-language': language })).body;
-const edit = async (id?: string) => (await product.call<ModuleToEdit>(editor, 'POST', `${modules}/prepareForEdit`, { id })).body;
-const addMedal = (code: string) => product.call<{ id: string }>(editor, 'POST', medals, { code, name: words(code) });
+  (await product.call<Module>(editor, 'GET', `${modules}/${id}`, {}, { 'accept-language': language })).body;
+const edit = async (id?: string) =>
+  (await product.call<{ item: Module; choices: ChoicesOf<typeof trainingModule> }>(editor, 'POST', `${modules}/prepareForEdit`, { id }))
+    .body;
+const addMedal = (code: string) => product.call<{ id: string }>(editor, 'POST', medals, { code, names: words(code) });
 
 async function addCourse(): Promise<string> {
   const { id } = await product.owner
@@ -57,10 +58,10 @@ describe('a training module', () => {
   it('has courses, medals and a form in the order in which they were chosen', async () => {
     const courseId = await addCourse();
     const [first, second] = [await aMedal(product.owner), await aMedal(product.owner)];
-    const questionnaireId = (await edit()).questionnaires[0]?.id;
+    const questionnaireId = (await edit()).choices.questionnaireId[0]?.id;
     expect(questionnaireId).toBeDefined();
     const medalIds = [second.medalId, first.medalId];
-    const created = await create({ courseIds: [courseId], medalIds, questionnaireId, learningReminder: words('Every day') });
+    const created = await create({ courseIds: [courseId], medalIds, questionnaireId, learningReminders: words('Every day') });
     expect(created.status, JSON.stringify(created.body)).toBe(200);
     const module = await view(created.body.id, 'es-ES');
     expect(module).toMatchObject({
@@ -70,9 +71,9 @@ describe('a training module', () => {
       currency: 'USD',
       learningDays: 60,
     });
-    expect(module.courses).toEqual([{ id: courseId, title: 'Reading es' }]);
-    expect(module.qualificationMedals.map(({ id }) => id)).toEqual(medalIds);
-    expect(module.questionnaires.map(({ id }) => id)).toEqual([questionnaireId]);
+    expect(module.courses).toEqual([{ id: courseId, name: 'Reading es' }]);
+    expect(module.medals.map(({ id }) => id)).toEqual(medalIds);
+    expect(module.questionnaire?.id).toBe(questionnaireId);
   });
 
   it('keeps its courses: one that it names is not deleted before it is taken out', async () => {
@@ -81,18 +82,18 @@ describe('a training module', () => {
     const remove = () => product.call(editor, 'DELETE', `/api/rocketAdmin/course/${courseId}`);
     const { error } = await remove();
     expect([error.code, error.data['used']]).toEqual(['RocketSystem:ContentInUse', `Basics ${made}`]);
-    const { fields, concurrencyStamp } = await edit(id);
-    expect((await product.call(editor, 'PUT', `${modules}/${id}`, { ...fields, courseIds: [], concurrencyStamp })).status).toBe(200);
+    const { item } = await edit(id);
+    expect((await product.call(editor, 'PUT', `${modules}/${id}`, { ...item, courseIds: [] })).status).toBe(200);
     expect((await remove()).status).toBe(200);
   });
 
   it('is changed by its stamp, with what stands now for a stale editor', async () => {
     const { id } = (await create()).body;
-    const { fields, concurrencyStamp } = await edit(id);
-    const save = (displayName: object) => product.call(editor, 'PUT', `${modules}/${id}`, { ...fields, displayName, concurrencyStamp });
+    const { item } = await edit(id);
+    const save = (displayNames: object) => product.call(editor, 'PUT', `${modules}/${id}`, { ...item, displayNames });
     expect((await save(words('Renamed'))).status).toBe(200);
     const stale = await save(words('Late'));
-    expect([stale.error.code, stale.error.data['current']]).toMatchObject(['Trellis:StaleStamp', await edit(id)]);
+    expect([stale.error.code, stale.error.data['current']]).toMatchObject(['Trellis:StaleStamp', (await edit(id)).item]);
     expect((await view(id)).displayName).toBe('Renamed');
   });
 
@@ -109,7 +110,7 @@ describe('a training module', () => {
     const remove = () => product.call(editor, 'DELETE', `${modules}/${id}`);
     const trainer = await aMember(product.owner, { tenant: centre, roles: ['trainer'] });
     const { trainerModuleId } = await aTrainerModule(product.owner, { trainer, module: { moduleId: id, displayName: '', qrToken: '' } });
-    const listed = await product.call<{ items: TrainingModuleListItem[] }>(editor, 'GET', modules, { filter: `basics-${made}` });
+    const listed = await product.call<{ items: Module[] }>(editor, 'GET', modules, { filter: `basics-${made}` });
     expect(listed.body.items).toMatchObject([{ id, trainerCount: 1 }]);
     expect((await remove()).error.code).toBe('Trellis:TrainingModuleInUse');
     await product.owner.deleteFrom('app.trainer_training_modules').where('id', '=', trainerModuleId).execute();
@@ -136,9 +137,9 @@ describe('a medal', () => {
     const uploaded = await uploadAs(product, editor, { content, name: 'medal.png', kind: 'medal' });
     expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(200);
     const { id } = (
-      await product.call<{ id: string }>(editor, 'POST', medals, { code: 'GOLD', name: words('Gold'), issuedStyleId: uploaded.body.id })
+      await product.call<{ id: string }>(editor, 'POST', medals, { code: 'GOLD', names: words('Gold'), issuedStyleId: uploaded.body.id })
     ).body;
-    const medal = (await product.call<QualificationMedal>(editor, 'GET', `${medals}/${id}`)).body;
+    const medal = (await product.call<Medal>(editor, 'GET', `${medals}/${id}`)).body;
     expect(medal).toMatchObject({ code: 'GOLD', name: 'Gold', unissuedStyle: null });
     const picture = await product.app.inject({ method: 'GET', url: medal.issuedStyle?.url ?? '' });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -156,20 +157,23 @@ describe('a medal', () => {
     expect((await addMedal('ONE')).error.code).toBe('Trellis:MedalCodeTaken');
     expect((await addMedal('lower')).status).toBe(400);
     const { id: moduleId } = (await create({ medalIds: [id] })).body;
-    expect((await product.call(editor, 'DELETE', `${medals}/${id}`)).error.code).toBe('Trellis:MedalInUse');
+    expect((await product.call(editor, 'DELETE', `${medals}/${id}`)).error).toMatchObject({
+      code: 'RocketSystem:ContentInUse',
+      data: { used: `Basics ${made}` },
+    });
     await product.call(editor, 'DELETE', `${modules}/${moduleId}`);
     expect((await product.call(editor, 'DELETE', `${medals}/${id}`)).status).toBe(200);
   });
 
   it('is changed by its stamp and listed by code and name', async () => {
     const { id } = (await addMedal('STAMP')).body;
-    const { fields, concurrencyStamp } = (await product.call<MedalToEdit>(editor, 'POST', `${medals}/prepareForEdit`, { id })).body;
-    const save = () => product.call(editor, 'PUT', `${medals}/${id}`, { ...fields, name: words('Changed'), concurrencyStamp });
+    const { item } = (await product.call<{ item: Medal }>(editor, 'POST', `${medals}/prepareForEdit`, { id })).body;
+    const save = () => product.call(editor, 'PUT', `${medals}/${id}`, { ...item, names: words('Changed') });
     expect((await save()).status).toBe(200);
     const stale = await save();
-    const current = { fields: { code: 'STAMP', name: words('Changed') } };
+    const current = { code: 'STAMP', names: words('Changed') };
     expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current }]);
-    const found = await product.call<{ items: QualificationMedal[] }>(editor, 'GET', medals, { filter: 'chang' });
+    const found = await product.call<{ items: Medal[] }>(editor, 'GET', medals, { filter: 'chang' });
     expect(found.body.items).toMatchObject([{ id, name: 'Changed' }]);
   });
 });

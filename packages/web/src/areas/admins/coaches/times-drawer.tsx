@@ -2,7 +2,7 @@ import { type CoachConfig, changeCoachTimes, coachConfig } from '@trellis/contra
 import { Form, Input, InputNumber, Radio, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../ui/form-limits.ts';
-import { ResourceDrawer } from '../../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useCoachChanges } from './queries.ts';
 
 interface Values {

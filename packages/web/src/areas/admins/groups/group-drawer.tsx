@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CenterSelect } from '../../../ui/center-select.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
-import { ResourceDrawer } from '../../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useGroupChanges, useGroupStaff, useGroupSupervisors } from './queries.ts';
 

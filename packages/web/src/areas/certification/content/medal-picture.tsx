@@ -1,7 +1,5 @@
 import { PictureField } from '../../../ui/picture-field.tsx';
 
-export type { PictureValue } from '../../../ui/picture-field.tsx';
-
 type Props = Omit<Parameters<typeof PictureField>[0], 'kind'>;
 
 /** A picture of a medal. */

@@ -4,7 +4,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { DateField } from '../../../ui/date-field.tsx';
-import { ResourceDrawer } from '../../../ui/resource-drawer.tsx';
+import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useModuleChanges } from './queries.ts';
 
 interface Values {

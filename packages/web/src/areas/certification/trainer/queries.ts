@@ -34,7 +34,7 @@ export function useScores(trainerId: string) {
 }
 
 /** Modules that can be assigned. */
-export const useModuleOptions = () => useQuery(calls.moduleList.queryOptions({ input: { maxResultCount: 1000 }, ...quiet }));
+export const useModuleOptions = () => useQuery(api.trainingModules.list.queryOptions({ input: { maxResultCount: 1000 }, ...quiet }));
 
 /** The supervision sessions of a module, or all that oneself supervises. */
 export function useSessions(trainerTrainingModuleId?: string) {

@@ -2,11 +2,11 @@ import { Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { toast } from '../app/toast.ts';
-import { FormDrawer } from './form-drawer.tsx';
-import type { Change } from './stale.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { useKnown } from './use-known.ts';
+import { toast } from '../../app/toast.ts';
+import { FormDrawer } from '../form-drawer.tsx';
+import type { Change } from '../stale.ts';
+import { StaleNotice } from '../stale-notice.tsx';
+import { useKnown } from '../use-known.ts';
 
 /** How something is added and edited. */
 export interface ResourceForm<Item, Values extends object> {

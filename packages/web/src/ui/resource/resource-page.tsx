@@ -2,13 +2,13 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
-import { isNarrowed, type TextSearch } from './list-search.ts';
-import { PageHeader } from './page-header.tsx';
-import { type PagedList, PagedTable } from './paged-table.tsx';
+import { ClearFilters, FilterBar, FilterText } from '../filter-bar.tsx';
+import { isNarrowed, type TextSearch } from '../list-search.ts';
+import { PageHeader } from '../page-header.tsx';
+import { type PagedList, PagedTable } from '../paged-table.tsx';
+import { type RowAction, RowActions } from '../row-actions.tsx';
+import { useConfirmDelete } from '../use-confirm-delete.ts';
 import { ResourceDrawer, type ResourceForm } from './resource-drawer.tsx';
-import { type RowAction, RowActions } from './row-actions.tsx';
-import { useConfirmDelete } from './use-confirm-delete.ts';
 
 /** What is said about one kind of thing. */
 export interface ResourceTexts {

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+import { concurrencyStamp, id, instant, type Policies, type Ref } from '../wire.ts';
+import { resourceCalls } from './calls.ts';
+import { choiceShape, markOf, type Named, type ReadShape, readShape, singular } from './fields.ts';
+
+interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape> {
+  /** Whose words it is told in: its area's, under its key. */
+  area: string;
+  /** What all of them are called in the contract. */
+  key: string;
+  /** What its ids are marked with. */
+  ref: Ref;
+  path: `/${string}`;
+  /** One of them, as the summaries call it. */
+  what: string;
+  /** Its rows, with what every resource has: id, created_at, updated_at, concurrency_stamp. */
+  table: string;
+  /** Those of them who look after the whole platform write. */
+  access: { read: Policies; write: Policies };
+  /** What its form sends, in the form's order. The first text in every language names it. */
+  fields: F;
+  /** Columns that are called otherwise than their fields. */
+  columns?: Partial<Record<keyof F & string, string>>;
+  /** What is read of it besides: the server says how. */
+  more?: M;
+  /** People put them in order by hand: a new one is the last. */
+  isOrdered?: boolean;
+  /** What else a search looks through, besides the name. */
+  searched?: (keyof F & string)[];
+  /** Codes that its rules may answer when it is added or changed. */
+  errors?: readonly ErrorCode[];
+  /** The same of deleting it, besides that it is in use. */
+  removeErrors?: readonly ErrorCode[];
+}
+
+type Order = { sortOrder: z.ZodInt };
+type Item<F extends z.ZodRawShape, M extends z.ZodRawShape> = ReadShape<F> & M & { createdAt: typeof instant };
+
+/**
+ * Something of the library that is listed, searched, sorted, added, read, changed and deleted. From what stands here follow its calls, the columns
+ * that the server reads and writes, its page, its form and what a stale editor is shown.
+ */
+export function resource<const F extends z.ZodRawShape, M extends z.ZodRawShape = Record<never, never>, const O extends boolean = false>(
+  options: Options<F, M> & { isOrdered?: O },
+) {
+  const { area, key, ref, path, what, table, access, isOrdered = false } = options;
+  const title = titleOf(options.fields);
+  const shape = { ...readShape(options.fields), ...(isOrdered && { sortOrder: z.int() }), ...options.more, createdAt: instant };
+  const item = z.object(shape as unknown as Item<F, M> & (O extends true ? Order : unknown)).extend({ id: id(ref), concurrencyStamp });
+  const fields = z.object(options.fields);
+  const choices = z.object(choiceShape(options.fields));
+  const columns: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.keys(options.fields).map((name) => [name, options.columns?.[name] ?? columnOf(name)]),
+  );
+  return {
+    area,
+    key,
+    ref,
+    path,
+    table,
+    fields,
+    item,
+    choices,
+    columns,
+    title,
+    name: singular(title),
+    isOrdered,
+    searched: [title, ...(options.searched ?? [])],
+    named: { ref, table, name: columns[title] ?? title } satisfies Named,
+    calls: resourceCalls({
+      path,
+      ref,
+      what,
+      ...access,
+      fields,
+      item,
+      choices,
+      errors: options.errors ?? [],
+      removeErrors: options.removeErrors ?? [],
+    }),
+  };
+}
+
+/** What a resource of whatever fields says of itself. */
+export interface AnyResource {
+  area: string;
+  key: string;
+  ref: Ref;
+  path: string;
+  table: string;
+  fields: z.ZodObject;
+  item: z.ZodObject;
+  /** What its form may choose from. */
+  choices: z.ZodObject;
+  /** The columns of its fields. */
+  columns: Readonly<Record<string, string>>;
+  /** The field that names it. */
+  title: string;
+  /** What that is read by in the reader's language. */
+  name: string;
+  isOrdered: boolean;
+  /** The fields that a search looks through. */
+  searched: readonly string[];
+  /** As fields of others name it. */
+  named: Named;
+}
+
+/** What is read of one of them. */
+export type ItemOf<R extends { item: z.ZodType }> = z.output<R['item']>;
+/** What its form sends, after its schema has read it. */
+export type FieldsOf<R extends { fields: z.ZodType }> = z.output<R['fields']>;
+
+/** What its form may choose from. */
+export type ChoicesOf<R extends { choices: z.ZodType }> = z.output<R['choices']>;
+
+function titleOf(fields: z.ZodRawShape): string {
+  const title = Object.keys(fields).find((name) => markOf(fields[name] as z.ZodType)?.kind === 'localText');
+  if (!title) throw new Error('A resource has a text in every language that names it');
+  return title;
+}
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,73 @@
+import type { Language } from '@trellis/contract/languages';
+import { markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
+import type { AnyResource } from '@trellis/contract/resources/resource';
+import { type RawBuilder, sql } from 'kysely';
+import { toMajor } from '../money.ts';
+import type { KeepsFiles } from './files.ts';
+import { textIn } from './texts.ts';
+
+type Declared = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'isOrdered'>;
+
+/** What is selected of a resource's row `r`: its fields in the names of the wire, and what is told beside them. */
+export function columnsOf({ table, fields, columns, isOrdered }: Declared, language: Language, files: KeepsFiles | undefined) {
+  const selected: RawBuilder<unknown>[] = [sql`r.id`, sql`r.created_at as "createdAt"`, sql`r.concurrency_stamp as "concurrencyStamp"`];
+  const select = (value: RawBuilder<unknown>, name: string) => selected.push(sql`${value} as ${sql.ref(name)}`);
+  for (const [name, schema] of Object.entries(fields.shape)) {
+    const path = `r.${columns[name]}`;
+    const column = sql.ref(path);
+    const mark = markOf(schema);
+    if (mark?.kind === 'file') {
+      select(required(files, table).read(column), withoutId(name));
+      continue;
+    }
+    if (mark?.kind === 'many') {
+      const { of, link } = mark;
+      const linked = sql`from ${sql.table(link.table)} l join ${sql.table(of.table)} o on o.id = ${sql.ref(`l.${link.other}`)}
+        where ${sql.ref(`l.${link.own}`)} = r.id`;
+      const named = sql`jsonb_build_object('id', o.id, 'name', ${textIn(`o.${of.name}`, language)})`;
+      select(sql`coalesce((select jsonb_agg(o.id order by l.position) ${linked}), '[]')`, name);
+      select(sql`coalesce((select jsonb_agg(${named} order by l.position) ${linked}), '[]')`, plural(name));
+      continue;
+    }
+    select(column, name);
+    if (mark?.kind === 'localText') select(textIn(path, language), singular(name));
+    if (mark?.kind === 'money') select(sql`r.currency`, 'currency');
+    if (mark?.kind === 'one') {
+      const { of } = mark;
+      const named = sql`jsonb_build_object('id', o.id, 'name', ${textIn(`o.${of.name}`, language)})`;
+      select(sql`(select ${named} from ${sql.table(of.table)} o where o.id = ${column})`, withoutId(name));
+    }
+  }
+  if (isOrdered) select(sql`r.sort_order`, 'sortOrder');
+  return sql.join(selected);
+}
+
+/** A row as the wire has it. */
+export function presentRow({ fields, table }: Declared, row: Record<string, unknown>, files: KeepsFiles | undefined) {
+  const item: Record<string, unknown> = { ...row, createdAt: (row['createdAt'] as Date).toISOString() };
+  for (const [name, schema] of Object.entries(fields.shape)) {
+    const mark = markOf(schema);
+    if (mark?.kind === 'money') item[name] = toMajor(row[name] as number, row['currency'] as string);
+    if (mark?.kind === 'file') {
+      const kept = row[withoutId(name)];
+      item[withoutId(name)] = kept === null ? null : required(files, table).present(kept);
+    }
+  }
+  return item;
+}
+
+/** How a list is ordered, by the names that the wire gives: as by hand, by when it was added, by the name, by a number. */
+export function ordersOf({ fields, columns, isOrdered }: Declared, title: string, language: Language): Map<string, RawBuilder<unknown>> {
+  const orders = new Map<string, RawBuilder<unknown>>([
+    ['createdAt', sql`r.created_at`],
+    [singular(title), sql`lower(${textIn(`r.${columns[title]}`, language)})`],
+  ]);
+  if (isOrdered) orders.set('sortOrder', sql`r.sort_order`);
+  for (const [name, schema] of Object.entries(fields.shape)) if (schema.type === 'number') orders.set(name, sql.ref(`r.${columns[name]}`));
+  return orders;
+}
+
+function required(files: KeepsFiles | undefined, table: string): KeepsFiles {
+  if (!files) throw new Error(`${table} has files: say how they are kept`);
+  return files;
+}

@@ -1,0 +1,59 @@
+import { type FieldMark, markOf } from '@trellis/contract/resources/fields';
+import type { AnyResource } from '@trellis/contract/resources/resource';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/types.ts';
+import type { Actor } from '../http/caller.ts';
+import { refuse } from '../http/refusal.ts';
+import { toMinor } from '../money.ts';
+import type { KeepsFiles } from './files.ts';
+
+type Declared = Pick<AnyResource, 'fields' | 'columns'>;
+type Fields = Record<string, unknown>;
+type Many = Extract<FieldMark, { kind: 'many' }>;
+
+/** The columns that a form writes. What it names must be there; a file that it leaves out stays as it was. */
+export async function writtenColumns(
+  db: Db,
+  caller: Actor,
+  { fields, columns }: Declared,
+  input: Fields,
+  files: KeepsFiles | undefined,
+): Promise<Record<string, unknown>> {
+  const row: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(fields.shape)) {
+    const value = input[name];
+    const mark = markOf(schema);
+    const column = columns[name] ?? name;
+    if (mark?.kind === 'many' || (mark?.kind === 'file' && value === undefined)) continue;
+    if (mark?.kind === 'localText') row[column] = JSON.stringify(value);
+    else if (mark?.kind === 'money') Object.assign(row, { [column]: toMinor(value as number, mark.currency), currency: mark.currency });
+    else if (mark?.kind === 'file' && typeof value === 'string')
+      row[column] = await files?.take(db, caller, { id: value, kind: mark.of, member: name });
+    else row[column] = value;
+    if (mark?.kind === 'one' && typeof value === 'string') await requireAll(db, mark.of.table, [value], name);
+  }
+  return row;
+}
+
+/** What a row has many of is exactly this, in this order. */
+export async function writeLinks(db: Db, { fields }: Declared, id: string, input: Fields): Promise<void> {
+  for (const [name, schema] of Object.entries(fields.shape)) {
+    const mark = markOf(schema);
+    if (mark?.kind === 'many') await writeMany(db, mark, id, (input[name] as string[] | undefined) ?? [], name);
+  }
+}
+
+async function writeMany(db: Db, { of, link }: Many, id: string, ids: string[], member: string): Promise<void> {
+  await requireAll(db, of.table, ids, member);
+  const own: RawBuilder<unknown> = sql.ref(link.own);
+  await sql`delete from ${sql.table(link.table)} where ${own} = ${id}`.execute(db);
+  await sql`
+    insert into ${sql.table(link.table)} (${own}, ${sql.ref(link.other)}, position)
+    select ${id}::uuid, chosen, min(place) from unnest(${ids}::uuid[]) with ordinality as list (chosen, place) group by chosen`.execute(db);
+}
+
+/** Holds what a form names until the transaction ends, so that nobody deletes it meanwhile. */
+async function requireAll(db: Db, table: string, ids: string[], member: string): Promise<void> {
+  const { rows } = await sql`select id from ${sql.table(table)} where id = any (${ids}::uuid[]) for key share`.execute(db);
+  if (rows.length < new Set(ids).size) refuse('Trellis:NotFound', { members: [member] });
+}

@@ -1,0 +1,75 @@
+import { Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LocalTextFields } from '../local-text.tsx';
+import type { Field } from './declared.ts';
+import type { DeclaredWords } from './declared-words.ts';
+
+interface Props {
+  fields: readonly Field[];
+  words: DeclaredWords;
+  /** What the fields may choose from. */
+  choices: Record<string, readonly { id: string; name: string }[]> | undefined;
+  /** How a field is entered, where it is not as its kind is. */
+  inputs: Record<string, ReactElement>;
+}
+
+/** The fields of a declared resource: each as its kind is entered, with the limits of the contract. */
+export function DeclaredFields({ fields, words, choices, inputs }: Props) {
+  return fields.map((field) => {
+    const { name, kind, limits, mark } = field;
+    const label = words.field(field);
+    if (kind === 'localText' && mark?.kind === 'localText')
+      return (
+        <LocalTextFields
+          key={name}
+          name={name}
+          label={label}
+          maxLength={limits.maxLength ?? 0}
+          isOptional={!limits.required}
+          isLong={mark.isLong}
+        />
+      );
+    return <OneField key={name} field={field} words={words} input={inputs[name] ?? inputOf(field, words, choices?.[name])} />;
+  });
+}
+
+function OneField({ field, words, input }: { field: Field; words: DeclaredWords; input: ReactElement }) {
+  const { t } = useTranslation('ui');
+  const { name, kind, limits } = field;
+  const label = words.field(field);
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      extra={words.hint(name)}
+      valuePropName={kind === 'flag' ? 'checked' : 'value'}
+      rules={[
+        ...(limits.required && kind !== 'flag' ? [{ required: true, message: t('form.required', { field: label }) }] : []),
+        ...(kind === 'text' ? [unfit(field, words.hint(name) ?? t('form.unfit', { field: label }))] : []),
+      ]}
+    >
+      {input}
+    </Form.Item>
+  );
+}
+
+/** Tells at once what the contract would refuse; what is empty is told as such. */
+const unfit = ({ takes }: Field, message: string) => ({
+  validator: (_: unknown, value: unknown) => (value && !takes(value) ? Promise.reject(new Error(message)) : Promise.resolve()),
+});
+
+function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: string; name: string }[] = []): ReactElement {
+  const { name, kind, limits, values, isWhole } = field;
+  const options = choices.map(({ id: value, name: label }) => ({ value, label }));
+  const search = { optionFilterProp: 'label' } as const;
+  if (kind === 'text') return <Input maxLength={limits.maxLength} autoComplete="off" />;
+  if (kind === 'money') return <InputNumber min={limits.min} max={limits.max} precision={2} style={{ width: '100%' }} />;
+  if (kind === 'number')
+    return <InputNumber min={limits.min} max={limits.max} precision={isWhole ? 0 : undefined} style={{ width: '100%' }} />;
+  if (kind === 'flag') return <Checkbox />;
+  if (kind === 'choice') return <Radio.Group options={values.map((value) => ({ value, label: words.value(name, value) }))} />;
+  if (kind === 'one') return <Select allowClear={!limits.required} showSearch={search} options={options} />;
+  if (kind === 'many') return <Select mode="multiple" showSearch={search} options={options} maxCount={limits.maxCount} />;
+  throw new Error(`Say how the file ${name} is entered`);
+}

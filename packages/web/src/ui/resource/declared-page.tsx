@@ -1,0 +1,91 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { FieldsOf, ItemOf } from '@trellis/contract/resources/resource';
+import type { TableColumnsType } from 'antd';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { TextSearch } from '../list-search.ts';
+import type { RowAction } from '../row-actions.tsx';
+import { useAddedColumn } from './added-column.ts';
+import { type AnyItem, type Declared, fieldsOf, sentOf, type Values, valuesOf } from './declared.ts';
+import { DeclaredFields } from './declared-fields.tsx';
+import { useDeclaredFacts, useDeclaredWords } from './declared-words.ts';
+import { ResourcePage } from './resource-page.tsx';
+import { type ResourceClient, useDeclaredChanges, useDeclaredChoices, useDeclaredList } from './use-declared.ts';
+
+interface Props<R extends Declared> {
+  of: R;
+  calls: ResourceClient;
+  /** What the list shows, in order, by what is read; where nothing is said, the name and when it was added, or its place. */
+  columns?: readonly (keyof ItemOf<R> & string)[];
+  /** How a cell shows what is more than a text, a number or a name. */
+  cells?: { [N in keyof ItemOf<R>]?: (item: ItemOf<R>) => ReactNode };
+  /** How a field is entered, where it is not as its kind is: a file, for one. */
+  inputs?: { [N in keyof FieldsOf<R>]?: ReactElement };
+  /** What else can be done with a row. */
+  actions?: (item: ItemOf<R>) => RowAction[];
+}
+
+/** The same, whatever the fields are. */
+interface AnyProps {
+  of: Declared;
+  calls: ResourceClient;
+  columns?: readonly string[];
+  cells?: Cells;
+  inputs?: Record<string, ReactElement>;
+  actions?: (item: AnyItem) => RowAction[];
+}
+type Cells = Record<string, (item: AnyItem) => ReactNode>;
+
+/** The page of a declared resource: listed, searched, sorted, added to, edited, deleted. */
+export function DeclaredPage<R extends Declared>(props: Props<R>) {
+  return <AnyDeclaredPage {...(props as unknown as AnyProps)} />;
+}
+
+function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions }: AnyProps) {
+  const search: TextSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const words = useDeclaredWords(of);
+  const fields = useMemo(() => fieldsOf(of), [of]);
+  const facts = useDeclaredFacts(fields, words);
+  const { save, remove } = useDeclaredChanges(calls);
+  const isChoosing = fields.some(({ kind }) => kind === 'one' || kind === 'many');
+  const choices = useDeclaredChoices(calls, isChoosing);
+  return (
+    <ResourcePage<AnyItem, Values>
+      texts={words}
+      search={search}
+      onSearch={(next) => void navigate({ to: '.', search: next as never, replace: true })}
+      list={useDeclaredList(calls, search)}
+      columns={useDeclaredColumns(of, columns, cells)}
+      nameOf={(item) => String(item[of.name])}
+      actions={actions}
+      form={{
+        schema: of.item as unknown as z.ZodType<AnyItem>,
+        valuesOf: (item) => valuesOf(fields, of, item),
+        facts,
+        save: (values, opened) => save(sentOf(fields, values), opened),
+        fields: () => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} />,
+      }}
+      onDelete={remove}
+    />
+  );
+}
+
+function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, cells: Cells): TableColumnsType<AnyItem> {
+  const { t } = useTranslation('ui');
+  const words = useDeclaredWords(of);
+  const added = useAddedColumn<AnyItem>();
+  const { name, isOrdered } = of;
+  return (shown ?? (isOrdered ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
+    if (column === 'createdAt') return added;
+    const isPlace = column === 'sortOrder';
+    return {
+      key: column,
+      title: isPlace ? t('rows.order') : words.field({ readAs: column }),
+      sorter: isPlace || column === name,
+      ...(isPlace && { width: 1 }),
+      render: (_, item) => cells[column]?.(item) ?? (item[column] as ReactNode),
+    };
+  });
+}

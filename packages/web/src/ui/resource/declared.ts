@@ -1,0 +1,97 @@
+import type { LocalText } from '@trellis/contract/languages';
+import { bareField, type FieldMark, markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
+import type { AnyResource } from '@trellis/contract/resources/resource';
+import { z } from 'zod';
+import { type FieldLimits, limitsOf } from '../form-limits.ts';
+import { emptyText } from '../local-text.tsx';
+
+/** What a page needs of a declaration. */
+export type Declared = Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'choices' | 'name' | 'isOrdered'>;
+
+/** One field of a form. */
+export interface Field {
+  name: string;
+  /** What is read of it, and what its words are called. */
+  readAs: string;
+  mark: FieldMark | undefined;
+  kind: FieldMark['kind'] | 'text' | 'number' | 'flag' | 'choice';
+  limits: FieldLimits;
+  /** Whether the contract takes a value. */
+  takes: (value: unknown) => boolean;
+  /** Of a choice. */
+  values: readonly string[];
+  /** A number without decimals. */
+  isWhole: boolean;
+}
+
+/** The fields of a form, in its order. */
+export const fieldsOf = ({ fields }: Declared): Field[] =>
+  Object.entries(fields.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType));
+
+function fieldOf(name: string, schema: z.ZodType): Field {
+  const mark = markOf(schema);
+  const bare = bareField(schema);
+  return {
+    name,
+    readAs: readAs(name, mark),
+    mark,
+    kind: mark?.kind ?? kindOf(bare, name),
+    takes: (value) => schema.safeParse(value).success,
+    limits: limitsOf(mark?.kind === 'localText' ? textOf(bare) : schema),
+    values: bare instanceof z.ZodEnum ? bare.options.map(String) : [],
+    isWhole: bare instanceof z.ZodNumber && (bare.format === 'safeint' || bare.format === 'int32'),
+  };
+}
+
+const textOf = (texts: z.core.$ZodType) => (texts as z.ZodObject<Record<'en', z.ZodString>>).shape.en;
+
+function readAs(name: string, mark: FieldMark | undefined): string {
+  if (mark?.kind === 'localText') return singular(name);
+  if (mark?.kind === 'file' || mark?.kind === 'one') return withoutId(name);
+  return mark?.kind === 'many' ? plural(name) : name;
+}
+
+function kindOf(schema: z.core.$ZodType, name: string): Field['kind'] {
+  if (schema instanceof z.ZodString) return 'text';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodBoolean) return 'flag';
+  if (schema instanceof z.ZodEnum) return 'choice';
+  throw new Error(`No form knows how to ask for ${name}`);
+}
+
+/** A file in a form: what is there, or a fresh upload; without an id it is as it was, null for none. */
+export interface FileValue {
+  id?: string | null;
+  url?: string | null;
+  fileName?: string;
+}
+
+/** What a form holds, by field. */
+export type Values = Record<string, unknown>;
+
+/** What is read of a resource of whatever fields. */
+export type AnyItem = Values & { id: string; concurrencyStamp: string; createdAt: string };
+
+/** What a form begins with: what stands there, or what the schema gives a new one. */
+export function valuesOf(fields: readonly Field[], declared: Declared, item: Values | undefined): Values {
+  return Object.fromEntries(
+    fields.map(({ name, kind, readAs }) => {
+      if (kind === 'file') return [name, item?.[readAs] ?? null];
+      if (item) return [name, item[name]];
+      const given = declared.fields.shape[name]?.safeParse(undefined) as { data?: unknown } | undefined;
+      return [name, kind === 'localText' ? emptyText : (given?.data ?? undefined)];
+    }),
+  );
+}
+
+/** What a form sends: texts that nobody wrote are empty, a file by its id. */
+export function sentOf(fields: readonly Field[], values: Values): Values {
+  const sent = fields.map(({ name, kind, limits }) => {
+    const value = values[name];
+    if (kind === 'file') return [name, value === null ? null : (value as FileValue).id];
+    if (kind === 'localText') return [name, { ...emptyText, ...(value as Partial<LocalText>) }];
+    if (kind === 'one' && !limits.required) return [name, value ?? null];
+    return [name, value];
+  });
+  return Object.fromEntries(sent);
+}
