@@ -1,5 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '@trellis/contract';
+import { resources } from '@trellis/contract/declared';
 import type { CallMeta, Ref } from '@trellis/contract/wire';
 import { z } from 'zod';
 
@@ -82,15 +83,11 @@ function example(schema: Json, refs: Refs): unknown {
 
 /** What the platform publishes for everybody: nobody's, and foreign to nobody. */
 const library: readonly Ref[] = [
+  ...resources.map(({ ref }) => ref),
   'program',
-  'tag',
-  'teacher',
-  'courseWare',
   'courseWareFile',
-  'courseContent',
   'course',
   'courseHeader',
-  'courseCategory',
   'video',
   'planTemplate',
   'classPlan',
@@ -101,8 +98,6 @@ const library: readonly Ref[] = [
   'assessmentTag',
   'assessment',
   'questionnaire',
-  'trainingModule',
-  'qualificationMedal',
 ];
 export const isShared = (ref: Ref) => library.includes(ref);
 

@@ -62,13 +62,13 @@ async function setStatus(hannah: Person): Promise<void> {
   const { content, ui } = hannah.texts;
   const dialog = await openAction(hannah, content.courses.actions.status);
   await dialog.getByRole('button', { name: ui.form.save }).click();
-  await expect(dialog.getByText(content.status.required)).toBeVisible();
+  await expect(dialog.getByText(ui.status.required)).toBeVisible();
   await hannah.look('the status of a course, not chosen');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
-  await dialog.getByRole('radio', { name: content.status.Public }).check();
+  await dialog.getByRole('radio', { name: ui.status.Public }).check();
   await dialog.getByRole('button', { name: ui.form.save }).click();
   await expect(dialog).toBeHidden();
-  await expect(hannah.page.getByRole('row', { name: new RegExp(course) }).getByText(content.status.Public)).toBeVisible();
+  await expect(hannah.page.getByRole('row', { name: new RegExp(course) }).getByText(ui.status.Public)).toBeVisible();
 }
 
 async function moveFirst(hannah: Person): Promise<void> {

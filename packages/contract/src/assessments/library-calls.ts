@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentStatus } from '../content/schemas.ts';
+import { moveCall } from '../resources/order.ts';
+import { contentStatus, statusCall } from '../resources/status.ts';
 import { call, concurrencyStamp, id, paged, pageQuery } from '../wire.ts';
 import {
   assessment,
@@ -52,16 +53,8 @@ export const assessmentCalls = {
     input: z.object({ id: id('assessment').nullable().default(null) }),
     output: assessmentForm,
   }),
-  contentStatus: call('PUT', `${base}/contentStatus`, {
-    summary: 'Publish an assessment, hide it, or take it away; only a public one is offered',
-    access: write,
-    input: one.extend({ status: contentStatus }),
-  }),
-  move: call('PUT', `${base}/move/{assessmentId}`, {
-    summary: 'Put an assessment at a place of the order, counted from 0',
-    access: write,
-    input: z.object({ assessmentId: id('assessment'), newSortOrder: z.int().min(0).max(100_000) }),
-  }),
+  contentStatus: statusCall(base, 'assessment', manage),
+  move: moveCall(base, 'assessmentId', 'assessment', manage),
   getById: call('GET', `${base}/{id}`, {
     summary: 'One assessment of the library with its formula',
     access: manage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentStatus } from '../content/schemas.ts';
+import { contentStatus } from '../resources/status.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 import { reportFormula } from './formula-schema.ts';
 import { assessmentType } from './schemas.ts';

@@ -1,5 +1,7 @@
-/** The tables whose changes are on record, by what people call them. */
-export const auditedTables = [
+import { resources } from '../declared.ts';
+
+/** What declares itself as a resource is on record; so are these. */
+const others = [
   'app.subjects',
   'app.subject_coaches',
   'app.guardians',
@@ -44,16 +46,9 @@ export const auditedTables = [
   'app.test_locations',
   'app.test_requests',
   'catalog.contract_reasons',
-  'catalog.training_modules',
-  'catalog.qualification_medals',
   'catalog.media',
-  'catalog.tags',
-  'catalog.teachers',
-  'catalog.coursewares',
-  'catalog.course_contents',
   'catalog.courses',
   'catalog.course_sections',
-  'catalog.course_categories',
   'catalog.category_courses',
   'catalog.grants',
   'catalog.schools',
@@ -74,24 +69,22 @@ export const auditedTables = [
   'platform.tenant_resources',
   'platform.tenant_recharges',
 ] as const;
-export type AuditedTable = (typeof auditedTables)[number];
+const declared = resources.map(({ table }) => table);
+
+/** The tables whose changes are on record, by what people call them. */
+export type AuditedTable = (typeof others)[number] | (typeof declared)[number];
+export const auditedTables: readonly AuditedTable[] = [...others, ...declared];
 
 /** The platform's own business: nothing of them is ever told to a centre. */
 export const platformTables: readonly AuditedTable[] = [
+  ...declared,
   'catalog.assessments',
   'catalog.questionnaires',
   'catalog.media',
-  'catalog.tags',
-  'catalog.teachers',
-  'catalog.coursewares',
-  'catalog.course_contents',
   'catalog.courses',
   'catalog.course_sections',
-  'catalog.course_categories',
   'catalog.category_courses',
   'catalog.schools',
-  'catalog.training_modules',
-  'catalog.qualification_medals',
   'identity.persons',
   'identity.managed_tenants',
   'identity.resumes',

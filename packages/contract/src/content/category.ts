@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { localText } from '../resources/fields.ts';
+import { sortOrder } from '../resources/order.ts';
 import { resource } from '../resources/resource.ts';
 import { call, id } from '../wire.ts';
 import { byEditors, writers } from './editors.ts';
-import { sortOrder } from './schemas.ts';
 
 /** Groups courses, in an order of their own. */
 export const category = resource({
@@ -16,16 +16,11 @@ export const category = resource({
   access: byEditors,
   fields: { names: localText(120) },
   more: { courseCount: z.int() },
-  isOrdered: true,
+  movedBy: 'categoryId',
 });
 
 export const categoryCalls = {
   ...category.calls,
-  move: call('PUT', `${category.path}/move/{categoryId}`, {
-    summary: 'Move a category to a place in the order',
-    access: writers,
-    input: z.object({ categoryId: id('courseCategory'), newSortOrder: sortOrder }),
-  }),
   addCourses: call('PUT', `${category.path}/course`, {
     summary: 'Put courses into a category, behind those that are there',
     access: writers,

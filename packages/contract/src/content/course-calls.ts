@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { resourceQuery } from '../resources/calls.ts';
+import { moveCall, sortOrder } from '../resources/order.ts';
+import { contentStatus, statusCall } from '../resources/status.ts';
 import { call, concurrencyStamp, id, paged } from '../wire.ts';
 import { editors, writers } from './editors.ts';
-import { contentStatus, course, courseDetail, courseFields, sortOrder } from './schemas.ts';
+import { course, courseDetail, courseFields } from './schemas.ts';
 
 const base = '/api/rocketAdmin/course' as const;
 /** Editors see every course; whoever gives courses sees those that are offered. */
@@ -49,16 +51,8 @@ export const courseCalls = {
     input: one,
     errors: ['RocketSystem:CourseGiven', 'RocketSystem:ContentInUse'],
   }),
-  contentStatus: call('PUT', `${base}/contentStatus`, {
-    summary: 'Set the status of a course: only what is Public is offered to centers',
-    access: writers,
-    input: one.extend({ status: contentStatus }),
-  }),
-  move: call('PUT', `${base}/move/{courseId}`, {
-    summary: 'Move a course to a place in the order',
-    access: writers,
-    input: z.object({ courseId: id('course'), newSortOrder: sortOrder }),
-  }),
+  contentStatus: statusCall(base, 'course', editors),
+  move: moveCall(base, 'courseId', 'course', editors),
   addContents: call('PUT', `${base}/detail`, {
     summary: 'Put sections into a course, behind those that are there',
     access: writers,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { contentStatus } from '../resources/status.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
-import { contentStatus, courseSection } from './schemas.ts';
+import { courseSection } from './schemas.ts';
 
 const base = '/api/rocketAdmin/course' as const;
 const granters = { anyOf: ['RocketSystem.Course.Grant'] } as const;

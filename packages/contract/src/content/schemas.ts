@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { localText, named } from '../resources/fields.ts';
+import { contentStatus } from '../resources/status.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
-
-/** Only what is Public is offered to centers. */
-export const contentStatuses = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'] as const;
-export const contentStatus = z.enum(contentStatuses);
-export type ContentStatus = z.infer<typeof contentStatus>;
 
 export const sectionKinds = ['video', 'document'] as const;
 export const sectionKind = z.enum(sectionKinds);
 export type SectionKind = z.infer<typeof sectionKind>;
-
-/** The place in an order, counted from 0. */
-export const sortOrder = z.int().min(0).max(100_000);
 
 /** A file of the library, at a short-lived address. */
 export const libraryFile = z.object({ id: z.uuid(), fileName: z.string(), url: z.string() });

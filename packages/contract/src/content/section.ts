@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localText, named, one } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
-import { call, concurrencyStamp, id } from '../wire.ts';
+import { call, id } from '../wire.ts';
 import { courseWare } from './courseware.ts';
 import { byEditors, editors, writers } from './editors.ts';
 import { sectionKind, sectionRead } from './schemas.ts';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { call, concurrencyStamp, id, type Policies, paged, pageQuery, type Ref } from '../wire.ts';
+import { contentStatus } from './status.ts';
 
 /** What a list of the library is narrowed by. */
 export const resourceQuery = pageQuery.extend({ filter: z.string().trim().max(100).optional() });
+
+const offeredQuery = resourceQuery.extend({ status: contentStatus.optional() });
 
 interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject> {
   path: `/${string}`;
@@ -15,6 +18,7 @@ interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.
   item: I;
   /** What the form may choose from. */
   choices: C;
+  hasStatus: boolean;
   errors: readonly ErrorCode[];
   removeErrors: readonly ErrorCode[];
 }
@@ -23,12 +27,17 @@ type Stamped<F extends z.ZodObject> = z.ZodObject<F['shape'] & { id: z.ZodUUID; 
 
 /** The calls of a resource: the same for each of them. */
 export function resourceCalls<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject>(options: CallOptions<F, I, C>) {
-  const { path, ref, what, read, write, fields, item, choices, errors, removeErrors } = options;
+  const { path, ref, what, read, write, fields, item, choices, hasStatus, errors, removeErrors } = options;
   const one = z.object({ id: id(ref) });
   const hasChoices = Object.keys(choices.shape).length > 0;
   const writers = { ...write, writers: 'wholePlatform' } as const;
   return {
-    list: call('GET', path, { summary: `List of the library: ${what}`, access: read, input: resourceQuery, output: paged(item) }),
+    list: call('GET', path, {
+      summary: `List of the library: ${what}`,
+      access: read,
+      input: hasStatus ? offeredQuery : resourceQuery,
+      output: paged(item),
+    }),
     create: call('POST', path, { summary: `Add a ${what}`, access: writers, input: fields, output: one, errors }),
     prepareForEdit: call('POST', `${path}/prepareForEdit`, {
       summary: `A ${what} as it stands, for its form, with what that may choose from; without an id, for a new one`,

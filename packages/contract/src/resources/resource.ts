@@ -3,8 +3,10 @@ import type { ErrorCode } from '../errors.ts';
 import { concurrencyStamp, id, instant, type Policies, type Ref } from '../wire.ts';
 import { resourceCalls } from './calls.ts';
 import { choiceShape, markOf, type Named, type ReadShape, readShape, singular } from './fields.ts';
+import { moveCall } from './order.ts';
+import { contentStatus, statusCall } from './status.ts';
 
-interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape> {
+interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends string> {
   /** Whose words it is told in: its area's, under its key. */
   area: string;
   /** What all of them are called in the contract. */
@@ -15,7 +17,7 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape> {
   /** One of them, as the summaries call it. */
   what: string;
   /** Its rows, with what every resource has: id, created_at, updated_at, concurrency_stamp. */
-  table: string;
+  table: T;
   /** Those of them who look after the whole platform write. */
   access: { read: Policies; write: Policies };
   /** What its form sends, in the form's order. The first text in every language names it. */
@@ -24,8 +26,6 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape> {
   columns?: Partial<Record<keyof F & string, string>>;
   /** What is read of it besides: the server says how. */
   more?: M;
-  /** People put them in order by hand: a new one is the last. */
-  isOrdered?: boolean;
   /** What else a search looks through, besides the name. */
   searched?: (keyof F & string)[];
   /** Codes that its rules may answer when it is added or changed. */
@@ -34,20 +34,40 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape> {
   removeErrors?: readonly ErrorCode[];
 }
 
-type Order = { sortOrder: z.ZodInt };
-type Item<F extends z.ZodRawShape, M extends z.ZodRawShape> = ReadShape<F> & M & { createdAt: typeof instant };
+interface Flags<B extends string, S extends boolean> {
+  /** People put them in order by hand, a new one being the last; what the path of that call names its id. */
+  movedBy?: B;
+  /** Whether it is offered is said of each: a new one is not. */
+  hasStatus?: S;
+}
+
+type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S extends boolean> = ReadShape<F> &
+  M & { createdAt: typeof instant } & ([B] extends [never] ? unknown : { sortOrder: z.ZodInt }) &
+  (S extends true ? { status: typeof contentStatus } : unknown);
+type Moved<B extends string> = [B] extends [never] ? Record<never, never> : { move: ReturnType<typeof moveCall<B>> };
+type Offered<S extends boolean> = S extends true ? { contentStatus: ReturnType<typeof statusCall> } : Record<never, never>;
 
 /**
  * Something of the library that is listed, searched, sorted, added, read, changed and deleted. From what stands here follow its calls, the columns
  * that the server reads and writes, its page, its form and what a stale editor is shown.
  */
-export function resource<const F extends z.ZodRawShape, M extends z.ZodRawShape = Record<never, never>, const O extends boolean = false>(
-  options: Options<F, M> & { isOrdered?: O },
-) {
-  const { area, key, ref, path, what, table, access, isOrdered = false } = options;
+export function resource<
+  const F extends z.ZodRawShape,
+  const T extends string,
+  M extends z.ZodRawShape = Record<never, never>,
+  const B extends string = never,
+  const S extends boolean = false,
+>(options: Options<F, M, T> & Flags<B, S>) {
+  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false } = options;
   const title = titleOf(options.fields);
-  const shape = { ...readShape(options.fields), ...(isOrdered && { sortOrder: z.int() }), ...options.more, createdAt: instant };
-  const item = z.object(shape as unknown as Item<F, M> & (O extends true ? Order : unknown)).extend({ id: id(ref), concurrencyStamp });
+  const shape = {
+    ...readShape(options.fields),
+    ...(movedBy && { sortOrder: z.int() }),
+    ...(hasStatus && { status: contentStatus }),
+    ...options.more,
+    createdAt: instant,
+  };
+  const item = z.object(shape as unknown as Item<F, M, B, S>).extend({ id: id(ref), concurrencyStamp });
   const fields = z.object(options.fields);
   const choices = z.object(choiceShape(options.fields));
   const columns: Readonly<Record<string, string>> = Object.fromEntries(
@@ -65,20 +85,20 @@ export function resource<const F extends z.ZodRawShape, M extends z.ZodRawShape 
     columns,
     title,
     name: singular(title),
-    isOrdered,
+    movedBy,
+    hasStatus,
     searched: [title, ...(options.searched ?? [])],
     named: { ref, table, name: columns[title] ?? title } satisfies Named,
-    calls: resourceCalls({
-      path,
-      ref,
-      what,
-      ...access,
-      fields,
-      item,
-      choices,
-      errors: options.errors ?? [],
-      removeErrors: options.removeErrors ?? [],
-    }),
+    calls: {
+      ...resourceCalls({
+        ...{ path, ref, what, ...access, fields, item, choices, hasStatus },
+        ...{ errors: options.errors ?? [], removeErrors: options.removeErrors ?? [] },
+      }),
+      ...({
+        ...(movedBy && { move: moveCall(path, movedBy, ref, access.write) }),
+        ...(hasStatus && { contentStatus: statusCall(path, ref, access.write) }),
+      } as Moved<B> & Offered<S>),
+    },
   };
 }
 
@@ -99,7 +119,9 @@ export interface AnyResource {
   title: string;
   /** What that is read by in the reader's language. */
   name: string;
-  isOrdered: boolean;
+  /** What the call that moves it names its id; of what has an order. */
+  movedBy: string | undefined;
+  hasStatus: boolean;
   /** The fields that a search looks through. */
   searched: readonly string[];
   /** As fields of others name it. */

@@ -1,7 +1,7 @@
 import type { ReportFormula } from '@trellis/contract/assessments/report';
 import type { AssessmentType } from '@trellis/contract/assessments/rules';
-import type { ContentStatus } from '@trellis/contract/content/schemas';
 import type { Language, LocalText } from '@trellis/contract/languages';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';

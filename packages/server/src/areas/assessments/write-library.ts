@@ -7,20 +7,23 @@ import type { z } from 'zod';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
+import { setStatus } from '../../platform/resources/status.ts';
 import { lockAssessment, sectionsOf } from './library-store.ts';
 import { findAssessment } from './list-library.ts';
 
 type Calls = typeof assessmentCalls;
 type Fields = z.output<typeof assessmentFields>;
 
+const inOrder: Order = { table: 'catalog.assessments', key: 'id' };
+
 /** Adds an assessment, the last in order; nobody is offered it before it is made public. */
 export async function createAssessment(db: Db, caller: Actor, input: Fields): Promise<{ id: string }> {
   await requireFit(db, input);
-  await lockOrder(db);
   const { rows } = await sql<{ id: string }>`
     insert into catalog.assessments (title, assessment_type, questionnaire_id, need_pay, formula, sort_order, created_at)
     values (${JSON.stringify(input.titles)}::jsonb, ${input.assessmentType}, ${input.questionnaireId}, ${input.needPay},
-      ${JSON.stringify(input.formula)}::jsonb, (select coalesce(max(sort_order) + 1, 0) from catalog.assessments), ${caller.now})
+      ${JSON.stringify(input.formula)}::jsonb, ${await lastPlace(db, inOrder)}, ${caller.now})
     returning id`.execute(db);
   const { id } = rows[0] as { id: string };
   await setTags(db, id, input.tagIds);
@@ -44,24 +47,13 @@ export async function updateAssessment(db: Db, caller: Actor, input: InputOf<Cal
 }
 
 /** Publishes an assessment, hides it or takes it away. */
-export async function setContentStatus(db: Db, _caller: Actor, { id, status }: InputOf<Calls['contentStatus']>): Promise<void> {
-  const changed = await db.updateTable('catalog.assessments').set({ status }).where('id', '=', id).returning('id').executeTakeFirst();
-  if (!changed) refuse('Trellis:NotFound', { members: ['id'] });
+export async function setContentStatus(db: Db, _caller: Actor, input: InputOf<Calls['contentStatus']>): Promise<void> {
+  await setStatus(db, inOrder.table, input);
 }
 
 /** Puts an assessment at a place of the order; the others close up behind it. */
 export async function moveAssessment(db: Db, _caller: Actor, { assessmentId, newSortOrder }: InputOf<Calls['move']>): Promise<void> {
-  await lockOrder(db);
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from catalog.assessments order by sort_order, created_at desc, id for update`.execute(db);
-  const others = rows.map(({ id }) => id).filter((id) => id !== assessmentId);
-  if (others.length === rows.length) refuse('Trellis:NotFound', { members: ['assessmentId'] });
-  const ids = others.toSpliced(newSortOrder, 0, assessmentId);
-  await sql`
-    update catalog.assessments item set sort_order = place.number - 1
-    from unnest(${ids}::uuid[]) with ordinality as place (id, number)
-    where item.id = place.id and item.sort_order <> place.number - 1`.execute(db);
+  await moveTo(db, inOrder, assessmentId, newSortOrder, 'assessmentId');
 }
 
 /** Deletes an assessment that was never ordered, and its grants. */
@@ -94,9 +86,4 @@ async function setTags(db: Db, id: string, tagIds: readonly string[]): Promise<v
   await sql`
     insert into catalog.assessment_tagged (assessment_id, tag_id) select ${id}::uuid, tag from unnest(${[...tagIds]}::uuid[]) tag
     on conflict do nothing`.execute(db);
-}
-
-/** Of two who add or move at once, the second sees what the first did. */
-async function lockOrder(db: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('trellis.assessments'))`.execute(db);
 }

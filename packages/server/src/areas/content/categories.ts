@@ -10,7 +10,6 @@ import { addLinks, removeLink } from './links.ts';
 
 type Calls = typeof categoryCalls;
 
-const inOrder: Order = { table: 'catalog.course_categories', key: 'id' };
 const coursesOf = (categoryId: string) =>
   ({ table: 'catalog.category_courses', key: 'course_id', within: { column: 'category_id', id: categoryId } }) satisfies Order;
 
@@ -22,9 +21,6 @@ const categories = resourceCases(category, {
 /** The categories of courses, each with courses in an order of its own. */
 export const courseCategories = {
   ...categories,
-  move: async (db: Db, _caller: Actor, { categoryId, newSortOrder }: InputOf<Calls['move']>): Promise<void> => {
-    await moveTo(db, inOrder, categoryId, newSortOrder, 'categoryId');
-  },
   addCourses: async (db: Db, _caller: Actor, { categoryId, courseIds }: InputOf<Calls['addCourses']>): Promise<void> => {
     const category = await db
       .selectFrom('catalog.course_categories')

@@ -1,4 +1,5 @@
-import { type Course, type CourseDetail, contentStatuses } from '@trellis/contract/content/schemas';
+import type { Course, CourseDetail } from '@trellis/contract/content/schemas';
+import { contentStatuses } from '@trellis/contract/resources/status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, type CentreBuilt } from '../../fixtures/builders.ts';
 import { aCourse, inEveryLanguage } from '../../fixtures/course-builders.ts';

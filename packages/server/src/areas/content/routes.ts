@@ -7,6 +7,7 @@ import type { tag } from '@trellis/contract/content/tag';
 import type { teacher } from '@trellis/contract/content/teacher';
 import type { videoCalls } from '@trellis/contract/content/video-calls';
 import { actorRoutesFor } from '../../platform/http/routes.ts';
+import { setStatus } from '../../platform/resources/status.ts';
 import { courseCategories } from './categories.ts';
 import { giveCourses, takeCourses } from './give-courses.ts';
 import { courseWares, tags, teachers } from './library.ts';
@@ -15,16 +16,7 @@ import { listHolders, listTaken } from './list-holders.ts';
 import { authorisePlay, setProgramVideo } from './play-auth.ts';
 import { courseContents } from './sections.ts';
 import { listUserCourses, setUserCourses } from './user-courses.ts';
-import {
-  addContents,
-  createCourse,
-  moveContent,
-  moveCourse,
-  removeContent,
-  removeCourse,
-  setStatus,
-  updateCourse,
-} from './write-course.ts';
+import { addContents, createCourse, moveContent, moveCourse, removeContent, removeCourse, updateCourse } from './write-course.ts';
 
 export const tagRoutes = actorRoutesFor<typeof tag.calls>(tags);
 export const teacherRoutes = actorRoutesFor<typeof teacher.calls>(teachers);
@@ -40,7 +32,7 @@ export const courseRoutes = actorRoutesFor<typeof courseCalls>({
   get: viewCourse,
   update: updateCourse,
   remove: removeCourse,
-  contentStatus: setStatus,
+  contentStatus: (db, _caller, input) => setStatus(db, 'catalog.courses', input),
   move: moveCourse,
   addContents,
   removeContent,

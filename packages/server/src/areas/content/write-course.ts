@@ -58,12 +58,6 @@ export async function removeCourse(db: Db, caller: Actor, { id }: { id: string }
   await db.deleteFrom('catalog.courses').where('id', '=', id).execute();
 }
 
-/** Sets the status of a course. */
-export async function setStatus(db: Db, _caller: Actor, { id, status }: InputOf<Calls['contentStatus']>): Promise<void> {
-  await lockCourse(db, id, 'id');
-  await sql`update catalog.courses set status = ${status} where id = ${id} and status <> ${status}`.execute(db);
-}
-
 /** Moves a course to a place in the order. */
 export async function moveCourse(db: Db, _caller: Actor, { courseId, newSortOrder }: InputOf<Calls['move']>): Promise<void> {
   await moveTo(db, inOrder, courseId, newSortOrder, 'courseId');

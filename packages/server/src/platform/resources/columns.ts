@@ -6,10 +6,10 @@ import { toMajor } from '../money.ts';
 import type { KeepsFiles } from './files.ts';
 import { textIn } from './texts.ts';
 
-type Declared = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'isOrdered'>;
+type Declared = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus'>;
 
 /** What is selected of a resource's row `r`: its fields in the names of the wire, and what is told beside them. */
-export function columnsOf({ table, fields, columns, isOrdered }: Declared, language: Language, files: KeepsFiles | undefined) {
+export function columnsOf({ table, fields, columns, movedBy, hasStatus }: Declared, language: Language, files: KeepsFiles | undefined) {
   const selected: RawBuilder<unknown>[] = [sql`r.id`, sql`r.created_at as "createdAt"`, sql`r.concurrency_stamp as "concurrencyStamp"`];
   const select = (value: RawBuilder<unknown>, name: string) => selected.push(sql`${value} as ${sql.ref(name)}`);
   for (const [name, schema] of Object.entries(fields.shape)) {
@@ -38,7 +38,8 @@ export function columnsOf({ table, fields, columns, isOrdered }: Declared, langu
       select(sql`(select ${named} from ${sql.table(of.table)} o where o.id = ${column})`, withoutId(name));
     }
   }
-  if (isOrdered) select(sql`r.sort_order`, 'sortOrder');
+  if (movedBy) select(sql`r.sort_order`, 'sortOrder');
+  if (hasStatus) select(sql`r.status`, 'status');
   return sql.join(selected);
 }
 
@@ -57,12 +58,12 @@ export function presentRow({ fields, table }: Declared, row: Record<string, unkn
 }
 
 /** How a list is ordered, by the names that the wire gives: as by hand, by when it was added, by the name, by a number. */
-export function ordersOf({ fields, columns, isOrdered }: Declared, title: string, language: Language): Map<string, RawBuilder<unknown>> {
+export function ordersOf({ fields, columns, movedBy }: Declared, title: string, language: Language): Map<string, RawBuilder<unknown>> {
   const orders = new Map<string, RawBuilder<unknown>>([
     ['createdAt', sql`r.created_at`],
     [singular(title), sql`lower(${textIn(`r.${columns[title]}`, language)})`],
   ]);
-  if (isOrdered) orders.set('sortOrder', sql`r.sort_order`);
+  if (movedBy) orders.set('sortOrder', sql`r.sort_order`);
   for (const [name, schema] of Object.entries(fields.shape)) if (schema.type === 'number') orders.set(name, sql.ref(`r.${columns[name]}`));
   return orders;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import type { LinkTable } from '@trellis/contract/resources/fields';
 import type { AnyResource, ChoicesOf, FieldsOf, ItemOf } from '@trellis/contract/resources/resource';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../db/patterns.ts';
 import type { Db } from '../db/types.ts';
@@ -9,7 +10,8 @@ import { refuse } from '../http/refusal.ts';
 import { choicesOf } from './choices.ts';
 import { columnsOf, ordersOf, presentRow } from './columns.ts';
 import type { KeepsFiles } from './files.ts';
-import { lastPlace } from './order.ts';
+import { lastPlace, moveTo } from './order.ts';
+import { setStatus } from './status.ts';
 import { textIn } from './texts.ts';
 import { lockUnstale } from './unstale.ts';
 import { writeLinks, writtenColumns } from './write.ts';
@@ -39,16 +41,18 @@ interface Page {
   maxResultCount: number;
   sorting?: string | undefined;
   filter?: string | undefined;
+  status?: ContentStatus | undefined;
 }
 
-type Declaration = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'isOrdered' | 'title' | 'searched' | 'item' | 'choices'>;
+type Declaration = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'title' | 'searched' | 'item' | 'choices'>;
 
 /** The use cases of a declared resource. Everybody whom the contract admits reads; the whole platform's people write. */
 export function resourceCases<R extends Declaration>(declared: R, rules: Rules<FieldsOf<R>> = {}) {
   type Fields = FieldsOf<R>;
   type Item = ItemOf<R>;
   type Choices = ChoicesOf<R>;
-  const { table, isOrdered } = declared;
+  const { table, movedBy } = declared;
+  const inOrder = { table, key: 'id' };
   const { files, more, usedBy = [], choosable = {}, check } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
     select ${columnsOf(declared, language, files)}${more ? sql`, ${more(language)}` : sql``} from ${sql.table(table)} r ${rest}`;
@@ -66,8 +70,8 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   return {
     get,
     list: async (db: Db, { language }: Actor, input: Page): Promise<{ items: Item[]; totalCount: number }> => {
-      const where = input.filter ? searching(declared, language, input.filter) : sql``;
-      const order = orderOf(ordersOf(declared, declared.title, language), input.sorting ?? (isOrdered ? 'sortOrder' : 'createdAt desc'));
+      const where = narrowed(declared, language, input);
+      const order = orderOf(ordersOf(declared, declared.title, language), input.sorting ?? (movedBy ? 'sortOrder' : 'createdAt desc'));
       const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)} r ${where}`.execute(db);
       const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
       const { rows } = await select(language, page).execute(db);
@@ -75,7 +79,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     },
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
       const row = { created_at: caller.now, ...(await written(db, caller, fields)) };
-      if (isOrdered) Object.assign(row, { sort_order: await lastPlace(db, { table, key: 'id' }) });
+      if (movedBy) Object.assign(row, { sort_order: await lastPlace(db, inOrder) });
       const { rows } = await sql<{ id: string }>`
         insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
         values (${sql.join(Object.values(row))}) returning id`.execute(db);
@@ -93,6 +97,11 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${input.id}`.execute(db);
       await writeLinks(db, declared, input.id, input);
     },
+    move: async (db: Db, _caller: Actor, input: { newSortOrder: number }): Promise<void> => {
+      const by = movedBy ?? 'id';
+      await moveTo(db, inOrder, (input as unknown as Record<string, string>)[by] ?? '', input.newSortOrder, by);
+    },
+    contentStatus: (db: Db, _caller: Actor, input: { id: string; status: ContentStatus }) => setStatus(db, table, input),
     remove: async (db: Db, { language }: Actor, { id }: { id: string }): Promise<void> => {
       // waits for whoever takes it into use right now, so that they are seen
       const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
@@ -104,12 +113,17 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 }
 
-function searching({ searched, columns, title }: Declaration, language: Language, filter: string): RawBuilder<unknown> {
-  const matches = searched.map((name) => {
-    const column = `r.${columns[name]}`;
-    return sql`${name === title ? textIn(column, language) : sql.ref(column)} ilike ${containing(filter)}`;
-  });
-  return sql`where (${sql.join(matches, sql` or `)})`;
+function narrowed({ searched, columns, title }: Declaration, language: Language, { filter, status }: Page): RawBuilder<unknown> {
+  const conditions = [sql`true`];
+  if (status) conditions.push(sql`r.status = ${status}`);
+  if (filter) {
+    const matches = searched.map((name) => {
+      const column = `r.${columns[name]}`;
+      return sql`${name === title ? textIn(column, language) : sql.ref(column)} ilike ${containing(filter)}`;
+    });
+    conditions.push(sql`(${sql.join(matches, sql` or `)})`);
+  }
+  return sql`where ${sql.join(conditions, sql` and `)}`;
 }
 
 /** The names of what uses a row. */

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { contentStatuses } from '../../ui/resource/offered-search.ts';
+import { StatusDialog } from '../../ui/resource/status-dialog.tsx';
 import { SortDialog } from '../../ui/sort-dialog.tsx';
-import { StatusDialog } from '../content/public.ts';
 import { AssessmentDrawer } from './assessment-drawer.tsx';
 import { useLibraryColumns } from './library-columns.tsx';
 import { useAssessments, useChangeLibrary } from './library-queries.ts';
-import { type AssessmentSearch, assessmentTypes, contentStatuses } from './library-search.ts';
+import { type AssessmentSearch, assessmentTypes } from './library-search.ts';
 
 const route = getRouteApi('/system/manage/assessment/assessment');
 
@@ -82,7 +83,7 @@ interface FilterProps {
 
 function Filters({ search, isNarrowed, onChange, onClear }: FilterProps) {
   const { t } = useTranslation('assessments');
-  const { t: ofContent } = useTranslation('content');
+  const { t: ofUi } = useTranslation('ui');
   return (
     <FilterBar label={t('filters')} isNarrowed={isNarrowed} onClear={onClear}>
       <FilterText isMain label={t('searchOffered')} value={search.filter} onChange={(filter) => onChange({ filter })} />
@@ -95,7 +96,7 @@ function Filters({ search, isNarrowed, onChange, onClear }: FilterProps) {
       <FilterChoice
         label={t('columns.status')}
         value={search.status}
-        options={contentStatuses.map((value) => ({ value, label: ofContent(`status.${value}`) }))}
+        options={contentStatuses.map((value) => ({ value, label: ofUi(`status.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
     </FilterBar>

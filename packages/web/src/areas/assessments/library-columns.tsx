@@ -1,9 +1,9 @@
 import type { Assessment } from '@trellis/contract/assessments/library-schemas';
 import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { StatusTag } from '../../ui/resource/status-tag.tsx';
 import { RowActions } from '../../ui/row-actions.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
-import { StatusTag } from '../content/public.ts';
 import { useChangeLibrary } from './library-queries.ts';
 
 /** The columns of the library's assessments. */

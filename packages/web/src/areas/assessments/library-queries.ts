@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { pageInput } from '../../ui/list-search.ts';
-import type { AssessmentSearch, QuestionnaireSearch } from './library-search.ts';
+import { pageInput, type TextSearch } from '../../ui/list-search.ts';
+import type { AssessmentSearch } from './library-search.ts';
 
 const quiet = { meta: { quiet: true } } as const;
 /** A form begins with what stands there now, not with what was seen before. */
@@ -30,7 +30,7 @@ export function useChangeLibrary() {
 }
 
 /** One page of the questionnaires. */
-export function useQuestionnaires({ filter, page, size }: QuestionnaireSearch) {
+export function useQuestionnaires({ filter, page, size }: TextSearch) {
   const input = { filter, ...pageInput({ page, size }) };
   return useQuery(api.questionnaireLibrary.getList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }

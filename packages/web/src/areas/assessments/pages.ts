@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { readText } from '../../ui/list-search.ts';
-import { type AssessmentSearch, type QuestionnaireSearch, readAssessmentSearch, readQuestionnaireSearch } from './library-search.ts';
+import { readText, readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type AssessmentSearch, readAssessmentSearch } from './library-search.ts';
 
 const assessment = createRoute({
   getParentRoute: () => root,
@@ -33,7 +33,7 @@ const library = createRoute({
 const questionnaires = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/assessment/questionnaire',
-  validateSearch: (raw: Partial<QuestionnaireSearch> & SearchSchemaInput): QuestionnaireSearch => readQuestionnaireSearch(raw),
+  validateSearch: (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw),
   component: lazyRouteComponent(() => import('./questionnaire-list-page.tsx'), 'QuestionnaireListPage'),
 });
 

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
+import type { TextSearch } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { RowActions } from '../../ui/row-actions.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
 import { useChangeQuestionnaires, useQuestionnaires } from './library-queries.ts';
-import type { QuestionnaireSearch } from './library-search.ts';
 import { QuestionnaireDrawer } from './questionnaire-drawer.tsx';
 
 const route = getRouteApi('/system/manage/assessment/questionnaire');
@@ -24,7 +24,7 @@ export function QuestionnaireListPage() {
   const navigate = route.useNavigate();
   const list = useQuestionnaires(search);
   const [opened, setOpened] = useState<{ item?: Questionnaire }>();
-  const show = (next: QuestionnaireSearch) => void navigate({ search: next, replace: true });
+  const show = (next: TextSearch) => void navigate({ search: next, replace: true });
   const clear = () => show({ page: 1, size: search.size });
   const columns = useColumns((item) => setOpened({ item }));
   const add = (

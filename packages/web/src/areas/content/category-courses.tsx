@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { AddSelect } from '../../ui/add-select.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
+import { StatusTag } from '../../ui/resource/status-tag.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useCategoryCourses, useCourseChoices } from './queries.ts';
-import { StatusTag } from './status-tag.tsx';
 
 /** The courses of a category: every change is saved at once. */
 export function CategoryCourses({ category, onClose }: { category: { id: string; name: string }; onClose: () => void }) {

@@ -4,18 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
-import { SortDialog } from '../../ui/sort-dialog.tsx';
 import { CategoryCourses } from './category-courses.tsx';
-import { useMoveCategory } from './queries.ts';
-
-type Category = ItemOf<typeof category>;
 
 /** The categories of courses, in their order, each with its courses in theirs. */
 export function CategoryPage() {
   const { t } = useTranslation('content');
-  const move = useMoveCategory();
-  const [open, setOpen] = useState<{ what: 'courses' | 'sort'; item: Category }>();
-  const close = () => setOpen(undefined);
+  const [opened, setOpened] = useState<ItemOf<typeof category>>();
   return (
     <>
       <DeclaredPage
@@ -23,20 +17,9 @@ export function CategoryPage() {
         calls={api.courseCategories}
         columns={['sortOrder', 'name', 'courseCount']}
         cells={{ courseCount: ({ courseCount }) => t('courses.count', { count: courseCount }) }}
-        actions={(item) => [
-          { key: 'courses', label: t('courseCategories.courses'), onClick: () => setOpen({ what: 'courses', item }) },
-          { key: 'sort', label: t('sort.action'), onClick: () => setOpen({ what: 'sort', item }) },
-        ]}
+        actions={(item) => [{ key: 'courses', label: t('courseCategories.courses'), onClick: () => setOpened(item) }]}
       />
-      {open?.what === 'courses' && <CategoryCourses category={open.item} onClose={close} />}
-      {open?.what === 'sort' && (
-        <SortDialog
-          name={open.item.name}
-          place={open.item.sortOrder}
-          onSave={(newSortOrder) => move.mutateAsync({ categoryId: open.item.id, newSortOrder })}
-          onClose={close}
-        />
-      )}
+      {opened && <CategoryCourses category={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Course } from '@trellis/contract/content/schemas';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { StatusTag } from './status-tag.tsx';
+import { StatusTag } from '../../ui/resource/status-tag.tsx';
 
 /** The columns of the list of courses. */
 export function useCourseColumns(): TableColumnsType<Course> {

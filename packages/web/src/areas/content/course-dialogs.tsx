@@ -1,12 +1,12 @@
 import type { Course } from '@trellis/contract/content/schemas';
 import { useTranslation } from 'react-i18next';
+import type { OfferedSearch } from '../../ui/resource/offered-search.ts';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
+import { StatusDialog } from '../../ui/resource/status-dialog.tsx';
 import { SortDialog } from '../../ui/sort-dialog.tsx';
-import type { CourseSearch } from './content-search.ts';
 import { CourseFields, useCourseForm } from './course-form.tsx';
 import { CourseSections } from './course-sections.tsx';
 import { useCourses } from './queries.ts';
-import { StatusDialog } from './status-dialog.tsx';
 
 export type CourseAction = 'edit' | 'sections' | 'status' | 'sort';
 
@@ -14,7 +14,7 @@ interface Props {
   what: CourseAction;
   /** None for a new one. */
   course: Course | undefined;
-  search: CourseSearch;
+  search: OfferedSearch;
   onClose: () => void;
 }
 

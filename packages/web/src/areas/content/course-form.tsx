@@ -3,8 +3,8 @@ import type { LocalText } from '@trellis/contract/languages';
 import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
+import type { OfferedSearch } from '../../ui/resource/offered-search.ts';
 import type { ResourceForm } from '../../ui/resource/resource-drawer.tsx';
-import type { CourseSearch } from './content-search.ts';
 import { FileField, type FileValue } from './file-field.tsx';
 import { useCourseStart, useCourses } from './queries.ts';
 
@@ -16,8 +16,9 @@ export interface CourseValues {
 }
 
 /** How a course is edited; its sections, status and place have dialogs of their own. */
-export function useCourseForm(search: CourseSearch): Omit<ResourceForm<Course, CourseValues>, 'fields'> {
+export function useCourseForm(search: OfferedSearch): Omit<ResourceForm<Course, CourseValues>, 'fields'> {
   const { t } = useTranslation('content');
+  const { t: ofUi } = useTranslation('ui');
   const textFacts = useTextFacts();
   const { create, update } = useCourses(search);
   return {
@@ -32,7 +33,7 @@ export function useCourseForm(search: CourseSearch): Omit<ResourceForm<Course, C
       ...textFacts('titles', t('fields.title'), course.titles),
       ...textFacts('subTitles', t('fields.subTitle'), course.subTitles),
       { key: 'teacher', field: t('fields.teacher'), value: course.teacher?.name ?? t('none') },
-      { key: 'status', field: t('columns.status'), value: t(`status.${course.status}`) },
+      { key: 'status', field: ofUi('status.label'), value: ofUi(`status.${course.status}`) },
     ],
     save: ({ titles, subTitles, teacherId = null, header }, opened) => {
       const fields = { titles, subTitles, teacherId, headerImageId: header?.id ?? null };

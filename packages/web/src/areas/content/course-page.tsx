@@ -1,28 +1,28 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ContentStatus, Course } from '@trellis/contract/content/schemas';
+import type { Course } from '@trellis/contract/content/schemas';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
+import { contentStatuses, type OfferedSearch } from '../../ui/resource/offered-search.ts';
 import { actionColumn } from '../../ui/resource/resource-page.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
-import type { CourseSearch } from './content-search.ts';
 import { useCourseColumns } from './course-columns.tsx';
 import { type CourseAction, CourseDialogs } from './course-dialogs.tsx';
 import { useCourses } from './queries.ts';
 
 const route = getRouteApi('/system/manage/content/course');
-const statuses: readonly ContentStatus[] = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'];
 
 /** Every course of the library, in order. */
 export function CoursePage() {
   const { t } = useTranslation('content');
+  const { t: ofUi } = useTranslation('ui');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (next: CourseSearch) => void navigate({ search: next, replace: true });
+  const show = (next: OfferedSearch) => void navigate({ search: next, replace: true });
   const { list, remove } = useCourses(search);
   const [open, setOpen] = useState<{ what: CourseAction; course?: Course }>();
   const confirmDelete = useConfirmDelete();
@@ -49,9 +49,9 @@ export function CoursePage() {
       <FilterBar label={t('search')} isNarrowed={isNarrowed} onClear={clear}>
         <FilterText isMain label={t('search')} value={filter} onChange={(next) => show({ ...search, page: 1, filter: next })} />
         <FilterChoice
-          label={t('columns.status')}
+          label={ofUi('status.label')}
           value={status}
-          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          options={contentStatuses.map((value) => ({ value, label: ofUi(`status.${value}`) }))}
           onChange={(next) => show({ ...search, page: 1, status: next })}
         />
       </FilterBar>

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
-import { type CourseSearch, readCourseSearch } from './content-search.ts';
+import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
 
 const validateSearch = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
 
@@ -38,7 +38,7 @@ const categories = createRoute({
 const courses = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/content/course',
-  validateSearch: (raw: Partial<CourseSearch> & SearchSchemaInput): CourseSearch => readCourseSearch(raw),
+  validateSearch: (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => readOfferedSearch(raw),
   component: lazyRouteComponent(() => import('./course-page.tsx'), 'CoursePage'),
 });
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { pageInput, type TextSearch } from '../../ui/list-search.ts';
-import type { CourseSearch } from './content-search.ts';
+import type { OfferedSearch } from '../../ui/resource/offered-search.ts';
 
 const quiet = { meta: { quiet: true } } as const;
 
@@ -37,9 +37,6 @@ export function useSections(search: TextSearch) {
 /** The coursewares that a section may show. */
 export const useCourseWareChoices = () => useQuery(api.courseContents.prepareForUpdate.queryOptions({ input: {} }));
 
-/** Moves a category within the order. */
-export const useMoveCategory = () => useMutation(api.courseCategories.move.mutationOptions({ onSuccess: useLibraryChanged(), ...quiet }));
-
 /** The courses of a category, and putting some in, moving and taking out. */
 export function useCategoryCourses(categoryId: string) {
   const onSuccess = useLibraryChanged();
@@ -52,7 +49,7 @@ export function useCategoryCourses(categoryId: string) {
 }
 
 /** Courses, and what is done with them. */
-export function useCourses({ status, ...search }: CourseSearch) {
+export function useCourses({ status, ...search }: OfferedSearch) {
   const onSuccess = useLibraryChanged();
   const { input, ...options } = listInput(search);
   return {

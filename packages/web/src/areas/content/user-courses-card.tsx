@@ -6,10 +6,10 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { StatusTag } from '../../ui/resource/status-tag.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useGiveCourses, useUserCourses } from './queries.ts';
-import { StatusTag } from './status-tag.tsx';
 
 interface Holder {
   id: string;

@@ -50,17 +50,6 @@ export const content = {
     courseWare: 'PDF, up to {{max}} MB',
     courseHeader: 'JPEG, PNG or WebP, up to {{max}} MB',
   },
-  status: {
-    title: 'Status of “{{name}}”',
-    now: 'It is now: {{status}}. Choose its status',
-    required: 'Choose a status',
-    Unpublish: 'Unpublish',
-    Hide: 'Hide',
-    Public: 'Public',
-    Expire: 'Expire',
-    Trash: 'Trash',
-  },
-  sort: { action: 'Change the order' },
   tags: {
     title: 'Tags',
     add: 'Add a tag',

@@ -51,17 +51,6 @@ export const content: typeof english = {
     courseWare: 'PDF, hasta {{max}} MB',
     courseHeader: 'JPEG, PNG o WebP, hasta {{max}} MB',
   },
-  status: {
-    title: 'Estado de «{{name}}»',
-    now: 'Ahora: {{status}}. Elija su estado',
-    required: 'Elija un estado',
-    Unpublish: 'Sin publicar',
-    Hide: 'Oculto',
-    Public: 'Público',
-    Expire: 'Caducado',
-    Trash: 'Papelera',
-  },
-  sort: { action: 'Cambiar el orden' },
   tags: {
     title: 'Etiquetas',
     add: 'Añadir una etiqueta',

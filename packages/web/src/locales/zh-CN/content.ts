@@ -51,17 +51,6 @@ export const content: typeof english = {
     courseWare: 'PDF，不超过 {{max}} MB',
     courseHeader: 'JPEG、PNG 或 WebP，不超过 {{max}} MB',
   },
-  status: {
-    title: '“{{name}}”的状态',
-    now: '当前状态：{{status}}。请选择状态',
-    required: '请选择状态',
-    Unpublish: '未发布',
-    Hide: '隐藏',
-    Public: '公开',
-    Expire: '已过期',
-    Trash: '回收站',
-  },
-  sort: { action: '调整排序' },
   tags: { title: '标签', add: '添加标签', edit: '编辑标签', empty: '还没有标签', emptyHint: '标签用于标记内容库中相关的内容。' },
   teachers: { title: '讲师', add: '添加讲师', edit: '编辑讲师', empty: '还没有讲师', emptyHint: '每门课程会显示其讲师。' },
   courseWares: {

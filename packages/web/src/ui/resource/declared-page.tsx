@@ -4,13 +4,16 @@ import type { TableColumnsType } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { TextSearch } from '../list-search.ts';
 import type { RowAction } from '../row-actions.tsx';
 import { useAddedColumn } from './added-column.ts';
 import { type AnyItem, type Declared, fieldsOf, sentOf, type Values, valuesOf } from './declared.ts';
 import { DeclaredFields } from './declared-fields.tsx';
+import { PlacingDialog, usePlacing } from './declared-placing.tsx';
 import { useDeclaredFacts, useDeclaredWords } from './declared-words.ts';
+import type { OfferedSearch } from './offered-search.ts';
 import { ResourcePage } from './resource-page.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import { StatusTag } from './status-tag.tsx';
 import { type ResourceClient, useDeclaredChanges, useDeclaredChoices, useDeclaredList } from './use-declared.ts';
 
 interface Props<R extends Declared> {
@@ -43,32 +46,38 @@ export function DeclaredPage<R extends Declared>(props: Props<R>) {
 }
 
 function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions }: AnyProps) {
-  const search: TextSearch = useSearch({ strict: false });
+  const search: OfferedSearch = useSearch({ strict: false });
   const navigate = useNavigate();
+  const show = (next: OfferedSearch) => void navigate({ to: '.', search: next as never, replace: true });
   const words = useDeclaredWords(of);
   const fields = useMemo(() => fieldsOf(of), [of]);
   const facts = useDeclaredFacts(fields, words);
-  const { save, remove } = useDeclaredChanges(calls);
+  const { save, remove, ...place } = useDeclaredChanges(calls);
   const isChoosing = fields.some(({ kind }) => kind === 'one' || kind === 'many');
   const choices = useDeclaredChoices(calls, isChoosing);
+  const placing = usePlacing(of);
   return (
-    <ResourcePage<AnyItem, Values>
-      texts={words}
-      search={search}
-      onSearch={(next) => void navigate({ to: '.', search: next as never, replace: true })}
-      list={useDeclaredList(calls, search)}
-      columns={useDeclaredColumns(of, columns, cells)}
-      nameOf={(item) => String(item[of.name])}
-      actions={actions}
-      form={{
-        schema: of.item as unknown as z.ZodType<AnyItem>,
-        valuesOf: (item) => valuesOf(fields, of, item),
-        facts,
-        save: (values, opened) => save(sentOf(fields, values), opened),
-        fields: () => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} />,
-      }}
-      onDelete={remove}
-    />
+    <>
+      <ResourcePage<AnyItem, Values, OfferedSearch>
+        texts={words}
+        search={search}
+        onSearch={show}
+        list={useDeclaredList(calls, search)}
+        columns={useDeclaredColumns(of, columns, cells)}
+        nameOf={(item) => String(item[of.name])}
+        filters={of.hasStatus && <StatusFilter search={search} onSearch={show} />}
+        actions={(item) => [...(actions?.(item) ?? []), ...placing.actions(item)]}
+        form={{
+          schema: of.item as unknown as z.ZodType<AnyItem>,
+          valuesOf: (item) => valuesOf(fields, of, item),
+          facts,
+          save: (values, opened) => save(sentOf(fields, values), opened),
+          fields: () => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} />,
+        }}
+        onDelete={remove}
+      />
+      <PlacingDialog of={of} placing={placing} {...place} />
+    </>
   );
 }
 
@@ -76,9 +85,11 @@ function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, 
   const { t } = useTranslation('ui');
   const words = useDeclaredWords(of);
   const added = useAddedColumn<AnyItem>();
-  const { name, isOrdered } = of;
-  return (shown ?? (isOrdered ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
+  const { name, movedBy } = of;
+  return (shown ?? (movedBy ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
     if (column === 'createdAt') return added;
+    if (column === 'status')
+      return { key: column, title: t('status.label'), render: (_, { status }) => status && <StatusTag status={status} /> };
     const isPlace = column === 'sortOrder';
     return {
       key: column,

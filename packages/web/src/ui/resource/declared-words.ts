@@ -53,5 +53,6 @@ function factOf({ kind, name }: Field, value: unknown, words: DeclaredWords, yes
   if (kind === 'many') return (value as { name: string }[]).map((each) => each.name).join(', ');
   if (kind === 'file') return (value as FileValue).fileName ?? yes;
   if (kind === 'flag') return value ? yes : no;
-  return kind === 'choice' ? words.value(name, String(value)) : String(value);
+  const said = String(value as string | number);
+  return kind === 'choice' ? words.value(name, said) : said;
 }

@@ -1,12 +1,13 @@
 import type { LocalText } from '@trellis/contract/languages';
 import { bareField, type FieldMark, markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { z } from 'zod';
 import { type FieldLimits, limitsOf } from '../form-limits.ts';
 import { emptyText } from '../local-text.tsx';
 
 /** What a page needs of a declaration. */
-export type Declared = Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'choices' | 'name' | 'isOrdered'>;
+export type Declared = Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'choices' | 'name' | 'movedBy' | 'hasStatus'>;
 
 /** One field of a form. */
 export interface Field {
@@ -70,7 +71,7 @@ export interface FileValue {
 export type Values = Record<string, unknown>;
 
 /** What is read of a resource of whatever fields. */
-export type AnyItem = Values & { id: string; concurrencyStamp: string; createdAt: string };
+export type AnyItem = Values & { id: string; concurrencyStamp: string; createdAt: string; sortOrder?: number; status?: ContentStatus };
 
 /** What a form begins with: what stands there, or what the schema gives a new one. */
 export function valuesOf(fields: readonly Field[], declared: Declared, item: Values | undefined): Values {

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@trellis/contract/content/schemas';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -9,6 +9,6 @@ const colors = { Unpublish: undefined, Hide: 'warning', Public: 'success', Expir
 
 /** Whether something of the library is offered. */
 export function StatusTag({ status }: { status: ContentStatus }) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   return <Tag color={colors[status]}>{t(`status.${status}`)}</Tag>;
 }

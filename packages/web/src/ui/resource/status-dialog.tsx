@@ -1,9 +1,8 @@
-import type { ContentStatus } from '@trellis/contract/content/schemas';
+import type { ContentStatus } from '@trellis/contract/resources/status';
 import { Flex, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ValueDialog } from '../../ui/value-dialog.tsx';
-
-const statuses: readonly ContentStatus[] = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'];
+import { ValueDialog } from '../value-dialog.tsx';
+import { contentStatuses } from './offered-search.ts';
 
 interface Props {
   name: string;
@@ -14,7 +13,7 @@ interface Props {
 
 /** Chooses whether something of the library is offered. */
 export function StatusDialog({ name, status, onSave, onClose }: Props) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation('ui');
   return (
     <ValueDialog<ContentStatus>
       title={t('status.title', { name })}
@@ -25,7 +24,7 @@ export function StatusDialog({ name, status, onSave, onClose }: Props) {
     >
       <Radio.Group>
         <Flex vertical gap="small">
-          {statuses.map((value) => (
+          {contentStatuses.map((value) => (
             <Radio key={value} value={value}>
               {t(`status.${value}`)}
             </Radio>
