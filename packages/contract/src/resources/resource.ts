@@ -73,6 +73,9 @@ export function resource<
   const columns: Readonly<Record<string, string>> = Object.fromEntries(
     Object.keys(options.fields).map((name) => [name, options.columns?.[name] ?? columnOf(name)]),
   );
+  const { errors = [], removeErrors = [] } = options;
+  const moved = movedBy && { move: moveCall(path, movedBy, ref, access.write) };
+  const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write) };
   return {
     area,
     key,
@@ -90,14 +93,8 @@ export function resource<
     searched: [title, ...(options.searched ?? [])],
     named: { ref, table, name: columns[title] ?? title } satisfies Named,
     calls: {
-      ...resourceCalls({
-        ...{ path, ref, what, ...access, fields, item, choices, hasStatus },
-        ...{ errors: options.errors ?? [], removeErrors: options.removeErrors ?? [] },
-      }),
-      ...({
-        ...(movedBy && { move: moveCall(path, movedBy, ref, access.write) }),
-        ...(hasStatus && { contentStatus: statusCall(path, ref, access.write) }),
-      } as Moved<B> & Offered<S>),
+      ...resourceCalls({ path, ref, what, ...access, fields, item, choices, hasStatus, errors, removeErrors }),
+      ...({ ...moved, ...offered } as Moved<B> & Offered<S>),
     },
   };
 }

@@ -80,7 +80,14 @@ const texts = (en: string) => ({ en, 'zh-Hans': `${en} 中文`, es: `${en} es` }
 const page = { skipCount: 0, maxResultCount: 10 };
 const addShelf = async (name: string) => (await act((db) => shelves.create(db, caller, { names: texts(name) }))).id;
 const aToy = (given: Partial<FieldsOf<typeof toy>> = {}): FieldsOf<typeof toy> => ({
-  ...{ code: 'T1', titles: texts('Drum'), shade: 'dark', weight: 3, isLoud: true, price: 4.5, mainShelfId: null, drawerIds: [] },
+  code: 'T1',
+  titles: texts('Drum'),
+  shade: 'dark',
+  weight: 3,
+  isLoud: true,
+  price: 4.5,
+  mainShelfId: null,
+  drawerIds: [],
   ...given,
 });
 const addToy = (given: Partial<FieldsOf<typeof toy>> = {}) => act((db) => toys.create(db, caller, aToy(given)));
@@ -100,13 +107,23 @@ describe('a declared resource', () => {
     const uploadId = '0198c0de-0000-7000-8000-00000000000a';
     const { id } = await addToy({ mainShelfId: first, drawerIds: [second, first], pictureId: uploadId });
     expect(await getToy(id)).toMatchObject({
-      ...{ code: 'T1', titles: texts('Drum'), title: 'Drum', shade: 'dark', weight: 3, isLoud: true, price: 4.5, currency: 'USD' },
-      ...{ mainShelf: { id: first, name: 'Low' }, drawerIds: [second, first] },
+      code: 'T1',
+      titles: texts('Drum'),
+      title: 'Drum',
+      shade: 'dark',
+      weight: 3,
+      isLoud: true,
+      price: 4.5,
+      currency: 'USD',
+      mainShelf: { id: first, name: 'Low' },
+      drawerIds: [second, first],
       drawers: [
         { id: second, name: 'High' },
         { id: first, name: 'Low' },
       ],
-      ...{ picture: { url: `/kept/medal/pictureId/${uploadId}` }, shelfCount: 2, status: 'Unpublish' },
+      picture: { url: `/kept/medal/pictureId/${uploadId}` },
+      shelfCount: 2,
+      status: 'Unpublish',
     });
     const { rows } = await sql<{ price: number }>`select price from catalog.toys where id = ${id}`.execute(database.owner);
     expect(rows).toEqual([{ price: 450 }]);

@@ -46,7 +46,7 @@ function OneField({ field, words, input }: { field: Field; words: DeclaredWords;
       valuePropName={kind === 'flag' ? 'checked' : 'value'}
       rules={[
         ...(limits.required && kind !== 'flag' ? [{ required: true, message: t('form.required', { field: label }) }] : []),
-        ...(kind === 'text' ? [unfit(field, words.hint(name) ?? t('form.unfit', { field: label }))] : []),
+        ...(kind === 'text' ? [unfit(field, t('form.unfit', { field: label }))] : []),
       ]}
     >
       {input}

@@ -21,7 +21,7 @@ interface Props<R extends Declared> {
   calls: ResourceClient;
   /** What the list shows, in order, by what is read; where nothing is said, the name and when it was added, or its place. */
   columns?: readonly (keyof ItemOf<R> & string)[];
-  /** How a cell shows what is more than a text, a number or a name. */
+  /** How a cell shows what is more than a text, a number or names. */
   cells?: { [N in keyof ItemOf<R>]?: (item: ItemOf<R>) => ReactNode };
   /** How a field is entered, where it is not as its kind is: a file, for one. */
   inputs?: { [N in keyof FieldsOf<R>]?: ReactElement };
@@ -96,7 +96,15 @@ function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, 
       title: isPlace ? t('rows.order') : words.field({ readAs: column }),
       sorter: isPlace || column === name,
       ...(isPlace && { width: 1 }),
-      render: (_, item) => cells[column]?.(item) ?? (item[column] as ReactNode),
+      render: (_, item) => cells[column]?.(item) ?? textOf(item[column], t('rows.yes')),
     };
   });
+}
+
+/** What a cell shows of a value: a text or a number as it is, of what was chosen the names. */
+function textOf(value: unknown, yes: string): string | number | undefined {
+  if (Array.isArray(value)) return value.map((each: { name: string }) => each.name).join(', ');
+  if (typeof value === 'boolean') return value ? yes : undefined;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return (value as { name?: string } | null)?.name;
 }

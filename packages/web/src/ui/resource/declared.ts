@@ -38,13 +38,17 @@ function fieldOf(name: string, schema: z.ZodType): Field {
     mark,
     kind: mark?.kind ?? kindOf(bare, name),
     takes: (value) => schema.safeParse(value).success,
-    limits: limitsOf(mark?.kind === 'localText' ? textOf(bare) : schema),
+    limits: mark?.kind === 'localText' ? limitsOfText(bare) : limitsOf(schema),
     values: bare instanceof z.ZodEnum ? bare.options.map(String) : [],
     isWhole: bare instanceof z.ZodNumber && (bare.format === 'safeint' || bare.format === 'int32'),
   };
 }
 
-const textOf = (texts: z.core.$ZodType) => (texts as z.ZodObject<Record<'en', z.ZodString>>).shape.en;
+/** A text that may be empty need not be written in any language. */
+function limitsOfText(texts: z.core.$ZodType): FieldLimits {
+  const { en } = (texts as z.ZodObject<Record<'en', z.ZodString>>).shape;
+  return { ...limitsOf(en), required: !en.safeParse('').success };
+}
 
 function readAs(name: string, mark: FieldMark | undefined): string {
   if (mark?.kind === 'localText') return singular(name);

@@ -1,5 +1,5 @@
 import { qualificationMedal } from '@trellis/contract/certification/medal';
-import { Typography } from 'antd';
+import { Input, type InputProps, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { DeclaredPage } from '../../../ui/resource/declared-page.tsx';
@@ -18,6 +18,7 @@ export function QualificationMedalPage() {
         unissuedStyle: ({ unissuedStyle }) => <Style url={unissuedStyle?.url} />,
       }}
       inputs={{
+        code: <CodeInput />,
         issuedStyleId: <MedalPicture label={t('qualificationMedals.fields.issuedStyle')} />,
         unissuedStyleId: <MedalPicture label={t('qualificationMedals.fields.unissuedStyle')} />,
       }}
@@ -32,4 +33,9 @@ function Style({ url }: { url: string | undefined }) {
   ) : (
     <Typography.Text type="secondary">{t('qualificationMedals.noPicture')}</Typography.Text>
   );
+}
+
+/** A code is written in capital letters, however it is typed. */
+function CodeInput({ onChange, ...input }: Omit<InputProps, 'onChange'> & { onChange?: (code: string) => void }) {
+  return <Input {...input} maxLength={10} autoComplete="off" onChange={({ target }) => onChange?.(target.value.toUpperCase())} />;
 }
