@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { contentStatuses } from '../../ui/resource/offered-search.ts';
 import { StatusDialog } from '../../ui/resource/status-dialog.tsx';
+import { StatusFilter } from '../../ui/resource/status-filter.tsx';
 import { SortDialog } from '../../ui/sort-dialog.tsx';
 import { AssessmentDrawer } from './assessment-drawer.tsx';
 import { useLibraryColumns } from './library-columns.tsx';
@@ -83,7 +83,6 @@ interface FilterProps {
 
 function Filters({ search, isNarrowed, onChange, onClear }: FilterProps) {
   const { t } = useTranslation('assessments');
-  const { t: ofUi } = useTranslation('ui');
   return (
     <FilterBar label={t('filters')} isNarrowed={isNarrowed} onClear={onClear}>
       <FilterText isMain label={t('searchOffered')} value={search.filter} onChange={(filter) => onChange({ filter })} />
@@ -93,12 +92,7 @@ function Filters({ search, isNarrowed, onChange, onClear }: FilterProps) {
         options={assessmentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
         onChange={(assessmentType) => onChange({ assessmentType })}
       />
-      <FilterChoice
-        label={t('columns.status')}
-        value={search.status}
-        options={contentStatuses.map((value) => ({ value, label: ofUi(`status.${value}`) }))}
-        onChange={(status) => onChange({ status })}
-      />
+      <StatusFilter search={search} onSearch={onChange} />
     </FilterBar>
   );
 }

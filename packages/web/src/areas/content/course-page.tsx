@@ -4,11 +4,12 @@ import type { Course } from '@trellis/contract/content/schemas';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
-import { contentStatuses, type OfferedSearch } from '../../ui/resource/offered-search.ts';
+import type { OfferedSearch } from '../../ui/resource/offered-search.ts';
 import { actionColumn } from '../../ui/resource/resource-page.tsx';
+import { StatusFilter } from '../../ui/resource/status-filter.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
 import { useCourseColumns } from './course-columns.tsx';
 import { type CourseAction, CourseDialogs } from './course-dialogs.tsx';
@@ -19,7 +20,6 @@ const route = getRouteApi('/system/manage/content/course');
 /** Every course of the library, in order. */
 export function CoursePage() {
   const { t } = useTranslation('content');
-  const { t: ofUi } = useTranslation('ui');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const show = (next: OfferedSearch) => void navigate({ search: next, replace: true });
@@ -48,12 +48,7 @@ export function CoursePage() {
       <PageHeader title={t('courses.title')} extra={add} />
       <FilterBar label={t('search')} isNarrowed={isNarrowed} onClear={clear}>
         <FilterText isMain label={t('search')} value={filter} onChange={(next) => show({ ...search, page: 1, filter: next })} />
-        <FilterChoice
-          label={ofUi('status.label')}
-          value={status}
-          options={contentStatuses.map((value) => ({ value, label: ofUi(`status.${value}`) }))}
-          onChange={(next) => show({ ...search, page: 1, status: next })}
-        />
+        <StatusFilter search={search} onSearch={show} />
       </FilterBar>
       <PagedTable
         label={t('courses.title')}

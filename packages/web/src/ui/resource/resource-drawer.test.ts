@@ -2,10 +2,10 @@
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { CallError } from '../app/call-error.ts';
-import { fieldOf, press, show, type } from '../testing/show.ts';
+import { CallError } from '../../app/call-error.ts';
+import { fieldOf, press, show, type } from '../../testing/show.ts';
+import { TextField } from '../text-field.tsx';
 import { ResourceDrawer } from './resource-drawer.tsx';
-import { TextField } from './text-field.tsx';
 
 const school = z.object({ name: z.string(), city: z.string(), concurrencyStamp: z.string() });
 type School = z.infer<typeof school>;

@@ -2,8 +2,8 @@ import { qualificationMedal } from '@trellis/contract/certification/medal';
 import { Input, type InputProps, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { PictureField } from '../../../ui/picture-field.tsx';
 import { DeclaredPage } from '../../../ui/resource/declared-page.tsx';
-import { MedalPicture } from './medal-picture.tsx';
 
 /** What training modules award. */
 export function QualificationMedalPage() {
@@ -19,8 +19,8 @@ export function QualificationMedalPage() {
       }}
       inputs={{
         code: <CodeInput />,
-        issuedStyleId: <MedalPicture label={t('qualificationMedals.fields.issuedStyle')} />,
-        unissuedStyleId: <MedalPicture label={t('qualificationMedals.fields.unissuedStyle')} />,
+        issuedStyleId: <PictureField kind="medal" label={t('qualificationMedals.fields.issuedStyle')} />,
+        unissuedStyleId: <PictureField kind="medal" label={t('qualificationMedals.fields.unissuedStyle')} />,
       }}
     />
   );
