@@ -37,12 +37,6 @@ export const certificationErrors = {
     'zh-Hans': '已有使用该代码的勋章。',
     es: 'Ya hay una insignia con este código.',
   },
-  'Trellis:MedalInUse': {
-    status: 409,
-    en: 'Training modules award this medal. Take it out of them first.',
-    'zh-Hans': '已有培训模块使用该勋章，请先从模块中移除。',
-    es: 'Hay módulos de formación que otorgan esta insignia. Quítela antes de ellos.',
-  },
   'Trellis:TrainingModuleAssigned': {
     status: 409,
     en: 'This trainer has the module already.',

@@ -26,7 +26,6 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   training_modules_name_key: 'Trellis:TrainingModuleNameTaken',
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',
-  training_module_medals_medal_fkey: 'Trellis:MedalInUse',
   trainer_training_modules_once: 'Trellis:TrainingModuleAssigned',
   occurrences_classroom_only_web: 'RocketSystem:ClassroomOnlyWeb',
 };
