@@ -1,51 +1,62 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  type TransactionSettings,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { failureToConnect } from './away.ts';
+import { HeldConnection } from './connection.ts';
 
-const opening = new AsyncLocalStorage<{ statement: string | undefined }>();
+/** Kysely on a pool whose connections send together what is asked together. */
+class PoolDriver implements Driver {
+  private readonly pool: pg.Pool | undefined;
 
-/** Kysely's next transaction begins with this text in place of its own "begin". */
-export function beginningWith<T>(statement: string, run: () => Promise<T>): Promise<T> {
-  return opening.run({ statement }, run);
-}
-
-class OpeningDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const waiting = opening.getStore();
-    if (!waiting?.statement) return super.beginTransaction(connection, settings);
-    const { statement } = waiting;
-    waiting.statement = undefined; // for one transaction only
-    try {
-      await connection.executeQuery(CompiledQuery.raw(statement));
-    } catch (error) {
-      // it may have begun before it failed
-      await this.rollbackTransaction(connection);
-      throw error;
-    }
+  constructor(pool: pg.Pool | undefined) {
+    this.pool = pool;
   }
 
-  /** A failed rollback discards the connection; what is told is why it was rolled back. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => undefined);
-  }
-}
+  async init(): Promise<void> {}
 
-/** PostgreSQL for Kysely, with transactions that `beginningWith` can open. */
-export class OpeningDialect extends PostgresDialect {
-  private readonly config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.config = config;
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.pool) throw new Error('There is no pool to take a connection from');
+    return this.pool.connect().then(
+      (client) => new HeldConnection(client),
+      (error: unknown) => Promise.reject(failureToConnect(error)),
+    );
   }
 
-  override createDriver(): OpeningDriver {
-    return new OpeningDriver(this.config);
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as HeldConnection).release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => (connection as HeldConnection).discard());
+  }
+
+  async destroy(): Promise<void> {
+    await this.pool?.end();
   }
 }
+
+/** PostgreSQL for Kysely, on a pool. */
+export class PoolDialect extends PostgresDialect {
+  private readonly pool: pg.Pool | undefined;
+
+  constructor(pool: pg.Pool | undefined) {
+    super({ pool: pool as pg.Pool });
+    this.pool = pool;
+  }
+
+  override createDriver(): Driver {
+    return new PoolDriver(this.pool);
+  }
+}
+
+const dialect = new PoolDialect(undefined);
+
+/** What a handle upon somebody's connection is made of: it takes no other. */
+export const unconnected = { config: { dialect }, dialect, driver: dialect.createDriver() };

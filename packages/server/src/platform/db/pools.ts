@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
-import { failureOn, failureToConnect, watch } from './away.ts';
-import { OpeningDialect } from './driver.ts';
+import { watch } from './away.ts';
+import { PoolDialect } from './driver.ts';
 import { roleUrl, type ServingRole, servingRoles } from './roles.ts';
 import type { Database, RolePool } from './types.ts';
 
@@ -22,9 +21,12 @@ const waitForConnection = 30_000;
 
 /** Opens the pools of all serving roles; `size` is the most connections of the centre's pool, the others get half. */
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
-  const pools = servingRoles.map(
-    (role) => [role, openPool(roleUrl(ownerUrl, role, secret), role === 'centre' ? size : Math.ceil(size / 2), patience)] as const,
-  );
+  const pools = servingRoles.map((role) => {
+    const most = role === 'centre' ? size : Math.ceil(size / 2);
+    // who calls is asked by key: a plan for one key is the plan for all, and takes longer to make than to follow
+    const plans = role === 'identity' ? '-c plan_cache_mode=force_generic_plan' : undefined;
+    return [role, openPool(roleUrl(ownerUrl, role, secret), most, { lockTimeout: patience, options: plans })] as const;
+  });
   const byRole = Object.fromEntries(pools) as Record<ServingRole, RolePool>;
   return {
     ...byRole,
@@ -34,10 +36,17 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
   };
 }
 
-/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for `lockTimeout` milliseconds. */
-export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
+interface PoolOptions {
+  /** In milliseconds. */
+  lockTimeout?: number;
+  /** What else the server is told of its connections, as on its command line. */
+  options?: string | undefined;
+}
+
+/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so long. */
+export function openPool(url: string, max: number, { lockTimeout, options }: PoolOptions = {}): RolePool {
   // lists of changing length make ever new statements: a connection that retires forgets them
-  // statements of a transaction that do not wait for each other travel together
+  // statements are sent as they are asked for, not one after the other's answer
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -45,39 +54,14 @@ export function openPool(url: string, max: number, lockTimeout?: number): RolePo
     maxLifetimeSeconds: 1800,
     pipeline: true,
     lock_timeout: lockTimeout,
+    ...(options && { options }),
     connectionTimeoutMillis: waitForConnection,
     keepAlive: true,
   });
   pool.on('connect', watch);
   // an idle connection that the server closed must not end the process; the next query opens another
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
-  const preparingPool: PostgresPool = {
-    connect: () => pool.connect().then(preparing, (error: unknown) => Promise.reject(failureToConnect(error))),
-    end: () => pool.end(),
-    options: pool.options,
-  };
-  return new Kysely<Database>({ dialect: new OpeningDialect({ pool: preparingPool }) });
-}
-
-/** Statements with parameters are named by a hash of their text, so that each connection plans them once. */
-function preparing(client: pg.PoolClient): PostgresPoolClient {
-  const send = (text: string, values: readonly unknown[]) =>
-    values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
-  const query = (text: string, values: readonly unknown[] = []) =>
-    send(text, values).catch((error: unknown) => Promise.reject(failureOn(client, error)));
-  // cursors, the other way to query, are not configured
-  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
-}
-
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = createHash('sha1').update(text).digest('base64url');
-  if (names.size > 2000) names.clear();
-  names.set(text, name);
-  return name;
+  return new Kysely<Database>({ dialect: new PoolDialect(pool) });
 }
 
 /** Counts and amounts fit a number; one that does not must fail rather than be rounded. */

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import { codeOfDatabaseError } from './constraints.ts';
 import { openPool } from './pools.ts';
-import { inTransaction } from './transaction.ts';
+import { StatementGroup } from './statement-group.ts';
+import { inReads, inTransaction } from './transaction.ts';
 import type { Db, RolePool } from './types.ts';
 
 const tenant = '018f2b1c-0000-7000-8000-000000000001';
@@ -57,18 +58,109 @@ test('a swallowed database error does not pass for success', async () => {
   expect((await centres(pool)).map((centre) => centre.name)).toEqual(['Kept']);
 });
 
-test('begin and all settings are one round trip; statements with parameters are prepared', async () => {
+/** What is sent while `run` runs: the statements of each round trip. */
+async function sentBy(run: () => Promise<unknown>): Promise<string[][]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await inTransaction(pool, { 'app.tenant_id': tenant, 'app.person_id': tenant }, (db) => centresNamed(db, 'Kept'));
-  expect(query).toHaveBeenCalledTimes(3);
+  await run();
+  const groups = (query.mock.calls as unknown[][]).map(([group]) => (group instanceof StatementGroup ? group.statements : []));
   query.mockRestore();
+  return groups.map((statements) => statements.map(({ text }) => text.split(' ')[0] ?? ''));
+}
+
+const settings = { 'app.tenant_id': tenant, 'app.person_id': tenant };
+
+test('begin and all settings travel with the first statements; statements with parameters are prepared', async () => {
+  const sent = await sentBy(() => inTransaction(pool, settings, (db) => Promise.all([centresNamed(db, 'Kept'), centresNamed(db, 'Lost')])));
+  expect(sent).toEqual([['begin', 'select', 'select', 'select'], ['commit']]);
   const { rows } = await sql<{ name: string }>`select name from pg_prepared_statements where statement like '%identity%tenants%'`.execute(
     pool,
   );
   expect(rows.length).toBeGreaterThan(0);
 });
 
-const centresNamed = (db: Db, name: string) => db.selectFrom('identity.tenants').select('id').where('name', '=', name).execute();
+test('a transaction that asks nothing sends nothing', async () => {
+  expect(await sentBy(() => inTransaction(pool, settings, async () => 'done'))).toEqual([]);
+  expect(await sentBy(() => inTransaction(pool, settings, () => Promise.reject(new Error('no'))).catch(() => undefined))).toEqual([]);
+});
+
+test('reads begin and end nothing: settings travel with those of every round trip, and hold for it alone', async () => {
+  const read = () =>
+    inReads(pool, settings, async (db) => {
+      const together = await Promise.all([actingTenant(db), centresNamed(db, 'Kept')]);
+      return [together[0], await actingTenant(db)];
+    });
+  expect(await read()).toEqual([tenant, tenant]);
+  expect(await actingTenant(pool)).toBe('');
+  expect(await sentBy(read)).toEqual([
+    ['select', 'select', 'select'],
+    ['select', 'select'],
+  ]);
+});
+
+test('what only reads cannot write', async () => {
+  const attempt = inReads(pool, settings, (db) => addCentre(db, 'Smuggled'));
+  await expect(attempt).rejects.toMatchObject({ code: '25006' });
+  expect(await centresNamed(pool, 'Smuggled')).toEqual([]);
+  await inTransaction(pool, {}, (db) => addCentre(db, 'Allowed'));
+  expect(await centresNamed(pool, 'Allowed')).toHaveLength(1);
+});
+
+test('of statements that travel together, those before one that fails are answered and those behind it fail with it', async () => {
+  const outcomes = await inReads(pool, settings, (db) =>
+    Promise.allSettled([
+      centresNamed(db, 'Kept'),
+      sql`select 1 / ${0}::int`.execute(db),
+      sql`select ${'never seen before'}::text`.execute(db),
+    ]),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(outcomes[2]).toMatchObject({ reason: { code: '22012' } });
+  // it was never parsed, and is when it is asked for again
+  const { rows } = await inReads(pool, settings, (db) => sql<{ text: string }>`select ${'never seen before'}::text`.execute(db));
+  expect(rows).toHaveLength(1);
+});
+
+test('a commit that fails is told', async () => {
+  await sql`create table public.later_checked (id int, constraint once unique (id) deferrable initially deferred)`.execute(pool);
+  const write = (db: Db) => sql`insert into public.later_checked values (${1}::int), (${1}::int)`.execute(db);
+  await expect(inTransaction(pool, {}, write)).rejects.toMatchObject({ code: '23505' });
+  const alone = sql`insert into public.later_checked values (${1}::int), (${1}::int)`.execute(pool);
+  await expect(alone, 'a statement of its own is answered once it is saved').rejects.toMatchObject({ code: '23505' });
+  expect(await inTransaction(pool, { 'app.tenant_id': tenant }, actingTenant)).toBe(tenant);
+});
+
+test('what nobody waits for ends with the transaction that it was asked in', async () => {
+  const failing = inTransaction(pool, settings, (db) => Promise.all([addCentre(db, 'Unawaited'), Promise.reject(new Error('at once'))]));
+  await expect(failing).rejects.toThrow('at once');
+  await inTransaction(pool, settings, async (db) => void addCentre(db, 'Asked last'));
+  expect((await centres(pool)).map(({ name }) => name)).not.toContain('Unawaited');
+  expect(await centresNamed(pool, 'Asked last')).toHaveLength(1);
+  expect(await actingTenant(pool)).toBe('');
+});
+
+test('what is asked while a transaction is taken back is refused', async () => {
+  let late: Promise<unknown> | undefined;
+  const failing = inTransaction(pool, settings, async (db) => {
+    await centresNamed(db, 'Kept');
+    late = new Promise((resolve) => {
+      process.nextTick(() => resolve(addCentre(db, 'Too late').catch((error: unknown) => error)));
+    });
+    throw new Error('broken');
+  });
+  await expect(failing).rejects.toThrow('broken');
+  expect(await late).toMatchObject({ message: 'The transaction is over' });
+  expect(await centresNamed(pool, 'Too late')).toEqual([]);
+});
+
+test('nobody asks anything of a transaction that is over', async () => {
+  let kept: Db | undefined;
+  await inTransaction(pool, settings, async (db) => {
+    kept = db;
+  });
+  await expect(actingTenant(kept as Db)).rejects.toThrow('over');
+});
+
+const centresNamed = (db: RolePool | Db, name: string) => db.selectFrom('identity.tenants').select('id').where('name', '=', name).execute();
 
 test('a name or a value that is no setting is refused before anything is sent', async () => {
   const never = () => Promise.reject(new Error('ran'));
@@ -92,7 +184,7 @@ test('calendar dates stay text, big integers are numbers or refused', async () =
 });
 
 test('who waits for a lock too long is told to try again, and gives the connection back', async () => {
-  const impatient = openPool(database.ownerUrl, 1, 200);
+  const impatient = openPool(database.ownerUrl, 1, { lockTimeout: 200 });
   const { id } = await pool
     .insertInto('identity.tenants')
     .values({ kind: 'centre', name: 'Locked', zone: 'UTC' })
