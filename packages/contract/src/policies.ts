@@ -202,11 +202,16 @@ export interface PolicyOverride {
   granted: boolean;
 }
 
+const policiesOfRole = new Map<string, Policy[]>();
+for (const policy of policies) {
+  for (const role of matrix[policy]) policiesOfRole.set(role, [...(policiesOfRole.get(role) ?? []), policy]);
+}
+
 /** The policies that a set of roles holds: the matrix, then the overrides (a tenant's own come last and win). */
 export function grantedPolicies(held: readonly string[], overrides: readonly PolicyOverride[]): Set<Policy> {
   const granted = new Set<Policy>();
   for (const role of held) {
-    const ofRole = new Set<Policy>(policies.filter((policy) => (matrix[policy] as readonly string[]).includes(role)));
+    const ofRole = new Set(policiesOfRole.get(role));
     for (const override of overrides) {
       if (override.role !== role || !(override.policy in matrix)) continue;
       if (override.granted) ofRole.add(override.policy as Policy);

@@ -2,6 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '@trellis/contract/policies';
 import type { LinkPurpose } from '@trellis/contract/wire';
 import { type Kysely, sql } from 'kysely';
+import { together } from '../db/together.ts';
 import type { Database } from '../db/types.ts';
 
 /** Somebody who signed in. */
@@ -100,10 +101,19 @@ export interface SignIn {
   } | null;
 }
 
-/** Resolves a bearer token in one query; undefined when it is unknown, expired or signed out. */
-export async function findSignIn(identity: Kysely<Database>, bearer: string): Promise<SignIn | undefined> {
-  const { rows } = await sql<SignIn>`
-    select s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
+/** Resolves a bearer token; undefined when it is unknown, expired or signed out. */
+export function findSignIn(identity: Kysely<Database>, bearer: string): Promise<SignIn | undefined> {
+  const find = lookups.get(identity) ?? together((bearers: string[]) => findSignIns(identity, bearers));
+  lookups.set(identity, find);
+  return find(bearer);
+}
+
+const lookups = new WeakMap<Kysely<Database>, (bearer: string) => Promise<SignIn | undefined>>();
+
+/** Those of several tokens in one query. */
+async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
+  const { rows } = await sql<SignIn & { bearer: string }>`
+    select a.id as bearer, s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
       exists (
         select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
         where own.person_id = p.id and own.state = 'Effective' and own.activated_at is not null and coalesce(t.state, 'Effective') = 'Effective'
@@ -131,8 +141,8 @@ export async function findSignIn(identity: Kysely<Database>, bearer: string): Pr
     join identity.persons p on p.id = s.person_id
     left join identity.memberships m on m.id = s.membership_id and m.left_at is null
     left join identity.tenants t on t.id = m.tenant_id
-    where a.kind = 'AccessToken' and a.id = ${bearer} and a.expires_at > now()`.execute(identity);
-  return rows[0];
+    where a.kind = 'AccessToken' and a.id = any (${bearers}::text[]) and a.expires_at > now()`.execute(identity);
+  return new Map(rows.map(({ bearer, ...signIn }) => [bearer, signIn]));
 }
 
 export function toPerson(signIn: SignIn, now: Date): Person {
