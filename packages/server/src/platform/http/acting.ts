@@ -1,5 +1,5 @@
 import type { Pools } from '../db/pools.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inReads, inTransaction } from '../db/transaction.ts';
 import type { Db, RolePool } from '../db/types.ts';
 import type { Actor, Guest } from './caller.ts';
 
@@ -7,6 +7,12 @@ import type { Actor, Guest } from './caller.ts';
 export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
   return inTransaction(pool, { 'app.person_id': actor.personId, ...reach }, run);
+}
+
+/** The same for what only reads, without a transaction around it: a write fails. */
+export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
+  const [pool, reach] = reachOf(pools, actor);
+  return inReads(pool, { 'app.person_id': actor.personId, ...reach }, run);
 }
 
 /** The same for a guest, whose role sees their child, their own guardian's row and their link. */

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -14,11 +14,25 @@ export function logger(level: Config['logLevel'], stream?: LogStream): LoggerOpt
     level,
     ...(stream && { stream }),
     serializers: {
-      req: (request) => ({ method: request.method, path: pathOf(request.url ?? '') }),
+      // as it came: whoever answers may have shortened it since
+      req: (request) => ({ method: request.method, path: pathOf(request.originalUrl) }),
       res: (reply) => ({ status: reply.statusCode }),
       err: describe as never,
     },
   };
+}
+
+/** A line a request, when it is over. */
+export class RequestLog extends LogController {
+  override incomingRequest(request: FastifyRequest): void {
+    request.log.debug({ req: request }, 'incoming request');
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const said = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...said, err: error }, 'request errored');
+    else reply.log.info(said, 'request completed');
+  }
 }
 
 /** Without the query; of a sign-in under way without its id, which is the value of its cookie. */

@@ -5,12 +5,13 @@ import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
 import { findGuest } from '../links/find-guest.ts';
 import { admit, type Caller } from './access.ts';
-import { actingAs, actingAsGuest } from './acting.ts';
+import { actingAs, actingAsGuest, readingAs } from './acting.ts';
+import type { Afterwards } from './afterwards.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
-import type { AreaRoutes, Read } from './routes.ts';
+import { type AreaRoutes, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** What a request brings along. */
@@ -36,6 +37,7 @@ interface Resolved extends RequestContext {
 interface Floor {
   pools: Pools;
   origin: string;
+  afterwards: Afterwards;
   /** Where tests look: what a call refuses with is held against the contract. */
   onUndeclared?: OnUndeclared | undefined;
 }
@@ -80,17 +82,22 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
       return actingAsGuest(floor.pools, guest, (db) => handler(db, { ...guest, language }, input));
     };
   }
-  const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never) => Promise<unknown>) | undefined;
+  const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never, later?: Later) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
-  return ({ caller, idempotencyKey, language }, input, path) => {
+  return async ({ caller, idempotencyKey, language }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
     if (ofArea.kind === 'file') return handler(act, actor, input);
-    return act((db) => {
-      if (idempotencyKey === undefined) return handler(db, actor, input);
-      return once(db, actor, idempotencyKey, { path, input }, () => handler(db, actor, input));
-    });
+    const left: Parameters<Later>[0][] = [];
+    const run = (db: Db) => handler(db, actor, input, (write) => left.push(write));
+    const answer = await (idempotencyKey !== undefined
+      ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))
+      : onlyReads(handler)
+        ? readingAs(floor.pools, actor, run)
+        : act(run));
+    for (const write of left) floor.afterwards.begin(() => act(write));
+    return answer;
   };
 }
 

@@ -5,11 +5,18 @@ import type { Actor, Guest, Member, Person, SignIn } from './caller.ts';
 
 type Calls = Record<string, unknown>;
 
+/** Leaves a write for after the answer, in a transaction of the same caller. Nobody waits for it, and a failure changes no answer. */
+export type Later = (write: (db: Db) => Promise<unknown>) => void;
+
 /** A use case: inside the transaction of its caller's centre. */
-export type MemberHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Member, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+export type MemberHandlers<C extends Calls> = {
+  [K in keyof C]: (db: Db, caller: Member, input: InputOf<C[K]>, later: Later) => Promise<OutputOf<C[K]>>;
+};
 
 /** A use case for people of several sides: inside a transaction on the database role of whoever asks. */
-export type ActorHandlers<C extends Calls> = { [K in keyof C]: (db: Db, caller: Actor, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
+export type ActorHandlers<C extends Calls> = {
+  [K in keyof C]: (db: Db, caller: Actor, input: InputOf<C[K]>, later: Later) => Promise<OutputOf<C[K]>>;
+};
 
 /** A use case for guests: inside a transaction on the database role of links. */
 export type GuestHandlers<C extends Calls> = { [K in keyof C]: (db: Db, guest: Guest, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>> };
@@ -40,8 +47,8 @@ export type FileHandlers<C extends Calls> = {
 };
 
 export type AreaRoutes =
-  | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never) => Promise<unknown>> }
-  | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never) => Promise<unknown>> }
+  | { kind: 'member'; handlers: Record<string, (db: Db, caller: Member, input: never, later: Later) => Promise<unknown>> }
+  | { kind: 'actor'; handlers: Record<string, (db: Db, caller: Actor, input: never, later: Later) => Promise<unknown>> }
   | { kind: 'guest'; handlers: Record<string, (db: Db, guest: Guest, input: never) => Promise<unknown>> }
   | { kind: 'file'; handlers: Record<string, (read: Read, caller: Actor, input: never) => Promise<unknown>> }
   | { kind: 'identity'; handlers: Record<string, (context: IdentityContext, input: never) => Promise<unknown>> };
@@ -70,3 +77,13 @@ export function identityRoutesFor<C extends Calls>(handlers: IdentityHandlers<C>
 export function fileRoutesFor<C extends Calls>(handlers: FileHandlers<C>): AreaRoutes {
   return { kind: 'file', handlers: handlers as never };
 }
+
+const reading = new WeakSet<object>();
+
+/** A use case that only reads: it is served without a transaction around it, and may not write. */
+export function reads<H extends (...given: never[]) => Promise<unknown>>(handler: H): H {
+  reading.add(handler);
+  return handler;
+}
+
+export const onlyReads = (handler: object) => reading.has(handler);

@@ -13,12 +13,13 @@ import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
 import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
+import { keepAfterwards } from './afterwards.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
 import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
 import type { OnUndeclared } from './declared-codes.ts';
-import { type LogStream, logger } from './log.ts';
+import { type LogStream, logger, RequestLog } from './log.ts';
 import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
@@ -75,16 +76,19 @@ export async function buildServer({
     frameworkErrors: (_error, request, reply) => void sendRefusal(request as FastifyRequest, reply, 'Trellis:NotFound'),
     rewriteUrl: (request) => respell(request.url ?? '/', spell),
     logger: logger(config.logLevel, logStream),
+    logController: new RequestLog(),
   });
   if (config.demo && config.demoStaysHere) answerHereAlone(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'Trellis:NotFound'));
   app.addHook('preValidation', refuseUnreadableForm);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   watchArrivals(app, slowest);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === unavailable) reply.header('retry-after', secondsToRetry);
+    done();
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -101,7 +105,9 @@ export async function buildServer({
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
-  const router = implementContract(contract, routes, { pools, origin, onUndeclared });
+  const afterwards = keepAfterwards((error) => app.log.error({ err: error }, 'what an answer left to be written was not'));
+  app.addHook('onClose', () => afterwards.settled());
+  const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);
     const outside = paths.filter((path) => !path.startsWith('/api/'));
