@@ -31,14 +31,21 @@ export async function allClassesOf(db: Db, subjectId: string): Promise<Classes &
   return rows[0] ?? { available: 0, held: 0, consumed: 0, stopped: 0 };
 }
 
+const isLeft = sql`account.commodity = 'oneToOne' and account.bucket in ('available', 'held') and contract.stopped_at is null`;
+
+/** Classes left to `subject`, free and held, on contracts in force or without one. */
+export const remainingOfSubject = sql<number>`(
+  select coalesce(sum(account.balance), 0)::int ${withContract}
+  where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and ${isLeft}
+)`;
+
 /** Classes left to several children, free and held, on contracts in force or without one; a child without an account is absent. */
 export async function remainingOf(db: Db, subjectIds: string[]): Promise<Map<string, number>> {
   if (subjectIds.length === 0) return new Map();
   const { rows } = await sql<{ subjectId: string; remaining: number }>`
     select account.subject_id as "subjectId", sum(account.balance)::int as remaining
     ${withContract}
-    where account.subject_id = any (${subjectIds}::uuid[]) and account.commodity = 'oneToOne' and account.bucket in ('available', 'held')
-      and contract.stopped_at is null
+    where account.subject_id = any (${subjectIds}::uuid[]) and ${isLeft}
     group by account.subject_id`.execute(db);
   return new Map(rows.map((row) => [row.subjectId, row.remaining]));
 }

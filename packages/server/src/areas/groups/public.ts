@@ -8,12 +8,10 @@ export async function requireKnownClass(db: Db, id: string): Promise<void> {
   if (!known) refuse('Trellis:NotFound');
 }
 
-/** The classes that a child is in, by name. */
-export async function classesOfSubject(db: Db, subjectId: string): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select class_group.id, class_group.name from app.class_group_members as member
-    join app.class_groups as class_group on class_group.tenant_id = member.tenant_id and class_group.id = member.class_group_id
-    where member.subject_id = ${subjectId}
-    order by class_group.name, class_group.id`.execute(db);
-  return rows;
-}
+/** The classes that `subject` is in, by name. */
+export const classesOfSubject = sql<{ id: string; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', class_group.id, 'name', class_group.name) order by class_group.name, class_group.id), '[]')
+  from app.class_group_members as member
+  join app.class_groups as class_group on class_group.tenant_id = member.tenant_id and class_group.id = member.class_group_id
+  where member.tenant_id = subject.tenant_id and member.subject_id = subject.id
+)`;

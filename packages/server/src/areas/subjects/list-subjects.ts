@@ -4,10 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { remainingOf } from '../credits/public.ts';
 import { requireKnownClass } from '../groups/public.ts';
 import { presentListItem } from './present.ts';
-import { coachesOfSubjects, type SubjectRow, subjectColumns } from './store.ts';
+import { findPage } from './store.ts';
 import { matchesSubject } from './subject-filter.ts';
 
 type Input = InputOf<typeof subjectCalls.getList>;
@@ -20,7 +19,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'name desc': sql`subject.name desc, subject.id desc`,
 };
 
-/** One page of the centre's children: a count and the page in one round trip, its coaches and its remaining classes in another. */
+/** One page of the centre's children and how many there are, in one round trip. */
 export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
   const order = orders[normalised(input.sorting)];
   if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
@@ -28,13 +27,9 @@ export async function listSubjects(db: Db, caller: Member, input: Input): Promis
   const matching = matchesSubject(caller, input);
   const [totalCount, page] = await Promise.all([
     count(db, matching),
-    sql<SubjectRow>`
-      select ${subjectColumns} from app.subjects as subject where ${matching}
-      order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db),
+    findPage(db, { matching, order, limit: input.maxResultCount, offset: input.skipCount }),
   ]);
-  const ids = page.rows.map((row) => row.id);
-  const [coaches, remaining] = await Promise.all([coachesOfSubjects(db, ids), remainingOf(db, ids)]);
-  return { items: page.rows.map((row) => presentListItem(row, coaches.get(row.id) ?? [], remaining.get(row.id) ?? 0)), totalCount };
+  return { items: page.map(presentListItem), totalCount };
 }
 
 async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {

@@ -3,15 +3,10 @@ import { stageOn } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo, SubjectListItem } from '@trellis/contract/subjects/schemas';
 import type { Member } from '../../platform/http/caller.ts';
 import { signFile } from '../files/public.ts';
-import type { SubjectRow } from './store.ts';
-
-interface Person {
-  id: string;
-  name: string;
-}
+import type { SubjectItemRow, SubjectWhole } from './store.ts';
 
 /** A row of the list, as the contract promises it. */
-export function presentListItem(row: SubjectRow, coaches: Person[], remainingTimes: number): SubjectListItem {
+export function presentListItem(row: SubjectItemRow): SubjectListItem {
   return {
     id: row.id,
     name: row.name,
@@ -26,31 +21,24 @@ export function presentListItem(row: SubjectRow, coaches: Person[], remainingTim
     gradeName: row.grade,
     language: row.language,
     isTest: row.isTest,
-    coachNames: coaches.map((coach) => coach.name),
-    remainingTimes,
+    coachNames: row.coachNames,
+    remainingTimes: row.remainingTimes,
   };
 }
 
-interface Known {
-  coaches: Person[];
-  remainingTimes: number;
-  guardians: SubjectInfo['guardians'];
-  groups: SubjectInfo['groups'];
-}
-
 /** The whole profile, on the reader's day. */
-export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectRow, known: Known): SubjectInfo {
+export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectWhole): SubjectInfo {
   return {
-    ...presentListItem(row, known.coaches, known.remainingTimes),
+    ...presentListItem({ ...row, coachNames: row.coaches.map((coach) => coach.name) }),
     fullName: { firstName: row.firstName, lastName: row.lastName },
     isBind: row.bindState === 'Bind',
     picture: row.pictureKey ? signFile(row.pictureKey) : null,
     stage: stageOn(row.birthday, dateIn(caller.zone, caller.now.toISOString())),
     dominantHand: row.dominantHand,
     sessionDurations: row.sessionDurations ?? [],
-    coaches: known.coaches,
-    guardians: known.guardians,
-    groups: known.groups,
+    coaches: row.coaches,
+    guardians: row.guardians,
+    groups: row.groups,
     city: row.city,
     schoolName: row.schoolName,
     schoolNature: row.schoolNature,

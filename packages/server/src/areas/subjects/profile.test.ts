@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Later } from '../../platform/http/routes.ts';
 import { openScene, type Scene } from '../../testing/scene.ts';
 import { testSecret } from '../../testing/test-secret.ts';
 import { configureStorage } from '../files/public.ts';
@@ -165,13 +166,17 @@ describe('a selector', () => {
 describe('the recent list', () => {
   it('names whom somebody opened last, the latest first, each once', async () => {
     const [one, two] = [await create({ firstName: 'One' }), await create({ firstName: 'Two' })];
-    const open = (subjectId: string, minute: number) => {
-      const caller = scene.as('lin', new Date(Date.UTC(2031, 5, 4, 16, minute)));
-      return scene.run(caller, (db) => openSubject(db, caller, { subjectId }));
+    const open = async (subjectId: string, minute: number, second = 0) => {
+      const caller = scene.as('lin', new Date(Date.UTC(2031, 5, 4, 16, minute, second)));
+      const left: Parameters<Later>[0][] = [];
+      await scene.run(caller, (db) => openSubject(db, caller, { subjectId }, (write) => left.push(write)));
+      for (const write of left) await scene.run(caller, write);
+      return left.length;
     };
     await open(one, 0);
     await open(two, 5);
     await open(one, 10);
+    expect([await open(one, 11), await open(one, 11, 1)], 'within a minute nothing is written').toEqual([0, 1]);
     const recent = async (person: 'lin' | 'maya') => {
       const { items } = await scene.run(scene.as(person), (db) => listRecent(db, scene.as(person), { maxResultCount: 10 }));
       return items.map((child) => child.id);

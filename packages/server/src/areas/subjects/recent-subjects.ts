@@ -21,11 +21,16 @@ export async function listRecent(
   return { items: rows, totalCount: rows.length };
 }
 
-/** Remembers that somebody opened a child; opening it again within a minute writes nothing. */
+const minute = 60_000;
+
+/** Whether there is something to remember: opening a child again within a minute says nothing new. */
+export const isNewVisit = ({ now }: Member, visitedAt: Date | null) => visitedAt === null || visitedAt.getTime() < now.getTime() - minute;
+
+/** Remembers that somebody opened a child; of two who are both that somebody, the later counts. */
 export async function recordVisit(db: Db, caller: Member, subjectId: string): Promise<void> {
   await sql`
     insert into app.subject_visits as visit (tenant_id, person_id, subject_id, visited_at)
     values (${caller.tenantId}, ${caller.personId}, ${subjectId}, ${caller.now})
     on conflict on constraint subject_visits_once do update set visited_at = excluded.visited_at
-    where visit.visited_at < excluded.visited_at - interval '1 minute'`.execute(db);
+    where visit.visited_at < excluded.visited_at`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
-import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
 import { findLastAssessment, findSubjectTenant } from './account-facts.ts';
 import { checkIn, checkOut } from './check-in-subject.ts';
 import { assignChildren, listCoachChildren } from './coach-children.ts';
@@ -19,26 +19,26 @@ import { referralQuestion } from './referral-question.ts';
 import { updateOutpatientNumber, updateSubject, updateSubjectTag } from './update-subject.ts';
 
 export const subjectRoutes = routesFor<typeof subjectCalls>({
-  getList: listSubjects,
-  getSubjectInfo: openSubject,
-  prepareForEdit,
-  recentList: listRecent,
-  simpleList: listSelectable,
-  filterSubject: filterSubjects,
-  coachList: async (db) => {
+  getList: reads(listSubjects),
+  getSubjectInfo: reads(openSubject),
+  prepareForEdit: reads(prepareForEdit),
+  recentList: reads(listRecent),
+  simpleList: reads(listSelectable),
+  filterSubject: reads(filterSubjects),
+  coachList: reads(async (db) => {
     const items = await listCoaches(db);
     return { items, totalCount: items.length };
-  },
-  checkName: checkSameName,
+  }),
+  checkName: reads(checkSameName),
   create: createSubject,
   update: updateSubject,
   updateOutpatientNumber,
   updateTag: updateSubjectTag,
-  checkInList: listCheckIns,
-  referralInfoQuestion: referralQuestion,
-  coachChildren: listCoachChildren,
+  checkInList: reads(listCheckIns),
+  referralInfoQuestion: reads(referralQuestion),
+  coachChildren: reads(listCoachChildren),
   assignChildren,
-  planUser: listPlanUsers,
+  planUser: reads(listPlanUsers),
   checkIn,
   checkOut,
 });

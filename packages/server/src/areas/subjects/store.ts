@@ -1,7 +1,12 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { SchoolNature } from '@trellis/contract/tenancy/school-calls';
-import { type NotNull, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { remainingOfSubject } from '../credits/public.ts';
+import { classesOfSubject } from '../groups/public.ts';
+
+type GuardianRole = 'Mother' | 'Father' | 'Grandparent' | 'Other';
 
 export interface SubjectRow {
   id: string;
@@ -30,15 +35,49 @@ export interface SubjectRow {
   isCheckIn: boolean;
 }
 
+/** From the coaches of `subject`. */
+const coachesOf = sql`
+  from app.subject_coaches as link join identity.known_persons as coach on coach.id = link.person_id
+  where link.tenant_id = subject.tenant_id and link.subject_id = subject.id`;
+
+/** The columns of a child in a list, as `subject`. */
+const itemColumns = sql`
+  subject.id, subject.name, subject.outpatient_number as "outpatientNumber", subject.bind_state as "bindState", subject.tag,
+  ${openCheckIn()} as "isCheckIn", subject.logged_out_at is not null as "isLogout", subject.erased_at is not null as "isErased",
+  subject.gender, subject.birthday::text as birthday, subject.grade, subject.language, subject.is_test as "isTest"`;
+
 /** The columns of a child as `subject`, for every query that presents one. */
 export const subjectColumns = sql`
-  subject.id, subject.first_name as "firstName", subject.last_name as "lastName", subject.name, subject.birthday::text as birthday,
-  subject.gender, subject.grade, subject.language, subject.tag, subject.is_test as "isTest", subject.bind_state as "bindState",
-  subject.logged_out_at is not null as "isLogout", subject.erased_at is not null as "isErased", subject.outpatient_number as "outpatientNumber",
-  subject.city, subject.school_name as "schoolName", subject.school_nature as "schoolNature", subject.class_name as "className",
-  subject.dominant_hand as "dominantHand", subject.session_durations as "sessionDurations", subject.picture_key as "pictureKey",
-  subject.created_at as "createdAt",
-  subject.concurrency_stamp as "concurrencyStamp", ${openCheckIn()} as "isCheckIn"`;
+  ${itemColumns}, subject.first_name as "firstName", subject.last_name as "lastName", subject.city, subject.school_name as "schoolName",
+  subject.school_nature as "schoolNature", subject.class_name as "className", subject.dominant_hand as "dominantHand",
+  subject.session_durations as "sessionDurations", subject.picture_key as "pictureKey", subject.created_at as "createdAt",
+  subject.concurrency_stamp as "concurrencyStamp"`;
+
+/** A row of the list with what belongs to it. */
+export type SubjectItemRow = Omit<SubjectRow, DetailColumn> & { coachNames: string[]; remainingTimes: number };
+type DetailColumn =
+  | 'firstName'
+  | 'lastName'
+  | 'city'
+  | 'schoolName'
+  | 'schoolNature'
+  | 'className'
+  | 'dominantHand'
+  | 'sessionDurations'
+  | 'pictureKey'
+  | 'createdAt'
+  | 'concurrencyStamp';
+
+/** The children of a page, which are found first: what belongs to them is looked up for these alone. */
+export async function findPage(db: Db, page: { matching: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset: number }) {
+  const { rows } = await sql<SubjectItemRow>`
+    select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes"
+    from (
+      select * from app.subjects as subject where ${page.matching} order by ${page.order} limit ${page.limit} offset ${page.offset}
+    ) as subject
+    order by ${page.order}`.execute(db);
+  return rows;
+}
 
 /** Whether `subject` is checked in and not out again. */
 export function openCheckIn() {
@@ -48,8 +87,34 @@ export function openCheckIn() {
   )`;
 }
 
-export async function findSubject(db: Db, id: string): Promise<SubjectRow | undefined> {
-  const { rows } = await sql<SubjectRow>`select ${subjectColumns} from app.subjects as subject where subject.id = ${id}`.execute(db);
+/** A child with what belongs to it. */
+export interface SubjectWhole extends SubjectRow {
+  coaches: { id: string; name: string }[];
+  guardians: { id: string; nickName: string; role: GuardianRole }[];
+  groups: { id: string; name: string }[];
+  remainingTimes: number;
+  /** When whoever asks opened this child last. */
+  visitedAt: Date | null;
+}
+
+export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>, id: string): Promise<SubjectWhole | undefined> {
+  const { rows } = await sql<SubjectWhole>`
+    select ${subjectColumns}, ${remainingOfSubject} as "remainingTimes", ${classesOfSubject} as groups,
+      (
+        select coalesce(json_agg(json_build_object('id', coach.id, 'name', coach.name) order by coach.name, coach.id), '[]') ${coachesOf}
+      ) as coaches,
+      (
+        select coalesce(json_agg(json_build_object('id', guardian.id, 'nickName', guardian.full_name, 'role', link.role)
+          order by guardian.created_at, guardian.id), '[]')
+        from app.subject_guardians as link
+        join app.guardians as guardian on guardian.tenant_id = link.tenant_id and guardian.id = link.guardian_id
+        where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
+      ) as guardians,
+      (
+        select visit.visited_at from app.subject_visits as visit
+        where visit.tenant_id = subject.tenant_id and visit.person_id = ${caller.personId} and visit.subject_id = subject.id
+      ) as "visitedAt"
+    from app.subjects as subject where subject.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -96,7 +161,7 @@ export async function guardiansOf(db: Db, subjectId: string) {
     .orderBy('guardian.created_at')
     .orderBy('guardian.id')
     .execute();
-  return rows.map((row) => ({ id: row.id, nickName: row.full_name, role: row.role as 'Mother' | 'Father' | 'Grandparent' | 'Other' }));
+  return rows.map((row) => ({ id: row.id, nickName: row.full_name, role: row.role as GuardianRole }));
 }
 
 /** Makes a child's coaches exactly these. */

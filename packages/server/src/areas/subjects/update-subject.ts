@@ -1,5 +1,6 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -9,40 +10,47 @@ import { coachesOfSubjects, lockSubject, setCoaches } from './store.ts';
 
 /** Saves a profile; a stale editor is shown what the other one saved. */
 export async function updateSubject(db: Db, caller: Member, input: InputOf<typeof subjectCalls.update>): Promise<{ id: string }> {
-  const locked = await lockKnown(db, input.id);
-  const coaches = (await coachesOfSubjects(db, [input.id])).get(input.id) ?? [];
-  await requireSoundProfile(
-    db,
-    caller,
-    input,
-    coaches.map((coach) => coach.id),
-  );
+  const [locked, coaches] = await Promise.all([lockKnown(db, input.id), coachesOfSubjects(db, [input.id])]);
+  const former = coaches.get(input.id)?.map((coach) => coach.id) ?? [];
+  await requireSoundProfile(db, caller, input, former);
   const picture = await pictureColumn(db, caller, input.pictureId);
   await requireFresh(db, caller, input.id, locked.concurrencyStamp, input.concurrencyStamp);
-  await db
+  const saved = db
     .updateTable('app.subjects')
     .set({ ...profileColumns(input), ...picture })
     .where('id', '=', input.id)
     .execute();
-  await setCoaches(db, caller.tenantId, input.id, input.coachIds);
+  await Promise.all([saved, isSame(former, input.coachIds) ? undefined : setCoaches(db, caller.tenantId, input.id, input.coachIds)]);
   return { id: input.id };
 }
 
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === new Set(others).size && others.every((id) => some.includes(id));
+
 /** Changes a child's tag. */
-export async function updateSubjectTag(db: Db, _caller: Member, input: InputOf<typeof subjectCalls.updateTag>): Promise<void> {
-  await lockKnown(db, input.id);
-  await db.updateTable('app.subjects').set({ tag: input.tag }).where('id', '=', input.id).execute();
+export async function updateSubjectTag(db: Db, _caller: Member, { id, tag }: InputOf<typeof subjectCalls.updateTag>): Promise<void> {
+  const { rows } = await sql`update app.subjects set tag = ${tag} where id = ${id} and erased_at is null returning id`.execute(db);
+  if (rows.length === 0) {
+    await lockKnown(db, id);
+    refuse('SubjectNotFound');
+  }
 }
 
 /** Changes a child's clinic number. Whoever names the stamp they saw is told what was saved meanwhile. */
 export async function updateOutpatientNumber(
   db: Db,
   caller: Member,
-  input: InputOf<typeof subjectCalls.updateOutpatientNumber>,
+  { id, outpatientNumber, concurrencyStamp: seen }: InputOf<typeof subjectCalls.updateOutpatientNumber>,
 ): Promise<void> {
-  const { concurrencyStamp } = await lockKnown(db, input.id);
-  await requireFresh(db, caller, input.id, concurrencyStamp, input.concurrencyStamp ?? concurrencyStamp);
-  await db.updateTable('app.subjects').set({ outpatient_number: input.outpatientNumber }).where('id', '=', input.id).execute();
+  const { rows } = await sql`
+    update app.subjects set outpatient_number = ${outpatientNumber}
+    where id = ${id} and erased_at is null and concurrency_stamp = coalesce(${seen ?? null}::uuid, concurrency_stamp) returning id`.execute(
+    db,
+  );
+  if (rows.length > 0) return;
+  const { concurrencyStamp } = await lockKnown(db, id);
+  if (seen) await requireFresh(db, caller, id, concurrencyStamp, seen);
+  refuse('SubjectNotFound');
 }
 
 /** Takes the row of a child who is not forgotten. */
