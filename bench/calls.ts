@@ -3,9 +3,17 @@ import type { Call, Conversation } from './measure.ts';
 
 export interface Scenario {
   name: string;
-  /** The least share of the plain server's requests that the product is meant to reach. */
+  /** The least share of the other server's requests that the product is meant to reach. */
   aim: number;
   conversations: Conversation[];
+  /** What the other server is asked; the same, where it says nothing. */
+  asked?: Conversation[];
+}
+
+/** Who may ask the raw server. */
+export interface RawAccess {
+  token: string;
+  tenantId: string;
 }
 
 export const nameFilter = 'mia';
@@ -33,7 +41,42 @@ const post = (token: string, path: string, body: unknown): Call => ({
   body: JSON.stringify(body),
 });
 
-/** What is measured. A connection keeps to one session, so that punch and undo follow each other and both write. */
+/** What is measured beside the raw server: the product's calls and what is asked of a bare table in their place. */
+export function rawScenarios({ leadToken: token, childIds }: Loaded): Scenario[] {
+  const subject = '/api/business/subject';
+  const page = { skipCount: 0, maxResultCount: 12 };
+  const each = (call: (id: string, at: number) => Conversation) => childIds.map(call);
+  const numbers = (at: number) => [`A-${at}`, `B-${at}`];
+  const put = (body: unknown): Call => ({ ...post(token, `${subject}/outpatientNumber`, body), method: 'PUT' });
+  return [
+    {
+      name: 'Children, 12 and total',
+      aim: 0.6,
+      conversations: [[post(token, `${subject}/getList`, page)]],
+      asked: [[post(token, '/list', {})]],
+    },
+    {
+      name: 'Children, by name',
+      aim: 0.6,
+      conversations: [[post(token, `${subject}/getList`, { ...page, filter: nameFilter })]],
+      asked: [[post(token, '/by-name', { name: nameFilter })]],
+    },
+    {
+      name: 'One child',
+      aim: 0.4,
+      conversations: each((id) => [post(token, `${subject}/getSubjectInfo`, { subjectId: id })]),
+      asked: each((id) => [post(token, '/one', { id })]),
+    },
+    {
+      name: 'Update a child',
+      aim: 0.4,
+      conversations: each((id, at) => numbers(at).map((outpatientNumber) => put({ id, outpatientNumber }))),
+      asked: each((id, at) => numbers(at).map((number) => post(token, '/update', { id, number }))),
+    },
+  ];
+}
+
+/** What is measured beside the product's own statements. A connection keeps to one session, so that punch and undo follow each other and both write. */
 export function scenarios({ token, platformToken, sessions }: Loaded): Scenario[] {
   const view = ({ planId, num }: OpenSession): Call => ({
     method: 'GET',
@@ -42,8 +85,6 @@ export function scenarios({ token, platformToken, sessions }: Loaded): Scenario[
   });
   const punch = ({ firstItemId }: OpenSession, hasDone: boolean | null) => post(token, `${plans}/punch`, { itemId: firstItemId, hasDone });
   return [
-    { name: 'Children, no filter', aim: 0.6, conversations: [[listCall(token)]] },
-    { name: 'Children, by name', aim: 0.6, conversations: [[listCall(token, nameFilter)]] },
     { name: 'Centers of the platform', aim: 0.6, conversations: [[tenantListCall(platformToken)]] },
     { name: 'Staff of the platform', aim: 0.6, conversations: [[staffListCall(platformToken)]] },
     { name: 'Open a session', aim: 0.6, conversations: sessions.map((session) => [view(session)]) },

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { RawAccess } from './calls.ts';
 import type { Call } from './measure.ts';
 import { type Recipe, type Recipes, recipeKey, type Statement } from './replay.ts';
 
@@ -23,6 +24,14 @@ export async function startProductChild(env: Record<string, string>): Promise<Ch
 export async function startPlainChild(env: Record<string, string>): Promise<Child> {
   const { child, first } = await start('plain.ts', env);
   return asChild(child, `http://127.0.0.1:${String(first)}`);
+}
+
+/** Starts the raw server's process, which knows this token. */
+export async function startRawChild(env: Record<string, string>, access: RawAccess): Promise<Child> {
+  const { child, first } = await start('raw.ts', env);
+  const raw = asChild(child, `http://127.0.0.1:${String(first)}`);
+  await raw.ask(access);
+  return raw;
 }
 
 /** Makes each call once and keeps what the product sent to the database for it. */

@@ -26,11 +26,10 @@ export async function explain(ownerUrl: string, secret: string, recipe: Recipe):
   try {
     await client.query('set enable_seqscan = off');
     const explained: Explained[] = [];
-    for (const { text, values } of recipe.statements.filter(({ role }) => role === acting)) {
-      if (!/^\s*(select|with)\b/i.test(text)) {
-        await client.query(text);
-        continue;
-      }
+    await client.query('begin');
+    for (const { text, values, opens } of recipe.statements.filter(({ role }) => role === acting)) {
+      if (opens) await client.query(text, values);
+      if (opens || !/^\s*(select|with)\b/i.test(text)) continue;
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (format json) ${text}`, values);
       const nodes = rows[0]?.['QUERY PLAN'].flatMap(({ Plan }) => flat(Plan)) ?? [];
       explained.push({

@@ -30,6 +30,9 @@ export interface Loaded {
   /** Of somebody who runs the platform. */
   platformToken: string;
   sessions: OpenSession[];
+  /** The measured centre, and some of its children: one for each connection. */
+  tenantId: string;
+  childIds: string[];
 }
 
 const firstNames = [
@@ -67,7 +70,8 @@ export async function loadDatabase(ownerUrl: string, size: Size): Promise<Loaded
     const platformToken = await issueToken(owner, operator.personId, operator.membershipId);
     await loadStaff(owner, size.staff);
     await sql`vacuum analyze`.execute(owner);
-    return { token, leadToken, platformToken, sessions };
+    const childIds = await someChildren(owner, centre.tenantId, 32);
+    return { token, leadToken, platformToken, sessions, tenantId: centre.tenantId, childIds };
   } finally {
     await owner.destroy();
   }
@@ -102,6 +106,11 @@ async function loadChildren(owner: RolePool, centre: CentreBuilt, { tenants, chi
     select tenant_id, id, ${centre.coach.personId} from app.subjects where tenant_id = ${centre.tenantId} on conflict do nothing`.execute(
     owner,
   );
+}
+
+async function someChildren(owner: RolePool, tenantId: string, limit: number): Promise<string[]> {
+  const rows = await owner.selectFrom('app.subjects').select('id').where('tenant_id', '=', tenantId).orderBy('id').limit(limit).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Coaches of all centres in turn. */

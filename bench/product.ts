@@ -1,19 +1,35 @@
 import pg from 'pg';
+import { StatementGroup } from '../packages/server/src/platform/db/statement-group.ts';
 import { startProduct } from '../packages/server/src/start.ts';
 import { roles, type Statement } from './replay.ts';
 
 let recorded: Statement[] | undefined;
+let groups = 0;
 
 /** Listens in on what the pools send. It is taken away again, so that what is measured is the product alone. */
 function listenIn(): () => void {
   const original = Reflect.get(pg.Client.prototype, 'query') as (...words: unknown[]) => unknown;
   const listening = function (this: pg.Client & { user?: string }, ...words: unknown[]) {
-    const [first, values] = words as [string | { name?: string; text: string; values?: unknown[] }, unknown];
+    const [first, values] = words as [string | StatementGroup | { name?: string; text: string; values?: unknown[] }, unknown];
     // the hourly jobs and the postman have roles of their own, and are no part of a request
     const role = roles.find((each) => this.user === `trellis_${each}`);
     if (!role) return original.apply(this, words);
-    const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
-    recorded?.push({ role, name, text, values: bound ?? (Array.isArray(values) ? values : []) });
+    const group = groups;
+    groups += 1;
+    if (first instanceof StatementGroup) {
+      for (const statement of first.statements)
+        recorded?.push({
+          role,
+          group,
+          name: statement.name,
+          text: statement.text,
+          values: statement.values,
+          opens: !('answer' in statement),
+        });
+    } else {
+      const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
+      recorded?.push({ role, group, name, text, values: bound ?? (Array.isArray(values) ? values : []), opens: false });
+    }
     return original.apply(this, words);
   };
   pg.Client.prototype.query = listening as never;

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { StatementGroup } from '../packages/server/src/platform/db/statement-group.ts';
 
 /** Whom a request is served as: sign-in first, then a centre's role or the platform's. */
 export const roles = ['identity', 'centre', 'platform'] as const;
@@ -7,9 +8,13 @@ export type Role = (typeof roles)[number];
 /** A statement as the product sent it. */
 export interface Statement {
   role: Role;
+  /** Those of one number travelled together. */
+  group: number;
   name: string | undefined;
   text: string;
   values: unknown[];
+  /** It opens for the others, and nobody reads what it answers. */
+  opens: boolean;
 }
 
 /** The statements of one request, by the method, path and body it is made with. */
@@ -25,28 +30,39 @@ export interface Recipe {
 
 export const recipeKey = (method: string, path: string, body: string) => `${method} ${path} ${body}`;
 
-/** Sends a recipe's statements one after the other, as the product does; answers the rows that the transaction read. */
+/** Sends a recipe's statements as the product does, those together that travelled together; answers the rows that they read. */
 export async function replay(pools: Record<Role, pg.Pool>, recipe: Recipe): Promise<unknown[][]> {
   const now = new Date();
-  const prepared = recipe.statements.map(({ role, name, text, values }) => ({
-    role,
-    query: name ? { name, text, values: values.map((value) => (isNow(value, recipe) ? now : value)) } : { text },
+  const groups = [...Map.groupBy(recipe.statements, ({ group }) => group).values()].map((statements) => ({
+    role: statements[0]?.role ?? 'centre',
+    statements: statements.map((each) => ({ ...each, values: each.values.map((value) => (isNow(value, recipe) ? now : value)) })),
   }));
-  for (const { query } of prepared.filter(({ role }) => role === 'identity')) await pools.identity.query(query);
-  const acting = actingRole(recipe);
-  const client = await pools[acting].connect();
+  for (const { statements } of groups.filter(({ role }) => role === 'identity')) {
+    const client = await pools.identity.connect();
+    await sendTogether(client, statements).finally(() => client.release());
+  }
+  const client = await pools[actingRole(recipe)].connect();
   try {
     const rows: unknown[][] = [];
-    for (const { query } of prepared.filter(({ role }) => role === acting)) {
-      const result = await client.query(query);
-      if (Array.isArray(result.rows) && result.rows.length > 0) rows.push(result.rows);
-    }
+    for (const { statements } of groups.filter(({ role }) => role !== 'identity')) rows.push(...(await sendTogether(client, statements)));
     client.release();
     return rows;
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+async function sendTogether(client: pg.PoolClient, statements: readonly Statement[]): Promise<unknown[][]> {
+  const results: Promise<pg.QueryResult>[] = [];
+  const asked = statements.map((statement) => {
+    if (statement.opens) return statement;
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
+    results.push(promise);
+    return { ...statement, answer: (error: unknown, result: pg.QueryResult) => (error ? reject(error) : resolve(result)) };
+  });
+  client.query(new StatementGroup(asked));
+  return (await Promise.all(results)).map(({ rows }) => rows).filter((rows) => rows.length > 0);
 }
 
 /** The role that a recipe's own transaction ran as. */

@@ -4,17 +4,17 @@ import type { Figures } from './measure.ts';
 const number = (value: number, digits: number, width: number) => value.toFixed(digits).padStart(width);
 const sideColumns = ({ perSecond, p50, p99 }: Figures) => `${number(perSecond, 0, 8)}${number(p50, 1, 8)}${number(p99, 1, 8)}`;
 
-/** The head of the table: requests a second, median and 99th percentile in milliseconds, of either side. */
-export function header(): string {
-  const sides = `${''.padEnd(22)}${'product'.padStart(24)}${'plain'.padStart(27)}`;
+/** The head of a table: requests a second, median and 99th percentile in milliseconds, of the product and of another server. */
+export function header(other: string): string {
+  const sides = `${''.padEnd(24)}${'product'.padStart(24)}${other.padStart(27)}`;
   const side = `${'req/s'.padStart(8)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}`;
-  return `\n${sides}\n${''.padEnd(22)}${side}   ${side}   ratio   aim`;
+  return `\n${sides}\n${''.padEnd(24)}${side}   ${side}   ratio   aim`;
 }
 
 /** One scenario; the ratio is of requests a second. */
-export function scenarioLine(name: string, product: Figures, plain: Figures, aim: number): string {
-  const ratio = product.perSecond / plain.perSecond;
-  return `${name.padEnd(22)}${sideColumns(product)}   ${sideColumns(plain)}   ${number(ratio, 2, 5)}   ≥ ${aim.toFixed(1)} ${verdict(ratio >= aim)}`;
+export function scenarioLine(name: string, product: Figures, other: Figures, aim: number): string {
+  const ratio = product.perSecond / other.perSecond;
+  return `${name.padEnd(24)}${sideColumns(product)}   ${sideColumns(other)}   ${number(ratio, 2, 5)}   ≥ ${aim.toFixed(2)} ${verdict(ratio >= aim)}`;
 }
 
 /** The median of the list among few children beside that among many. */

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../packages/server/src/platform/db/embedded.ts';
 import { ensureRoles } from '../packages/server/src/platform/db/roles.ts';
-import { listCall, nameFilter, scenarios, staffListCall, tenantListCall } from './calls.ts';
-import { type Child, record, startPlainChild, startProductChild } from './child.ts';
+import { listCall, nameFilter, rawScenarios, type Scenario, scenarios, staffListCall, tenantListCall } from './calls.ts';
+import { type Child, record, startPlainChild, startProductChild, startRawChild } from './child.ts';
 import { importChildren } from './import.ts';
 import { explain } from './indexes.ts';
 import { type Loaded, loadDatabase } from './load.ts';
 import { inTurns } from './measure.ts';
+import { fillRawTable } from './raw-table.ts';
 import { recipeKey } from './replay.ts';
 import { growthLine, header, importLine, scenarioLine } from './report.ts';
 
@@ -52,28 +53,40 @@ function keep<T extends { stop(): Promise<void> }>(started: T): T {
 
 async function compare(product: Child, ownerUrl: string, loaded: Loaded): Promise<void> {
   const measured = scenarios(loaded);
-  const recipes = await record(
-    product,
-    measured.flatMap(({ conversations }) => conversations.flat()),
-  );
   const lists = {
     children: listCall(loaded.token),
     'children by name': listCall(loaded.token, nameFilter),
     centers: tenantListCall(loaded.platformToken),
     staff: staffListCall(loaded.platformToken),
   };
+  const recipes = await record(product, [...measured.flatMap(({ conversations }) => conversations.flat()), ...Object.values(lists)]);
   for (const [name, { method, path, body }] of Object.entries(lists)) {
     const recipe = recipes.get(recipeKey(method, path, body ?? ''));
     if (!recipe) throw new Error(`${path} was not recorded`);
-    console.log(`\nHow the list of ${name} is answered (${recipe.statements.length} round trips):`);
+    console.log(`\nHow the list of ${name} is answered (${new Set(recipe.statements.map(({ group }) => group)).size} round trips):`);
     for (const { statement, nodes, readsWholeTable } of await explain(ownerUrl, secret, recipe))
       console.log(`  ${readsWholeTable ? 'SEQ SCAN' : 'no Seq Scan'}  ${statement}…\n    ${nodes.join(' < ')}`);
   }
   const plain = keep(await startPlainChild({ DATABASE_URL: ownerUrl, SECRET: secret }));
   await plain.ask(recipes);
-  console.log(header());
-  for (const { name, aim, conversations } of measured) {
-    const [ours, theirs] = await inTurns([product, plain].map(({ url }) => ({ url, conversations, connections, seconds })));
+  await compareWith('replay', plain, product, measured);
+}
+
+/** Beside what node:http and pg make of a bare table of the same children. */
+async function compareWithRaw(product: Child, ownerUrl: string, loaded: Loaded): Promise<void> {
+  await fillRawTable(ownerUrl);
+  const { leadToken: token, tenantId } = loaded;
+  const raw = keep(await startRawChild({ DATABASE_URL: ownerUrl, SECRET: secret }, { token, tenantId }));
+  await compareWith('raw', raw, product, rawScenarios(loaded));
+}
+
+async function compareWith(name: string, other: Child, product: Child, measured: readonly Scenario[]): Promise<void> {
+  console.log(header(name));
+  for (const { name, aim, conversations, asked = conversations } of measured) {
+    const [ours, theirs] = await inTurns([
+      { url: product.url, conversations, connections, seconds },
+      { url: other.url, conversations: asked, connections, seconds },
+    ]);
     if (ours && theirs) console.log(scenarioLine(name, ours, theirs, aim));
   }
 }
@@ -104,6 +117,7 @@ try {
   say(`Loaded ${tenants} centres and ${children} children, ${staff} staff, one centre with ${many.sessions.length} open sessions`);
   const product = keep(await startProductOn(ownerUrl, 'many'));
   const idle = await product.ask<number>('memory');
+  await compareWithRaw(product, ownerUrl, many);
   await compare(product, ownerUrl, many);
   const small = keep(await startProductOn(fewUrl, 'few'));
   await compareGrowth({ url: small.url, token: few.token }, { url: product.url, token: many.token });
