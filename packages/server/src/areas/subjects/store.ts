@@ -73,8 +73,10 @@ export async function findPage(db: Db, page: { matching: RawBuilder<unknown>; or
   const { rows } = await sql<SubjectItemRow>`
     select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes"
     from (
-      select * from app.subjects as subject where ${page.matching} order by ${page.order} limit ${page.limit} offset ${page.offset}
-    ) as subject
+      select subject.tenant_id, subject.id from app.subjects as subject
+      where ${page.matching} order by ${page.order} limit ${page.limit} offset ${page.offset}
+    ) as page
+    join app.subjects as subject on subject.tenant_id = page.tenant_id and subject.id = page.id
     order by ${page.order}`.execute(db);
   return rows;
 }
