@@ -1,7 +1,6 @@
 import type { DocumentOrder, documentCalls } from '@trellis/contract/files/document-calls';
 import { documentPolicies, type PdfDocument } from '@trellis/contract/files/documents';
 import { dateIn } from '@trellis/contract/scheduling/rules';
-import sharp from 'sharp';
 import type { Db } from '../../platform/db/types.ts';
 import { pdfReply } from '../../platform/documents/pdf.ts';
 import type { PdfContent, PdfFrame } from '../../platform/documents/pdf-content.ts';
@@ -9,6 +8,7 @@ import { writtenTime } from '../../platform/documents/written.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { type AreaRoutes, type FileReply, fileRoutesFor, type Read } from '../../platform/http/routes.ts';
+import { loadSharp } from './pictures.ts';
 import { storage } from './storage.ts';
 
 /** How an area describes its document. */
@@ -50,6 +50,7 @@ async function centreOf(db: Db, { tenantId }: Member): Promise<{ name: string; l
 async function logoOf(key: string): Promise<Uint8Array | null> {
   try {
     const picture = await storage().getBytes(key);
+    const sharp = await loadSharp();
     return await sharp(picture).resize({ width: 400, height: 130, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
   } catch {
     return null;

@@ -1,5 +1,6 @@
 import { limits } from '@trellis/contract/limits';
-import sharp, { type Sharp } from 'sharp';
+import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { inTurn } from '../../platform/documents/in-turn.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
@@ -7,9 +8,15 @@ const { mostPixels } = limits.picture;
 /** There is no decoder for it here: its header is all that can be read. */
 const undrawable = 'image/heic';
 
-// one of the largest takes 200 MB while it is drawn: they are drawn one by one, and what was drawn is not needed again
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loads what draws pictures: few of a server's processes are ever asked to. */
+export async function loadSharp(): Promise<typeof sharp> {
+  const { default: sharp } = await import('sharp');
+  // one of the largest takes 200 MB while it is drawn: they are drawn one by one, and what was drawn is not needed again
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
 const drawInTurn = inTurn({ ofAll: 40, ofOne: 6 });
 
 /** A picture that somebody sends. */
@@ -42,6 +49,7 @@ export async function checkPicture(picture: Picture): Promise<void> {
 
 function draw<T>({ content, type, personId }: Picture, run: (image: Sharp) => Promise<T>): Promise<T> {
   return drawInTurn(async () => {
+    const sharp = await loadSharp();
     const bytes = Buffer.from(await content.arrayBuffer());
     const { width, height, pages = 1 } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
     if (width * height > mostPixels) refuse('Trellis:PictureTooLarge', { members: ['file'], data: { max: mostPixels / 1_000_000 } });

@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import ExcelJS from 'devextreme-exceljs-fork';
 import type { FileReply } from '../http/routes.ts';
 import { attachment } from './attachment.ts';
 import { replyStream } from './reply-stream.ts';
@@ -54,6 +53,8 @@ async function write<Row>(
   { first, portions }: Rows<Row>,
   stream: Writable,
 ): Promise<void> {
+  // not before somebody wants a file: it takes 10 MB
+  const { default: ExcelJS } = await import('devextreme-exceljs-fork');
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useSharedStrings: false, useStyles: true });
   const page = book.addWorksheet(sheetNameOf(sheetName), { views: [{ state: 'frozen', ySplit: 1 }] });
   page.columns = columns.map(({ header, width = 18, format = asText }) => ({ header, width, style: { numFmt: format } }));

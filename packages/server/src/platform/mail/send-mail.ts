@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { ComposedLetter } from './compose.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -22,6 +21,7 @@ export async function sendMail(
   letter: ComposedLetter,
 ): Promise<void> {
   const { host, port, secure, user, password, fromName, fromAddress } = smtp;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host,
     port,
