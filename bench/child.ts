@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { RawAccess } from './calls.ts';
 import type { Call } from './measure.ts';
+import { runtimeFlags } from './memory.ts';
 import { type Recipe, type Recipes, recipeKey, type Statement } from './replay.ts';
 
 export interface Child {
@@ -52,6 +53,7 @@ export async function record(product: Child, calls: readonly Call[]): Promise<Re
 async function start(file: string, env: Record<string, string>): Promise<{ child: ChildProcess; first: unknown }> {
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...env },
+    execArgv: runtimeFlags(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -12,6 +12,7 @@ import { explain } from './indexes.ts';
 import { type Loaded, loadDatabase } from './load.ts';
 import { inTurns } from './measure.ts';
 import { fillRawTable } from './raw-table.ts';
+import { memoryLine } from './memory.ts';
 import { recipeKey } from './replay.ts';
 import { growthLine, header, importLine, scenarioLine } from './report.ts';
 
@@ -123,12 +124,8 @@ try {
   await compareGrowth({ url: small.url, token: few.token }, { url: product.url, token: many.token });
   await compareImports(product, many.leadToken);
   const afterwards = await product.ask<number>('memory');
-  console.log(`Memory of the product's process: ${mebibytes(idle)} idle, ${mebibytes(afterwards)} after the load`);
+  console.log(memoryLine(idle, afterwards));
   say('Done');
 } finally {
   await stopAll();
-}
-
-function mebibytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MiB`;
 }
