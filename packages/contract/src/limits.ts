@@ -5,6 +5,8 @@ export const limits = {
   subjectListPageSize: 12,
   planListPageSize: 6,
   pageSizes: [6, 12, 18, 24],
+  /** How far the rows of a long list are counted: nobody turns so many pages. */
+  countedTotal: 10_000,
   unlimitedAbove: 500,
   lowClassesInPlan: 5,
   lowClassesInList: 3,

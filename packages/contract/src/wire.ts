@@ -152,6 +152,9 @@ export const id = (ref: Ref) => z.uuid().meta({ ref });
 /** A list answers a page and how many there are in all. */
 export const paged = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), totalCount: z.int().min(0) });
 
+/** A list of the whole platform's: it is counted as far as `limits.countedTotal`, and says whether there is more. */
+export const pagedToCap = <T extends z.ZodType>(item: T) => paged(item).extend({ totalIsCapped: z.boolean() });
+
 /** A field's name, perhaps followed by desc; a name that every object has is none of a list's. */
 const sorting = z
   .string()

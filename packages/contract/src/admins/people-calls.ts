@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, paged } from '../wire.ts';
+import { call, id, pagedToCap } from '../wire.ts';
 import { childInfo, childItem, childListQuery, personInfo, personItem, personListQuery } from './people-schemas.ts';
 
 const people = { anyOf: ['Menu.User.UserList'] } as const;
@@ -11,7 +11,7 @@ export const peopleCalls = {
     summary: 'Everybody with an account, newest first',
     access: { ...people, readers: 'everybody' },
     input: personListQuery,
-    output: paged(personItem),
+    output: pagedToCap(personItem),
   }),
   personInfo: call('GET', '/api/rocketAdmin/user/info', {
     summary: 'Somebody with their memberships and sign-ins',
@@ -23,7 +23,7 @@ export const peopleCalls = {
     summary: 'Children of all centres, newest first',
     access: { ...children, readers: 'everybody' },
     input: childListQuery,
-    output: paged(childItem),
+    output: pagedToCap(childItem),
   }),
   childInfo: call('GET', '/api/rocketAdmin/user/subjectInfo', {
     summary: 'One child of any centre',

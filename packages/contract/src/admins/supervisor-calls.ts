@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, instant, paged, pageQuery } from '../wire.ts';
+import { call, id, instant, paged, pagedToCap, pageQuery } from '../wire.ts';
 import { namedTenant } from './admin-schemas.ts';
 import { groupPerson } from './group-calls.ts';
 import { selectorSize } from './rules.ts';
@@ -49,7 +49,7 @@ export const supervisorCalls = {
     summary: 'Everybody who trains children, by name',
     access,
     input: page.extend({ tenantId: id('tenant').optional() }),
-    output: paged(trainingStaff),
+    output: pagedToCap(trainingStaff),
   }),
   supervisedList: call('GET', '/api/rocketAdmin/trainerSupervise/supervisedList', {
     summary: 'Supervisors, by name, with the trainers of each',

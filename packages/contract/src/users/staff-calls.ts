@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guardian } from '../subjects/schemas.ts';
-import { call, fileReply, id, paged } from '../wire.ts';
+import { call, fileReply, id, paged, pagedToCap } from '../wire.ts';
 import { selectorSize } from './rules.ts';
 import {
   changeRole,
@@ -40,7 +40,7 @@ export const staffCalls = {
     summary: 'Staff of the centre, or of the centres that the caller may look into',
     access: { ...readList, readers: 'everybody' },
     input: staffListQuery,
-    output: paged(staffItem),
+    output: pagedToCap(staffItem),
   }),
   prepareForEdit: call('POST', '/api/business/user/prepareForEdit', {
     summary: 'Everything about somebody at a centre, with the stamp for a change',

@@ -10,7 +10,7 @@ import { NothingHere } from './nothing-here.tsx';
 
 /** What a query of a list brings: as TanStack Query says it. */
 export interface PagedList<Row> {
-  data?: { items: Row[]; totalCount: number } | undefined;
+  data?: { items: Row[]; totalCount: number; totalIsCapped?: boolean } | undefined;
   error: Error | null;
   isPending: boolean;
   isError: boolean;
@@ -69,7 +69,7 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
         pageSizeOptions: [...limits.pageSizes] satisfies PageSize[],
         showSizeChanger: true,
         total: list.data?.totalCount ?? 0,
-        showTotal: (count) => t('list.total', { count }),
+        showTotal: (count) => t(list.data?.totalIsCapped ? 'list.more' : 'list.total', { count }),
       }}
     />
   );

@@ -7,7 +7,7 @@ import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts'
 import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
-import { matches, type StaffFilter } from './list-staff.ts';
+import { type StaffFilter, staffOf } from './list-staff.ts';
 import { type StaffRow, staffColumns, staffTables } from './staff-store.ts';
 
 const listName: LocalText = { en: 'Staff', 'zh-Hans': '员工', es: 'Personal' };
@@ -16,14 +16,17 @@ const listName: LocalText = { en: 'Staff', 'zh-Hans': '员工', es: 'Personal' }
 export async function downloadStaff(read: Read, caller: Actor, filter: StaffFilter): Promise<FileReply> {
   const name = listName[caller.language];
   const fileName = `${name} ${dateIn(caller.zone, caller.now.toISOString())}.xlsx`;
-  const condition = matches(caller, filter);
+  const { from, where, search } = staffOf(caller, filter);
+  const matching = search ? sql`${where} and ${search.indexed}` : where;
   const portions = inPortions<StaffRow>(read, async (db, last, limit) => {
     // compared in the database: here an instant is rounded to the millisecond, and staff that came together would be lost
-    const then = sql`(select l.created_at from identity.memberships l where l.id = ${last?.membershipId ?? null})`;
-    const beyond = last ? sql`m.created_at <= ${then} and (m.created_at < ${then} or m.id > ${last.membershipId})` : sql`true`;
+    const then = sql`(select known.created_at from identity.listed_staff known where known.membership_id = ${last?.membershipId ?? null})`;
+    const beyond = last ? sql`l.created_at <= ${then} and (l.created_at < ${then} or l.membership_id > ${last.membershipId})` : sql`true`;
     const { rows } = await sql<StaffRow>`
-      select ${staffColumns} from ${staffTables} where ${condition} and ${beyond}
-      order by m.created_at desc, m.id limit ${limit}`.execute(db);
+      select ${staffColumns} from (
+        select l.membership_id, l.created_at from ${from} where ${matching} and ${beyond} order by l.created_at desc, l.membership_id limit ${limit}
+      ) as l join (${staffTables}) on m.id = l.membership_id
+      order by l.created_at desc, l.membership_id`.execute(db);
     return rows;
   });
   return excelReply({ fileName, sheetName: name, columns: columnsFor(caller), portions });

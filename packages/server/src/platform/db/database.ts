@@ -1058,6 +1058,14 @@ export interface IdentityKnownPersons {
   name: string | null;
 }
 
+export interface IdentityListedStaff {
+  created_at: Timestamp;
+  membership_id: string;
+  search: string;
+  sort_name: string;
+  tenant_id: string;
+}
+
 export interface IdentityLoginCodes {
   code: string;
   created_at: Generated<Timestamp>;
@@ -1442,6 +1450,7 @@ export interface DB {
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
   "identity.known_persons": IdentityKnownPersons;
+  "identity.listed_staff": IdentityListedStaff;
   "identity.login_codes": IdentityLoginCodes;
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;

@@ -3,6 +3,7 @@ export const ui = {
   list: {
     total_one: '{{count}} entry',
     total_other: '{{count}} entries',
+    more: '{{count, number}}+ entries',
     search: 'Search by name',
     noMatch: 'Nothing matches',
     noMatchHint: 'Search for less, or clear the filters.',

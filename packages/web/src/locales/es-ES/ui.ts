@@ -3,6 +3,7 @@ export const ui = {
   list: {
     total_one: '{{count}} resultado',
     total_other: '{{count}} resultados',
+    more: 'Más de {{count, number}} resultados',
     search: 'Buscar por nombre',
     noMatch: 'Nada coincide',
     noMatchHint: 'Busque algo más general o quite los filtros.',

@@ -3,6 +3,7 @@ export const ui = {
   list: {
     total_one: '共 {{count}} 条',
     total_other: '共 {{count}} 条',
+    more: '共 {{count, number}}+ 条',
     search: '按名称搜索',
     noMatch: '没有匹配的内容',
     noMatchHint: '请减少搜索内容或清除筛选条件。',

@@ -1,12 +1,13 @@
 import type { ChildItem } from '@trellis/contract/admins/people-schemas';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { pageOf } from '../../../platform/db/long-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import { remainingOf } from '../../credits/public.ts';
 
 type Row = Omit<ChildItem, 'createdAt' | 'remainingTimes'> & { createdAt: Date };
 
-/** Children as the lists across centres show them. `matching` and `page` speak of `child`. */
-export async function findChildren(db: Db, matching: RawBuilder<unknown>, page: RawBuilder<unknown>): Promise<ChildItem[]> {
+/** Children as the lists across centres show them, in the order of their ids. */
+export async function findChildren(db: Db, ids: readonly string[]): Promise<ChildItem[]> {
   const { rows } = await sql<Row>`
     select child.id, child.name, child.outpatient_number as "outpatientNumber", child.bind_state as status, child.tag,
       child.logged_out_at is not null as "isLogout", child.is_test as "isTest", child.gender, child.birthday::text as birthday,
@@ -17,8 +18,8 @@ export async function findChildren(db: Db, matching: RawBuilder<unknown>, page: 
         join identity.persons coach on coach.id = link.person_id
         where link.tenant_id = child.tenant_id and link.subject_id = child.id
       ) as "coachNames"
-    from app.subjects child join identity.tenants tenant on tenant.id = child.tenant_id
-    where ${matching} ${page}`.execute(db);
+    from ${pageOf(ids)} join app.subjects child on child.id = page.id join identity.tenants tenant on tenant.id = child.tenant_id
+    order by page.place`.execute(db);
   const remaining = await remainingOf(
     db,
     rows.map((row) => row.id),

@@ -2,10 +2,11 @@ import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { PersonItem, PersonMembership } from '@trellis/contract/admins/people-schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../../platform/db/patterns.ts';
+import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { stateOfMembership } from '../accounts/admin-store.ts';
+import { searchForPerson } from './search-person.ts';
 
 type Call = typeof adminCalls.personList;
 type Input = InputOf<Call>;
@@ -20,15 +21,18 @@ interface Row {
 
 /** Everybody who works somewhere that the caller may look into, newest first. */
 export async function listPeople(db: Db, _caller: Actor, input: Input): Promise<OutputOf<Call>> {
-  const matching = matches(input);
+  const list: LongList = {
+    keys: sql`p.id, p.created_at`,
+    from: sql`identity.persons p`,
+    where: works(input),
+    order: sql`created_at desc, id`,
+    ...(input.filter && { search: searchForPerson(input.filter, 'p') }),
+  };
+  const { ids, ...total } = await longPage(db, list, input);
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.email, p.phone as "phoneNumber", p.created_at as "createdAt" from identity.persons p where ${matching}
-    order by p.created_at desc, p.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) from identity.persons p where ${matching}`.execute(db);
-  const memberships = await membershipsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+    select p.id, p.name, p.email, p.phone as "phoneNumber", p.created_at as "createdAt" from ${pageOf(ids)} join identity.persons p on p.id = page.id
+    order by page.place`.execute(db);
+  const memberships = await membershipsOf(db, ids);
   const items = rows.map(
     (row): PersonItem => ({
       ...row,
@@ -36,18 +40,17 @@ export async function listPeople(db: Db, _caller: Actor, input: Input): Promise<
       memberships: memberships.get(row.id) ?? [],
     }),
   );
-  return { items, totalCount: counted.rows[0]?.count ?? 0 };
+  return { items, ...total };
 }
 
 /** What narrows the list to a membership is asked of one and the same membership. */
-function matches({ filter, side, role, state, tenantId }: Input): RawBuilder<unknown> {
+function works({ side, role, state, tenantId }: Input): RawBuilder<unknown> {
   const ofMembership = [sql`m.person_id = p.id and m.left_at is null`];
   if (side) ofMembership.push(sql`m.side = ${side}`);
   if (tenantId) ofMembership.push(sql`m.tenant_id = ${tenantId}`);
   if (state) ofMembership.push(sql`${stateOfMembership} = ${state}`);
   if (role) ofMembership.push(sql`exists (select 1 from identity.membership_roles r where r.membership_id = m.id and r.role = ${role})`);
-  const works = sql`exists (select 1 from identity.memberships m where ${sql.join(ofMembership, sql` and `)})`;
-  return filter ? sql`(p.name ilike ${containing(filter)} or p.email ilike ${containing(filter)}) and ${works}` : works;
+  return sql`exists (select 1 from identity.memberships m where ${sql.join(ofMembership, sql` and `)})`;
 }
 
 async function membershipsOf(db: Db, personIds: string[]): Promise<Map<string, PersonMembership[]>> {

@@ -10,7 +10,7 @@ import { findChildren } from './child-store.ts';
 
 /** One child of a centre that the caller looks after. */
 export async function viewChild(db: Db, caller: Actor, { id }: InputOf<typeof adminCalls.childInfo>): Promise<ChildInfo> {
-  const [child] = await findChildren(db, sql`child.id = ${id}`, sql``);
+  const [child] = await findChildren(db, [id]);
   if (!child) return refuse('SubjectNotFound');
   return { ...child, guardians: await findGuardians(db, id), plans: await findPlans(db, caller, id) };
 }

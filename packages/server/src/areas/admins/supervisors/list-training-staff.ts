@@ -2,9 +2,11 @@ import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { TrainingStaff } from '@trellis/contract/admins/supervisor-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { namedLike, trainsBy } from './trainer-store.ts';
+import { searchForPerson } from '../people/search-person.ts';
+import { trainsBy } from './trainer-store.ts';
 
 type Call = typeof adminCalls.trainingStaff;
 
@@ -14,7 +16,14 @@ type Row = Omit<TrainingStaff, 'supervisor'> & { supervisorId: string | null; su
 export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const ofCentre = input.tenantId ? sql`m.tenant_id = ${input.tenantId}` : sql`true`;
   const trains = sql`exists (select 1 from identity.memberships m where m.person_id = person.id and ${trainsBy} and ${ofCentre})`;
-  const matching = sql`${trains} and ${namedLike(input.filter)}`;
+  const list: LongList = {
+    keys: sql`person.id, lower(person.name) as sort_name`,
+    from: sql`identity.persons person`,
+    where: trains,
+    order: sql`sort_name, id`,
+    ...(input.filter && { search: searchForPerson(input.filter, 'person') }),
+  };
+  const { ids, ...total } = await longPage(db, list, input);
   // only the whole platform reads invitations
   const isInvited =
     caller.kind === 'overseer' && caller.reach === 'all'
@@ -33,7 +42,7 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
         )) order by tenant.name), '[]')
         from identity.memberships m join identity.tenants tenant on tenant.id = m.tenant_id where m.person_id = person.id and ${trainsBy}
       ) as tenants
-    from identity.persons person
+    from ${pageOf(ids)} join identity.persons person on person.id = page.id
     left join platform.supervised_trainers link on link.trainer_id = person.id
     left join identity.persons above on above.id = link.supervisor_id
     cross join lateral (
@@ -43,10 +52,8 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
       left join app.plan_members member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id
       where own.person_id = person.id
     ) work
-    where ${matching}
-    order by lower(person.name), person.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) from identity.persons person where ${matching}`.execute(db);
-  return { items: rows.map(present), totalCount: counted.rows[0]?.count ?? 0 };
+    order by page.place`.execute(db);
+  return { items: rows.map(present), ...total };
 }
 
 const present = ({ supervisorId, supervisorName, ...row }: Row): TrainingStaff => ({
