@@ -9,6 +9,7 @@ import { listCall, nameFilter, rawScenarios, type Scenario, scenarios, staffList
 import { type Child, record, startPlainChild, startProductChild, startRawChild } from './child.ts';
 import { importChildren } from './import.ts';
 import { explain } from './indexes.ts';
+import { measureLists } from './lists.ts';
 import { type Loaded, loadDatabase } from './load.ts';
 import { inTurns } from './measure.ts';
 import { fillRawTable } from './raw-table.ts';
@@ -119,6 +120,7 @@ try {
   const product = keep(await startProductOn(ownerUrl, 'many'));
   const idle = await product.ask<number>('memory');
   await compareWithRaw(product, ownerUrl, many);
+  await measureLists(product, ownerUrl, secret, many);
   await compare(product, ownerUrl, many);
   const small = keep(await startProductOn(fewUrl, 'few'));
   await compareGrowth({ url: small.url, token: few.token }, { url: product.url, token: many.token });
