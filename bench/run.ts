@@ -12,8 +12,8 @@ import { explain } from './indexes.ts';
 import { measureLists } from './lists.ts';
 import { type Loaded, loadDatabase } from './load.ts';
 import { inTurns } from './measure.ts';
-import { fillRawTable } from './raw-table.ts';
 import { memoryLine } from './memory.ts';
+import { fillRawTable } from './raw-table.ts';
 import { recipeKey } from './replay.ts';
 import { growthLine, header, importLine, scenarioLine } from './report.ts';
 
