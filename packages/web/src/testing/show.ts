@@ -33,9 +33,9 @@ export const press = (name: string) => act(async () => buttonOf(name).click());
 /** Types over what stands in the field of a label. */
 export async function type(label: string, text: string): Promise<void> {
   const field = fieldOf(label);
-  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   await act(async () => {
-    set?.call(field, text);
+    // React knows a value that is set on the field itself, and takes it for its own
+    Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

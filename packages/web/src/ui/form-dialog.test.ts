@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '../app/call-error.ts';
@@ -24,7 +24,8 @@ const marked = () => document.querySelector('.ant-form-item-explain-error')?.tex
 
 async function open(onSave: () => Promise<unknown>): Promise<void> {
   const field = createElement(TextField, { name: 'code', label: 'Code', schema: z.string().max(9) });
-  leave = await show(createElement(FormDialog<{ code: string }>, { title: 'Code', onSave, onClose: () => undefined, children: field }));
+  const Asking = FormDialog as FunctionComponent<Omit<Parameters<typeof FormDialog>[0], 'children'>>;
+  leave = await show(createElement(Asking, { title: 'Code', onSave, onClose: () => undefined }, field));
   await type('Code', 'A-1');
   await press('Save');
 }

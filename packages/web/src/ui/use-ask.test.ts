@@ -10,9 +10,10 @@ afterEach(() => leave?.());
 /** Asks at once, and keeps what came of it. */
 async function asked(question: Partial<Parameters<ReturnType<typeof useAsk>>[0]>): Promise<{ answer?: boolean }> {
   const kept: { answer?: boolean } = {};
+  const keep = (answer: boolean) => void Object.assign(kept, { answer });
   function Asking() {
     const ask = useAsk();
-    return createElement('button', { onClick: async () => (kept.answer = await ask({ title: 'Sure?', ok: 'Do it', ...question })) }, 'Ask');
+    return createElement('button', { onClick: () => void ask({ title: 'Sure?', ok: 'Do it', ...question }).then(keep) }, 'Ask');
   }
   leave = await show(createElement(Asking));
   await press('Ask');
