@@ -8,7 +8,13 @@ const repository = resolve(here, '../..');
 const mark = join(here, 'dist', 'built-from');
 
 /** What a build reads. */
-const sources = [join(here, 'src'), join(here, 'index.html'), join(here, 'vite.config.ts'), join(repository, 'packages/contract/src')];
+const sources = [
+  join(here, 'src'),
+  join(here, 'plugins'),
+  join(here, 'index.html'),
+  join(here, 'vite.config.ts'),
+  join(repository, 'packages/contract/src'),
+];
 const versions = join(repository, 'package-lock.json');
 
 function filesOf(path: string): string[] {

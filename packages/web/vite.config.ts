@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { minifyContractRouter } from '@orpc/contract';
-import { contract } from '@trellis/contract';
-import { locales } from '@trellis/contract/languages';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { loadTexts } from './src/locales/index.ts';
-
-const budget = 250 * 1024;
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { areaPages } from './plugins/area-pages.ts';
+import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
+import { callTables } from './plugins/call-tables.ts';
+import { modulesOfVisit } from './plugins/first-visit.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -29,38 +26,6 @@ function rememberFirstLoad(): Plugin {
     name: 'remember-first-load',
     generateBundle: { order: 'pre', handler: (_options, bundle) => void (alreadyThere = firstLoad(bundle)) },
   };
-}
-
-/** Prints the weight of a first visit and fails the build above the budget. */
-function firstLoadBudget(): Plugin {
-  return {
-    name: 'first-load-budget',
-    writeBundle({ dir = '' }, bundle) {
-      const names = firstLoad(bundle);
-      if (names.size === 0) this.error('There is no entry to weigh');
-      const size = [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(dir, name))).length, 0);
-      const text = `Entry and shell: ${(size / 1024).toFixed(0)} KB brotli in ${names.size} files (at most ${budget / 1024})`;
-      if (size > budget) this.error(text);
-      console.log(text);
-    },
-  };
-}
-
-/** The method and path of every call, without the schemas. */
-function callRoutes(): Plugin {
-  const name = 'virtual:call-routes';
-  return {
-    name: 'call-routes',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? `export default ${routesOnly()}` : undefined),
-  };
-}
-
-/** Access and error codes are the server's business; a summary is for the reader of the API's page. */
-function routesOnly(): string {
-  return JSON.stringify(minifyContractRouter(contract), (key, value: unknown) =>
-    key === 'summary' ? undefined : key === 'meta' ? {} : value,
-  );
 }
 
 /** zod brings its messages in forty languages; the server writes ours, so the browser needs none of them. */
@@ -92,35 +57,33 @@ function pdfResources(): Plugin {
   };
 }
 
-/** The interface's texts as data, for whoever is no web app: /storage/translations/{locale}.json. */
-function translationFiles(): Plugin {
-  return {
-    name: 'translation-files',
-    async generateBundle() {
-      for (const locale of locales) {
-        const source = JSON.stringify(await loadTexts[locale]());
-        this.emitFile({ type: 'asset', fileName: `storage/translations/${locale}.json`, source });
-      }
-    },
-  };
-}
+/** Their modules do nothing but define, though their packages do not say so: what nobody reads is left out. */
+const treeshake = { moduleSideEffects: [{ test: /node_modules\/@rc-component\//, sideEffects: false }] };
+const base = {
+  root: import.meta.dirname,
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1700 },
+} satisfies UserConfig;
+const alone = { ...base, plugins: [callTables(), withoutZodLocales()], build: { ...base.build, rolldownOptions: { treeshake } } };
+const [desk, family] = await Promise.all([modulesOfVisit('desk', alone), modulesOfVisit('family', alone)]);
 
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [callRoutes(), withoutZodLocales(), react(), pdfResources(), translationFiles(), rememberFirstLoad(), firstLoadBudget()],
+  ...base,
+  plugins: [callTables(), areaPages(), areaTexts(), textsWithParts(), withoutZodLocales(), react(), pdfResources(), rememberFirstLoad()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1700,
+    ...base.build,
     // what a first visit loads packs best together; libraries change seldom and stay in the browser's store
     rolldownOptions: {
+      treeshake,
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            // the entry stays: from it the first visit is weighed
-            { name: 'shell', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
+            // the entry stays: by it the texts of the first screen are known
+            { name: 'app', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
+            { name: 'both', test: (id) => desk.has(id) && family.has(id) },
+            { name: 'desk', test: (id) => desk.has(id) },
           ],
         },
       },

@@ -1,8 +1,14 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:call-routes' {
-  import type { contract } from '@trellis/contract';
+declare module 'virtual:texts' {
+  const texts: import('./app/i18n.ts').TextParts;
+  export default texts;
+}
 
-  const routes: typeof contract;
-  export default routes;
+/** The addresses of every area, and its routes. */
+declare module 'virtual:area-pages' {
+  import type { AnyRoute } from '@tanstack/react-router';
+
+  const areas: readonly (readonly [load: () => Promise<readonly AnyRoute[]>, paths: readonly string[]])[];
+  export default areas;
 }

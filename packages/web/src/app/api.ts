@@ -1,4 +1,3 @@
-import routes from 'virtual:call-routes';
 import { createORPCClient } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
@@ -62,6 +61,7 @@ import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import { readCallError } from './call-error.ts';
+import { callsOf } from './call-tables.ts';
 import { guestToken, isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { readsKeys } from './reads-keys.ts';
@@ -69,11 +69,22 @@ import { currentSignIn } from './sign-in.ts';
 import { stepUpToken } from './step-up.ts';
 
 /**
- * One client an area: a client of everything would slow the types. In the browser a call is its method and path; the schemas stay with the
- * forms that need them.
+ * One client a group of calls: a client of everything would slow the types. In the browser a call is its method and path, which come with the
+ * part of the app that makes it; the schemas stay with the forms that need them.
  */
-function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
-  const link = new OpenAPILink(routes[area], {
+function areaClient<C extends AnyContractRouter>(group: string) {
+  let link: ReturnType<typeof linkOf> | undefined;
+  const client = createORPCClient<JsonifiedClient<ContractRouterClient<C>>>({
+    call: (path, input, options) => {
+      link ??= linkOf(group);
+      return link.call(path, input, options);
+    },
+  });
+  return createTanstackQueryUtils(client, { path: [group] });
+}
+
+function linkOf(group: string) {
+  return new OpenAPILink(callsOf(group), {
     url: window.location.origin,
     headers: async () => {
       if (isGuestPage()) return { 'accept-language': i18n.language, authorization: `Guest ${guestToken() ?? ''}` };
@@ -88,8 +99,6 @@ function areaClient<C extends AnyContractRouter>(area: keyof typeof routes) {
     customErrorResponseBodyDecoder: (body, response) => readCallError(body, response.status),
     clientInterceptors: [readsKeys],
   });
-  const client = createORPCClient(link) as JsonifiedClient<ContractRouterClient<C>>;
-  return createTanstackQueryUtils(client, { path: [area] });
 }
 
 export const api = {

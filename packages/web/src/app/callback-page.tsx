@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
+import { Problem } from './problem.tsx';
 import { queryClient } from './query-client.ts';
 import { finishSignIn, signIn } from './sign-in.ts';
 import { Waiting } from './waiting.tsx';
-
-const Problem = lazy(() => import('./problem.tsx'));
 
 /** Where the sign-in service sends people back to: redeems the code, takes over their language, goes on to where they wanted to be. */
 export function CallbackPage() {
@@ -34,14 +33,11 @@ export function CallbackPage() {
 
   if (!failed) return <Waiting text={t('signingIn')} />;
   return (
-    <Suspense>
-      <Problem
-        status="warning"
-        title={t('signInFailed.title')}
-        text={t('signInFailed.text')}
-        action={t('signInFailed.again')}
-        onAction={() => void signIn(i18n.language, '/')}
-      />
-    </Suspense>
+    <Problem
+      title={t('signInFailed.title')}
+      text={t('signInFailed.text')}
+      action={t('signInFailed.again')}
+      onAction={() => void signIn(i18n.language, '/')}
+    />
   );
 }

@@ -33,10 +33,11 @@ export interface ChildPlaces {
   GrantCodeDialog: Dialog;
 }
 
-export const ChildPlacesContext = createContext<ChildPlaces | null>(null);
+/** They are fetched when a child is first shown. */
+export const ChildPlacesContext = createContext<(() => Promise<ChildPlaces>) | null>(null);
 
 export function useChildPlaces(): ChildPlaces {
-  const places = use(ChildPlacesContext);
-  if (!places) throw new Error('A child is shown outside of the app');
-  return places;
+  const load = use(ChildPlacesContext);
+  if (!load) throw new Error('A child is shown outside of the app');
+  return use(load());
 }

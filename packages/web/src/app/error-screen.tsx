@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from './problem.tsx';
 import { leadsAway } from './query-client.ts';
 import { reportBrokenPage } from './reporting.ts';
 import { Waiting } from './waiting.tsx';
-
-const Problem = lazy(() => import('./problem.tsx'));
 
 /** Replaces the app when a page fails to draw, and reports why. Home loads the app afresh. Whoever is led away meanwhile only waits. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -16,15 +15,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (isLeaving) return <Waiting />;
   return (
     <main>
-      <Suspense>
-        <Problem
-          status="error"
-          title={t('error.title')}
-          text={navigator.onLine ? t('error.tips') : t('network')}
-          action={t('error.home')}
-          onAction={() => window.location.assign('/')}
-        />
-      </Suspense>
+      <Problem
+        title={t('error.title')}
+        text={navigator.onLine ? t('error.tips') : t('network')}
+        action={t('error.home')}
+        onAction={() => window.location.assign('/')}
+      />
     </main>
   );
 }

@@ -2,7 +2,6 @@ import { type Locale, locales } from '@trellis/contract/languages';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadTexts } from '../locales/index.ts';
 import { keptByDevice } from './storage.ts';
 
 const key = 'trellis.locale';
@@ -14,8 +13,13 @@ function firstLocale(): Locale {
 
 export const i18n = i18next;
 
+/** Every area's texts in every language, by 'locale/area'. */
+export type TextParts = Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>>;
+let parts: TextParts = {};
+
 /** Starts with the language that this browser used last; the person's own follows once they are known. */
-export async function startI18n(): Promise<void> {
+export async function startI18n(texts: TextParts): Promise<void> {
+  parts = texts;
   await i18n.use(initReactI18next).init({
     fallbackLng: false,
     defaultNS: 'shell',
@@ -23,7 +27,36 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  for (const area of ofEntry.split(' ')) shown.add(area);
   await showLocale(firstLocale());
+}
+
+/** The areas whose texts something on the screen, or on its way to it, reads. */
+const shown = new Set<string>();
+/** What the entry itself reads; the build puts the names here. */
+const ofEntry = '@texts of entry';
+
+async function loadTexts(locale: Locale, areas: Iterable<string>): Promise<void> {
+  const missing = [...areas].filter((area) => !i18n.hasResourceBundle(locale, area));
+  await Promise.all(
+    missing.map(async (area) => {
+      const loaded = await parts[`${locale}/${area}`]?.();
+      if (loaded) i18n.addResourceBundle(locale, area, loaded.default);
+    }),
+  );
+}
+
+/**
+ * Loads a part of the app together with the texts that it reads.
+ * @public the build puts it around every import of a part (plugins/area-texts.ts)
+ */
+export async function withTexts<T>(areas: string, load: () => Promise<T>): Promise<T> {
+  const names = areas === '' ? [] : areas.split(' ');
+  for (const name of names) shown.add(name);
+  const [part] = await Promise.all([load(), loadTexts(i18n.language as Locale, names)]);
+  // another language may have been chosen meanwhile
+  await loadTexts(i18n.language as Locale, names);
+  return part;
 }
 
 const dayjsLocales: Record<Locale, { name: string; load: () => Promise<unknown> }> = {
@@ -35,8 +68,13 @@ const dayjsLocales: Record<Locale, { name: string; load: () => Promise<unknown> 
 /** Shows everything in a locale and remembers it in this browser. */
 export async function showLocale(locale: Locale): Promise<void> {
   const dates = dayjsLocales[locale];
-  const [texts] = await Promise.all([loadTexts[locale](), dates.load()]);
-  for (const [area, keys] of Object.entries(texts)) i18n.addResourceBundle(locale, area, keys);
+  const preparing = dates.load();
+  // what comes on its way meanwhile speaks the new language too
+  for (let known = -1; known !== shown.size; ) {
+    known = shown.size;
+    await loadTexts(locale, shown);
+  }
+  await preparing;
   dayjs.locale(dates.name);
   // a week runs from Sunday to Saturday, wherever one reads it
   dayjs.Ls[dates.name] = { ...dayjs.Ls[dates.name]!, weekStart: 0 };

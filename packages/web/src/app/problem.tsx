@@ -1,19 +1,19 @@
-import { Button, Result } from 'antd';
-
 interface ProblemProps {
-  status: 'error' | 'info' | 'warning';
   title: string;
   text: string;
   action: string;
   onAction: () => void;
 }
 
-/** A page that says what happened and offers the one way on. Loaded when it is needed. */
-export default function Problem({ status, title, text, action, onAction }: ProblemProps) {
-  const button = (
-    <Button type="primary" size="large" onClick={onAction}>
-      {action}
-    </Button>
+/** A page that says what happened and offers the one way on. It stands without anything that would have to be loaded. */
+export function Problem({ title, text, action, onAction }: ProblemProps) {
+  return (
+    <section className="problem">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <button type="button" className="frame-action" onClick={onAction}>
+        {action}
+      </button>
+    </section>
   );
-  return <Result status={status} title={title} subTitle={text} extra={button} />;
 }

@@ -1,19 +1,36 @@
-import { createRootRoute, Outlet, redirect, useLocation } from '@tanstack/react-router';
+import { createRootRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { landingPath, mayOpen } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { lazy, Suspense } from 'react';
 import { currentUserOptions } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { queryClient } from './query-client.ts';
-import { Shell } from './shell.tsx';
 import { currentSignIn, signIn } from './sign-in.ts';
+import { Waiting } from './waiting.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** A page that a link opens and that is drawn without antd. */
+    isPlain?: boolean;
+  }
+}
 
 export const callbackPath = '/callback';
 /** Pages for people who have no account yet, or come by a mailed link. */
 const openPaths: readonly string[] = [callbackPath, '/activate', '/updateEmail', '/mailbox'];
 const isOpen = (pathname: string) => openPaths.includes(pathname) || isGuestPage(pathname);
+
+const loadShell = () => import('./shell.tsx').then(({ Shell }) => ({ default: Shell }));
+const Shell = lazy(loadShell);
+const TouchFloor = lazy(() => import('./antd-floor.tsx').then((module) => ({ default: module.TouchFloor })));
+
+/** Whoever comes to work needs the shell: it is on its way while they are signed in. */
+export function prepareShell(): void {
+  if (!isGuestPage()) void loadShell().catch(() => undefined);
+}
 
 /** Everything but the open pages stands behind the sign-in and inside the shell; a page of another side, or off the menu, leads home. */
 export const root = createRootRoute({
@@ -35,5 +52,16 @@ export const root = createRootRoute({
 
 function Frame() {
   const { pathname } = useLocation();
-  return isOpen(pathname) ? <Outlet /> : <Shell />;
+  const isPlain = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPlain === true });
+  if (isOpen(pathname) && isPlain) return <Outlet />;
+  const Around = isOpen(pathname) ? TouchFloor : Shell;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Around>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </Around>
+    </Suspense>
+  );
 }

@@ -1,35 +1,20 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import areas from 'virtual:area-pages';
+import { createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
 import { landingPath } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { accountPages } from '../areas/account/pages.ts';
-import { adminPages } from '../areas/admins/pages.ts';
-import { assessmentPages } from '../areas/assessments/pages.ts';
-import { auditPages } from '../areas/audit/pages.ts';
-import { certificationPages } from '../areas/certification/pages.ts';
-import { contentPages } from '../areas/content/pages.ts';
-import { contractPages } from '../areas/contracts/pages.ts';
-import { creditPages } from '../areas/credits/pages.ts';
-import { filePages } from '../areas/files/pages.ts';
-import { groupPages } from '../areas/groups/pages.ts';
-import { guardianPages } from '../areas/guardians/pages.ts';
-import { mailPages } from '../areas/mail/pages.ts';
-import { offlinePlanPages } from '../areas/offline-plans/pages.ts';
-import { questionnairePages } from '../areas/questionnaires/pages.ts';
-import { schedulingPages } from '../areas/scheduling/pages.ts';
-import { subjectGrantPages } from '../areas/subject-grants/pages.ts';
-import { subjectImportPages } from '../areas/subject-imports/pages.ts';
-import { subjectPages } from '../areas/subjects/pages.ts';
-import { tenancyPages } from '../areas/tenancy/pages.ts';
-import { tenantContractPages } from '../areas/tenant-contracts/pages.ts';
-import { userPages } from '../areas/users/pages.ts';
-import { vrClassroomPages } from '../areas/vr-classroom/pages.ts';
+import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
 import { queryClient } from './query-client.ts';
 import { callbackPath, root } from './root.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-const callback = createRoute({ getParentRoute: () => root, path: callbackPath, component: CallbackPage });
+const callback = createRoute({
+  getParentRoute: () => root,
+  path: callbackPath,
+  staticData: { isPlain: true },
+  component: CallbackPage,
+});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -40,35 +25,42 @@ const home = createRoute({
   },
 });
 
+/** An address whose area is not there yet: its routes are fetched, then the address is asked for again. */
+const further = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    if (!(await addPages(location.pathname))) throw notFound();
+    throw redirect({ href: location.href, replace: true });
+  },
+});
+
+const known: object[] = [callback, home, further];
+
+/** Adds the routes of the area that has an address; false where none is missing. */
+async function addPages(pathname: string): Promise<boolean> {
+  const area = areas.find(([, paths]) => paths.includes(pathname));
+  if (!area) return false;
+  const pages = (await area[0]()).filter((page) => !known.includes(page));
+  known.push(...pages);
+  root.addChildren(known as never);
+  router.setRoutes(router.buildRouteTree());
+  return true;
+}
+
+/** The first page's routes are fetched with the app. */
+export function prepareRoutes(): void {
+  void areas
+    .find(([, paths]) => paths.includes(window.location.pathname))?.[0]()
+    .catch(() => undefined);
+}
+
+const tree = root.addChildren([callback, home, further] as unknown as readonly [typeof callback, typeof home, ...AreaPages]);
+
 export const router = createRouter({
   // who may open what is told by addresses as they are written
   caseSensitive: true,
-  routeTree: root.addChildren([
-    callback,
-    home,
-    ...accountPages,
-    ...adminPages,
-    ...assessmentPages,
-    ...auditPages,
-    ...certificationPages,
-    ...contentPages,
-    ...contractPages,
-    ...creditPages,
-    ...filePages,
-    ...groupPages,
-    ...guardianPages,
-    ...mailPages,
-    ...offlinePlanPages,
-    ...questionnairePages,
-    ...schedulingPages,
-    ...subjectGrantPages,
-    ...subjectImportPages,
-    ...subjectPages,
-    ...tenancyPages,
-    ...tenantContractPages,
-    ...userPages,
-    ...vrClassroomPages,
-  ]),
+  routeTree: tree,
   defaultPreload: 'intent',
   parseSearch,
   stringifySearch,

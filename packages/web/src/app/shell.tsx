@@ -1,15 +1,14 @@
-import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AntdFloor } from './antd-floor.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { usePageTitle } from './use-page-title.ts';
-import { Waiting } from './waiting.tsx';
 
 /** What stands around every page: menu, centre, language, person. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
   usePageTitle();
@@ -34,9 +33,7 @@ export function Shell() {
           <PersonMenu />
         </header>
         <main id="content" tabIndex={-1} className="shell-content">
-          <Suspense fallback={<Waiting />}>
-            <Outlet />
-          </Suspense>
+          <AntdFloor>{children}</AntdFloor>
         </main>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { User, UserManager } from 'oidc-client-ts';
 
 interface Settings {
   authority: string;
@@ -9,14 +9,24 @@ interface Settings {
   scope: string;
 }
 
-let manager: UserManager | undefined;
+let preparing: Promise<UserManager> | undefined;
 
-/** Reads how people sign in from the server, once. */
-export async function prepareSignIn(): Promise<UserManager> {
-  if (manager) return manager;
-  const response = await fetch('/api/business/accountUser/jsConfig');
-  const settings = (await response.json()) as Settings;
-  manager = new UserManager({
+/** Reads how people sign in from the server, once. A guest's page never comes here. */
+export function prepareSignIn(): Promise<UserManager> {
+  preparing ??= makeManager().catch((error: unknown) => {
+    // asked again, it may get through
+    preparing = undefined;
+    throw error;
+  });
+  return preparing;
+}
+
+async function makeManager(): Promise<UserManager> {
+  const [{ UserManager, WebStorageStateStore }, settings] = await Promise.all([
+    import('oidc-client-ts'),
+    fetch('/api/business/accountUser/jsConfig').then((response) => response.json() as Promise<Settings>),
+  ]);
+  return new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
     redirect_uri: settings.redirectUrl,
@@ -26,7 +36,6 @@ export async function prepareSignIn(): Promise<UserManager> {
     automaticSilentRenew: true,
     userStore: new WebStorageStateStore({ store: window.sessionStorage }),
   });
-  return manager;
 }
 
 /** The signed-in person's tokens; null when nobody is signed in. */

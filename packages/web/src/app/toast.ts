@@ -1,15 +1,34 @@
-import type { MessageInstance } from 'antd/es/message/interface';
+type Level = 'info' | 'success' | 'warning' | 'error';
 
-type Level = 'success' | 'warning' | 'error';
+export interface Toast {
+  key: string;
+  level: Level;
+  text: string;
+}
 
-let shown: MessageInstance | undefined;
+const atMost = 3;
+const duration = 3_000;
 
-/** The shell hands over antd's messages, which only exist inside its context. */
-export function provideToasts(messages: MessageInstance): void {
-  shown = messages;
+let shown: readonly Toast[] = [];
+const watchers = new Set<() => void>();
+
+function show(next: readonly Toast[]): void {
+  shown = next;
+  for (const watch of watchers) watch();
 }
 
 /** Shows a message; what is still shown under the same key gives way to it, so that equal ones are shown once. */
 export function toast(level: Level, text: string, key = `${level} ${text}`): void {
-  void shown?.open({ type: level, content: text, key });
+  const made = { key, level, text };
+  show([...shown.filter((other) => other.key !== key), made].slice(-atMost));
+  window.setTimeout(() => show(shown.filter((other) => other !== made)), duration);
 }
+
+/** What is shown, for whoever draws it. */
+export const toasts = {
+  subscribe: (watch: () => void) => {
+    watchers.add(watch);
+    return () => void watchers.delete(watch);
+  },
+  current: () => shown,
+};

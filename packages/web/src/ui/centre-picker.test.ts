@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadTexts } from '../locales/index.ts';
+import * as texts from '../locales/en-US/index.ts';
 
 const mine = [
   { id: 'riverside', name: 'Riverside' },
@@ -21,14 +21,12 @@ let people: typeof import('../app/current-user.ts');
 const i18n = createInstance();
 
 beforeAll(async () => {
-  // what only a build and a browser have: the list of calls, and where they go
-  vi.doMock('virtual:call-routes', () => ({ default: {} }));
+  // what only a build and a browser have: where calls go
   vi.stubGlobal('window', { location: { origin: 'https://trellis.example', pathname: '/' } });
-  await i18n.init({ lng: 'en-US', resources: { 'en-US': await loadTexts['en-US']() } });
+  await i18n.init({ lng: 'en-US', resources: { 'en-US': texts } });
   [picker, people] = await Promise.all([import('./centre-picker.tsx'), import('../app/current-user.ts')]);
 });
 afterAll(() => {
-  vi.doUnmock('virtual:call-routes');
   vi.unstubAllGlobals();
 });
 

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const areas = resolve(import.meta.dirname, '../src/areas');
+const name = 'virtual:area-pages';
+
+/** Which addresses an area has, read from its pages.ts, and how its pages are loaded. */
+function describe(file: string): string {
+  const code = readFileSync(file, 'utf8');
+  const pages = /export const (\w+) = \[/.exec(code)?.[1];
+  const paths = [...code.matchAll(/'(\/[^']+)'/g)].map((match) => match[1]);
+  if (!pages || paths.length === 0) throw new Error(`${file} names no pages`);
+  return `[() => import(${JSON.stringify(file)}).then((module) => module.${pages}), ${JSON.stringify(paths)}]`;
+}
+
+/** The addresses of every area; its routes and what reads their search load when one of them is asked for. */
+export function areaPages(): Plugin {
+  return {
+    name: 'area-pages',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load(id) {
+      if (id !== `\0${name}`) return undefined;
+      const files = readdirSync(areas)
+        .map((area) => join(areas, area, 'pages.ts'))
+        .filter((file) => existsSync(file));
+      for (const file of files) this.addWatchFile(file);
+      return `export default [${files.map(describe).join(',\n')}];`;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@trellis/contract/languages';
+import { ConfigProvider } from 'antd';
+import type { Locale as AntLocale } from 'antd/es/locale';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nonce } from './csp-nonce.ts';
+import { Dialogs } from './dialogs.tsx';
+import { sessionTheme, theme } from './theme.ts';
+
+/** English is what antd speaks by itself. */
+const antLocales: Record<Locale, () => Promise<{ default?: AntLocale }>> = {
+  'en-US': async () => ({}),
+  'zh-CN': () => import('antd/es/locale/zh_CN'),
+  'es-ES': () => import('antd/es/locale/es_ES'),
+};
+
+/** What pages that are drawn with antd stand on: its colours, sizes, words and dialogs. */
+export function AntdFloor({ children }: { children: ReactNode }) {
+  const { language } = useTranslation().i18n;
+  const [antLocale, setAntLocale] = useState<AntLocale>();
+  useEffect(() => {
+    void antLocales[language as Locale]().then((module) => setAntLocale(module.default));
+  }, [language]);
+  return (
+    <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+      <Dialogs>{children}</Dialogs>
+    </ConfigProvider>
+  );
+}
+
+/** The same for a page that a link opens, with targets for a thumb. */
+export function TouchFloor({ children }: { children: ReactNode }) {
+  return (
+    <AntdFloor>
+      <ConfigProvider theme={sessionTheme}>{children}</ConfigProvider>
+    </AntdFloor>
+  );
+}
