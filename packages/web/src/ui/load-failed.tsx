@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -14,13 +13,14 @@ export function LoadFailed({ error, onRetry, title }: Props) {
   const { t } = useTranslation('ui');
   const failureText = useFailureText();
   return (
-    <Alert
-      type="warning"
-      showIcon
-      role="alert"
-      title={title ?? t('loadFailed.title')}
-      description={failureText(error)}
-      action={<Button onClick={() => void onRetry()}>{t('loadFailed.retry')}</Button>}
-    />
+    <div className="load-failed" role="alert">
+      <div>
+        <strong>{title ?? t('loadFailed.title')}</strong>
+        <p>{failureText(error)}</p>
+      </div>
+      <button type="button" className="frame-action" onClick={() => void onRetry()}>
+        {t('loadFailed.retry')}
+      </button>
+    </div>
   );
 }

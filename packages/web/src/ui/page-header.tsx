@@ -1,4 +1,3 @@
-import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
@@ -9,11 +8,9 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, extra }: PageHeaderProps) {
   return (
-    <Flex align="center" justify="space-between" gap={16} wrap style={{ marginBlockEnd: 16 }}>
-      <Typography.Title level={1} style={{ fontSize: 22, margin: 0 }}>
-        {title}
-      </Typography.Title>
+    <div className="page-header">
+      <h1>{title}</h1>
       {extra}
-    </Flex>
+    </div>
   );
 }

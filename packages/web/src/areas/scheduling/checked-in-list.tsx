@@ -1,8 +1,8 @@
 import type { Today } from '@trellis/contract/scheduling/schemas';
-import { Button, Card, Flex, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/centre-time.ts';
+import { PlainCard } from '../../ui/plain-card.tsx';
 import { SubjectPanel } from '../subjects/public.ts';
 
 /** The children who are in the centre now; each opens over the day. */
@@ -10,19 +10,19 @@ export function CheckedInList({ today }: { today: Today }) {
   const { t } = useTranslation('scheduling');
   const [open, setOpen] = useState<string>();
   return (
-    <Card size="small" title={t('checkedIn.title')}>
-      {today.checkedIn.length === 0 && <Typography.Text type="secondary">{t('checkedIn.empty')}</Typography.Text>}
-      <Flex component="ul" vertical gap="small" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <PlainCard title={t('checkedIn.title')}>
+      {today.checkedIn.length === 0 && <span className="quiet">{t('checkedIn.empty')}</span>}
+      <ul className="plain-list">
         {today.checkedIn.map(({ subjectId, name, at }) => (
-          <Flex key={subjectId} component="li" justify="space-between" align="center" gap="small">
-            <Button type="link" style={{ padding: 0 }} onClick={() => setOpen(subjectId)}>
+          <li key={subjectId} className="checked-in">
+            <button type="button" className="link-button" onClick={() => setOpen(subjectId)}>
               {name}
-            </Button>
-            <Typography.Text type="secondary">{t('checkedIn.since', { time: clockTime(at, today.zone) })}</Typography.Text>
-          </Flex>
+            </button>
+            <span className="quiet">{t('checkedIn.since', { time: clockTime(at, today.zone) })}</span>
+          </li>
         ))}
-      </Flex>
+      </ul>
       <Suspense>{open && <SubjectPanel key={open} id={open} onClose={() => setOpen(undefined)} />}</Suspense>
-    </Card>
+    </PlainCard>
   );
 }

@@ -1,7 +1,8 @@
 import { limits } from '@trellis/contract/limits';
 import type { Today } from '@trellis/contract/scheduling/schemas';
-import { Card, Empty, Flex, Typography, theme } from 'antd';
+import { theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { PlainCard } from '../../ui/plain-card.tsx';
 import { dayAxis } from './day-axis.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { NowLine } from './now-line.tsx';
@@ -18,24 +19,24 @@ export function DayLine({ today }: { today: Today }) {
   const isEmpty = today.coaches.every((coach) => coach.entries.every((entry) => entry.state === 'cancelled'));
 
   return (
-    <Card size="small" title={t('dayLine')} extra={<Typography.Text type="secondary">{t('zone', { zone: today.zone })}</Typography.Text>}>
+    <PlainCard title={t('dayLine')} extra={t('zone', { zone: today.zone })}>
       {isEmpty && <NoSessions />}
       {!isEmpty && (
         <div tabIndex={0} role="region" aria-label={t('dayLine')} style={{ overflowX: 'auto' }}>
-          <Flex style={{ minWidth: 'max-content', position: 'relative' }}>
+          <div className="day-line">
             <Hours hourHeight={hourHeight} />
             {today.coaches.map((coach) => {
               const entries = coach.entries.filter((entry) => entry.state !== 'cancelled');
               return (
                 <section key={coach.id} aria-label={coach.name} style={{ flex: '1 0 0', minWidth: columnWidth }}>
-                  <Flex vertical style={{ height: token.controlHeightLG, paddingInline: token.paddingXXS }}>
-                    <Typography.Text strong ellipsis>
+                  <div style={{ height: token.controlHeightLG, paddingInline: token.paddingXXS }}>
+                    <strong className="day-line-coach" title={coach.name}>
                       {coach.name}
-                    </Typography.Text>
-                    <Typography.Text type="secondary" style={{ fontSize: token.fontSizeSM }}>
+                    </strong>
+                    <span className="quiet" style={{ fontSize: token.fontSizeSM }}>
                       {t('sessions', { count: entries.length })}
-                    </Typography.Text>
-                  </Flex>
+                    </span>
+                  </div>
                   <div
                     style={{
                       position: 'relative',
@@ -61,10 +62,10 @@ export function DayLine({ today }: { today: Today }) {
                 </section>
               );
             })}
-          </Flex>
+          </div>
         </div>
       )}
-    </Card>
+    </PlainCard>
   );
 }
 
@@ -94,11 +95,10 @@ function Hours({ hourHeight }: { hourHeight: number }) {
 
 function NoSessions() {
   const { t } = useTranslation('scheduling');
-  const description = (
-    <Flex vertical gap="small">
-      <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
-      <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
-    </Flex>
+  return (
+    <div className="nothing-today">
+      <strong>{t('emptyTitle')}</strong>
+      <p className="quiet">{t('emptyHint')}</p>
+    </div>
   );
-  return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description} />;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
-import { Button, Descriptions, Flex, Typography, theme } from 'antd';
+import { Button, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
@@ -28,14 +28,21 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
   ];
   if (entry.classroomName) items.push({ key: 'classroom', label: t('entry.classroom'), children: entry.classroomName });
   return (
-    <Flex vertical gap="small" style={{ width: token.screenXS / 2 + token.sizeXXL }}>
-      <Descriptions size="small" column={1} items={items} />
-      {!entry.covered && <Typography.Text type="warning">{t('notCovered')}</Typography.Text>}
-      <Flex gap="small" wrap justify="end">
+    <div style={{ width: token.screenXS / 2 + token.sizeXXL }}>
+      <dl className="entry-facts">
+        {items.map(({ key, label, children }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+          </div>
+        ))}
+      </dl>
+      {!entry.covered && <p style={{ color: token.colorWarning }}>{t('notCovered')}</p>}
+      <div className="entry-actions">
         {mayCancel && <CancelButton entry={entry} time={time} onDone={onDone} />}
         <SessionLink entry={entry} />
-      </Flex>
-    </Flex>
+      </div>
+    </div>
   );
 }
 

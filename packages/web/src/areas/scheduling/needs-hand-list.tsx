@@ -1,9 +1,9 @@
 import type { Today } from '@trellis/contract/scheduling/schemas';
-import { Card, Flex, Typography, theme } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PathLink } from '../../ui/path-link.tsx';
+import { PlainCard } from '../../ui/plain-card.tsx';
 
 type Need = Today['needsHand'][number];
 
@@ -11,16 +11,15 @@ type Need = Today['needsHand'][number];
 export function NeedsHandList({ today }: { today: Today }) {
   const { t } = useTranslation(['scheduling', 'credits']);
   const maySell = useCurrentUser().can('RocketSystem.UserContract.Create');
-  const { token } = theme.useToken();
   return (
-    <Card size="small" title={t('needsHand.title')} style={{ marginBottom: token.margin }}>
-      {today.needsHand.length === 0 && <Typography.Text type="secondary">{t('needsHand.empty')}</Typography.Text>}
-      <Flex component="ul" vertical gap="small" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <PlainCard title={t('needsHand.title')}>
+      {today.needsHand.length === 0 && <span className="quiet">{t('needsHand.empty')}</span>}
+      <ul className="plain-list">
         {today.needsHand.map((need) => (
           <li key={`${need.kind}:${need.subjectId}:${need.mend}`}>
             <PathLink path={need.mend}>{need.subjectName}</PathLink>
             <br />
-            <Typography.Text type="secondary">
+            <span className="quiet">
               {reasonOf(t, need)}
               {!maySell && ofClasses.includes(need.kind) && (
                 <>
@@ -28,11 +27,11 @@ export function NeedsHandList({ today }: { today: Today }) {
                   {t('credits:low.contactAdmin')}
                 </>
               )}
-            </Typography.Text>
+            </span>
           </li>
         ))}
-      </Flex>
-    </Card>
+      </ul>
+    </PlainCard>
   );
 }
 

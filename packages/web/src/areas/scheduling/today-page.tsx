@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { limits } from '@trellis/contract/limits';
-import { Button, Col, Row, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
+import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
 import { NeedsHandList } from './needs-hand-list.tsx';
 import { useToday } from './queries.ts';
-
-const { firstHour, endHour } = limits.schedule;
+import './today.css';
 
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
@@ -27,17 +26,15 @@ export function TodayPage() {
         }
       />
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      {!today && !error && <Skeleton active paragraph={{ rows: endHour - firstHour }} />}
+      {!today && !error && <Waiting />}
       {today && (
-        <Row gutter={[16, 16]}>
-          <Col xs={24} lg={16} xl={17}>
-            <DayLine today={today} />
-          </Col>
-          <Col xs={24} lg={8} xl={7}>
+        <div className="today">
+          <DayLine today={today} />
+          <div className="today-aside">
             <NeedsHandList today={today} />
             <CheckedInList today={today} />
-          </Col>
-        </Row>
+          </div>
+        </div>
       )}
     </>
   );
