@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Skeleton, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../app/call-error.ts';
+import { Waiting } from '../app/waiting.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { PhonePage, PhoneTitle } from './phone-page.tsx';
 
@@ -35,7 +35,7 @@ export function OpenedPage<T>({ whose, query, isCut, unknown, isWide, children }
     <PhonePage brand={name} logo={logo} isWide={isWide}>
       {isCut && <Closed {...words} />}
       {!isCut && error && <Failed error={error} unknown={unknown} onRetry={refetch} />}
-      {!isCut && !error && data === undefined && <Skeleton active paragraph={{ rows: 8 }} aria-label={t('guest.loading')} />}
+      {!isCut && !error && data === undefined && <Waiting text={t('guest.loading')} />}
       {!isCut && !error && data !== undefined && children(data)}
     </PhonePage>
   );
@@ -55,7 +55,7 @@ function Closed({ title, text }: Words) {
   return (
     <section role="alert">
       <PhoneTitle>{title}</PhoneTitle>
-      <Typography.Paragraph>{text}</Typography.Paragraph>
+      <p>{text}</p>
     </section>
   );
 }

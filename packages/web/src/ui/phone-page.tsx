@@ -1,9 +1,8 @@
 import { type Locale, locales } from '@trellis/contract/languages';
-import { Card, ConfigProvider, Flex, Segmented, Typography, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showLocale } from '../app/i18n.ts';
-import { sessionTheme } from '../app/theme.ts';
+import { i18n, showLocale } from '../app/i18n.ts';
+import { toast } from '../app/toast.ts';
 
 interface PhonePageProps {
   /** Whose page it is; the product's own unless told. */
@@ -16,44 +15,38 @@ interface PhonePageProps {
 
 /** What stands around a page that a mailed link or a QR code opens, on a phone first: whose it is, the languages, targets for a thumb. */
 export function PhonePage({ brand, logo, isWide = false, children }: PhonePageProps) {
-  const { t, i18n } = useTranslation('shell');
-  const { token } = theme.useToken();
+  const { t } = useTranslation('shell');
   return (
-    <ConfigProvider theme={sessionTheme}>
-      <Flex
-        vertical
-        gap="middle"
-        style={{ maxWidth: isWide ? token.screenMD : token.screenXS, margin: '0 auto', padding: token.padding, minHeight: '100dvh' }}
-      >
-        <Flex component="header" justify="space-between" align="center" wrap gap="small">
-          <Flex align="center" gap="small">
-            {logo && <img className="shell-logo" src={logo} alt="" />}
-            <Typography.Text strong style={{ fontSize: token.fontSizeHeading4 }}>
-              {brand ?? t('product')}
-            </Typography.Text>
-          </Flex>
-          <Segmented<Locale>
-            size="small"
-            aria-label={t('language')}
-            value={i18n.language as Locale}
-            options={locales.map((value) => ({ value, label: <span lang={value}>{t(`languages.${value}`)}</span> }))}
-            onChange={(locale) => void showLocale(locale)}
-          />
-        </Flex>
-        <main>
-          <Card>{children}</Card>
-        </main>
-      </Flex>
-    </ConfigProvider>
+    <div className="phone-page" data-wide={isWide}>
+      <header>
+        <div className="phone-brand">
+          {logo && <img className="shell-logo" src={logo} alt="" />}
+          <strong>{brand ?? t('product')}</strong>
+        </div>
+        <div className="phone-languages" role="radiogroup" aria-label={t('language')}>
+          {locales.map((locale) => (
+            <label key={locale} lang={locale}>
+              <input type="radio" name="language" checked={locale === i18n.language} onChange={() => void choose(locale)} />
+              {t(`languages.${locale}`)}
+            </label>
+          ))}
+        </div>
+      </header>
+      <main className="phone-card">{children}</main>
+    </div>
   );
+}
+
+async function choose(locale: Locale): Promise<void> {
+  try {
+    await showLocale(locale);
+  } catch {
+    // its texts could not be fetched: everything stays as it was
+    toast('error', i18n.t('network', { ns: 'shell' }), 'network');
+  }
 }
 
 /** The heading of such a page. */
 export function PhoneTitle({ children }: { children: ReactNode }) {
-  const { token } = theme.useToken();
-  return (
-    <Typography.Title level={1} style={{ fontSize: token.fontSizeHeading3, marginBlock: '0 12px' }}>
-      {children}
-    </Typography.Title>
-  );
+  return <h1 className="phone-title">{children}</h1>;
 }

@@ -6,6 +6,7 @@ import { type AssessmentSearch, readAssessmentSearch } from './library-search.ts
 const assessment = createRoute({
   getParentRoute: () => root,
   path: '/m/assessment',
+  staticData: { isPlain: true },
   component: lazyRouteComponent(() => import('./phone-assessment-page.tsx'), 'PhoneAssessmentPage'),
 });
 const report = createRoute({

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { GuestAssessment } from '@trellis/contract/assessments/guest-calls';
-import { Button, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -36,7 +35,7 @@ function Steps({ token, assessment }: { token: string; assessment: GuestAssessme
     return (
       <section role="status">
         <PhoneTitle>{t('phone.closedTitle')}</PhoneTitle>
-        <Typography.Paragraph>{t('phone.closedText', { center: assessment.centerName })}</Typography.Paragraph>
+        <p>{t('phone.closedText', { center: assessment.centerName })}</p>
       </section>
     );
   }
@@ -50,13 +49,20 @@ function Consent({ assessment, onAgreed }: { assessment: GuestAssessment; onAgre
   return (
     <section>
       <PhoneTitle>{t('consent.title')}</PhoneTitle>
-      <Typography.Paragraph strong>{t('drawerTitle', { name: assessment.name, child: assessment.childName })}</Typography.Paragraph>
+      <p>
+        <strong>{t('drawerTitle', { name: assessment.name, child: assessment.childName })}</strong>
+      </p>
       {assessment.consent.map((paragraph) => (
-        <Typography.Paragraph key={paragraph}>{paragraph}</Typography.Paragraph>
+        <p key={paragraph}>{paragraph}</p>
       ))}
-      <Button type="primary" block loading={agree.isPending} onClick={() => agree.mutate({}, { onSuccess: onAgreed })}>
+      <button
+        type="button"
+        className="frame-action frame-wide"
+        disabled={agree.isPending}
+        onClick={() => agree.mutate({}, { onSuccess: onAgreed })}
+      >
         {t('consent.agree')}
-      </Button>
+      </button>
     </section>
   );
 }

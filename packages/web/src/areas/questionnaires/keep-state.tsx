@@ -1,5 +1,5 @@
-import { Alert, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../ui/notice.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { KeepState } from './answer-keeper.ts';
 
@@ -14,13 +14,12 @@ interface Props {
 export function KeepStateLine({ state, problem, isWaiting = false }: Props) {
   const { t } = useTranslation('questionnaires');
   const failureText = useFailureText();
-  if (isWaiting || state === 'offline')
-    return <Alert type="warning" showIcon role="status" title={t(isWaiting ? 'waitsToSubmit' : 'offline')} />;
-  if (state === 'failed') return <Alert type="error" showIcon role="alert" title={failureText(problem as Error)} />;
+  if (isWaiting || state === 'offline') return <Notice level="warning" title={t(isWaiting ? 'waitsToSubmit' : 'offline')} />;
+  if (state === 'failed') return <Notice level="error" title={failureText(problem as Error)} />;
   const texts = { saved: t('savedAll'), unsaved: t('unsaved'), saving: t('saving') };
   return (
-    <Typography.Text type={state === 'saved' ? 'success' : 'secondary'} role="status">
+    <span className="keep-state" data-state={state} role="status">
       {texts[state]}
-    </Typography.Text>
+    </span>
   );
 }

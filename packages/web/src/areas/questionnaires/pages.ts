@@ -4,6 +4,7 @@ import { root } from '../../app/root.tsx';
 const questionnaire = createRoute({
   getParentRoute: () => root,
   path: '/m/questionnaire',
+  staticData: { isPlain: true },
   component: lazyRouteComponent(() => import('./phone-questionnaire-page.tsx'), 'PhoneQuestionnairePage'),
 });
 

@@ -1,17 +1,19 @@
 import type { GuestQuestionnaire } from '@trellis/contract/questionnaires/guest-calls';
-import { Alert, App, Flex, Skeleton, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../app/format.ts';
+import { toast } from '../../app/toast.ts';
+import { Waiting } from '../../app/waiting.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import type { Standing } from './answer-keeper.ts';
+import { AnsweringForm } from './answering-form.tsx';
 import { Faults } from './faults.tsx';
 import { KeepStateLine } from './keep-state.tsx';
 import { recallAnswers, rememberAnswers } from './pending-answers.ts';
-import { SurveyForm } from './survey-form.tsx';
-import { useConfirmSubmit } from './use-confirm-submit.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { useSubmitKept } from './use-submit-kept.ts';
 
@@ -34,43 +36,47 @@ export function PhoneForm(props: Props) {
     void recallAnswers(token).then((found) => setPending({ found }));
   }, [token]);
   if (isDone) return <Thanks questionnaire={questionnaire} />;
-  if (!pending) return <Skeleton active />;
+  if (!pending) return <Waiting />;
   return <Answering {...props} pending={pending.found} onDone={() => setDone(true)} />;
 }
 
 function Answering({ token, questionnaire, save, complete, pending, onDone }: Props & { pending: Pending; onDone: () => void }) {
   const { t } = useTranslation('questionnaires');
-  const { message } = App.useApp();
   const failureText = useFailureText();
-  const confirmSubmit = useConfirmSubmit();
+  const [isAsked, setAsked] = useState(false);
   const { questionnaireAndAnswer, finishedPage, concurrencyStamp, centerName: center, childName: child } = questionnaire;
   const kept = useKeptAnswers({
     standing: { answerContent: questionnaireAndAnswer.answerContent, finishedPage, concurrencyStamp },
     pending,
     send: save,
     remember: (given) => void rememberAnswers(token, given),
-    onMerged: () => void message.info(t('changed')),
+    onMerged: () => toast('info', t('changed')),
   });
   const { submit, isWaiting, problem } = useSubmitKept(kept, complete, () => rememberAnswers(token, undefined).then(onDone));
   return (
-    <Flex vertical gap="middle">
+    <div className="guest-parts">
       <div>
         <PhoneTitle>{questionnaire.name}</PhoneTitle>
-        <Typography.Paragraph>{t('phone.intro', { center, child })}</Typography.Paragraph>
+        <p>{t('phone.intro', { center, child })}</p>
       </div>
-      {problem && <Alert type="error" showIcon role="alert" title={failureText(problem)} description={<Faults problem={problem} />} />}
-      <SurveyForm
+      {problem && (
+        <Notice level="error" title={failureText(problem)}>
+          <Faults problem={problem} />
+        </Notice>
+      )}
+      <AnsweringForm
         jsonString={questionnaireAndAnswer.jsonString}
         answers={kept.answers}
         finishedPage={Math.max(finishedPage, pending?.finishedPage ?? 0)}
         completeText={t('submit')}
         onChange={kept.change}
         onPage={() => void kept.flush()}
-        onComplete={() => confirmSubmit(submit)}
+        onComplete={() => setAsked(true)}
       />
+      {isAsked && <SubmitDialog onSubmit={submit} onClose={() => setAsked(false)} />}
       <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
-      <Typography.Text type="secondary">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</Typography.Text>
-    </Flex>
+      <p className="quiet">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</p>
+    </div>
   );
 }
 
@@ -79,8 +85,8 @@ function Thanks({ questionnaire: { centerName: center, childName: child } }: { q
   return (
     <section role="status">
       <PhoneTitle>{t('phone.doneTitle')}</PhoneTitle>
-      <Typography.Paragraph>{t('phone.doneText', { center, child })}</Typography.Paragraph>
-      <Typography.Paragraph type="secondary">{t('phone.doneHint')}</Typography.Paragraph>
+      <p>{t('phone.doneText', { center, child })}</p>
+      <p className="quiet">{t('phone.doneHint')}</p>
     </section>
   );
 }

@@ -53,6 +53,17 @@ export const questionnaires = {
     send: 'Send by mail',
     sent: 'The link goes to {{email}}.',
   },
+  form: {
+    next: 'Next',
+    previous: 'Previous',
+    page: 'Page {{page}} of {{pages}}',
+    required: 'Response required.',
+    atLeast: 'The value should not be less than {{limit}}',
+    atMost: 'The value should not be greater than {{limit}}',
+    yes: 'Yes',
+    no: 'No',
+    choose: 'Select...',
+  },
   phone: {
     intro: '{{center}} asks about {{child}}. Your answers are saved as you go; you can stop and go on later, here or on another phone.',
     until: 'This link works until {{date}}.',

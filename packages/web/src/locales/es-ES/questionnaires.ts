@@ -55,6 +55,17 @@ export const questionnaires: typeof en = {
     send: 'Enviar por correo',
     sent: 'El enlace va a {{email}}.',
   },
+  form: {
+    next: 'Siguiente',
+    previous: 'Anterior',
+    page: 'Página {{page}} de {{pages}}',
+    required: 'Por favor conteste la pregunta.',
+    atLeast: 'La estimación no debe ser menor que {{limit}}',
+    atMost: 'La estimación no debe ser mayor que {{limit}}',
+    yes: 'Sí',
+    no: 'No',
+    choose: 'Seleccione...',
+  },
   phone: {
     intro:
       '{{center}} pregunta por {{child}}. Sus respuestas se guardan sobre la marcha; puede parar y seguir después, aquí o en otro teléfono.',

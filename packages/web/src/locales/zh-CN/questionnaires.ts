@@ -53,6 +53,17 @@ export const questionnaires: typeof en = {
     send: '邮件发送',
     sent: '链接将发送至 {{email}}。',
   },
+  form: {
+    next: '下一页',
+    previous: '上一页',
+    page: '第 {{page}} 页, 共 {{pages}} 页',
+    required: '请填写此问题',
+    atLeast: '该值不能小于 {{limit}}',
+    atMost: '该值不能大于 {{limit}}',
+    yes: '是',
+    no: '否',
+    choose: '请选择...',
+  },
   phone: {
     intro: '{{center}}想了解{{child}}的情况。答案会随时保存，您可以中途停下，稍后在本机或其他手机上继续。',
     until: '此链接有效期至 {{date}}。',
