@@ -1,0 +1,75 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { desk, openScreen, signInAs } from './person.ts';
+
+const kilobyte = 1024;
+/** What a first visit may load in all: code, texts of one language, styles and fonts, packed with brotli. */
+const mostOfToday = 260 * kilobyte;
+const mostOfFamilyPage = 200 * kilobyte;
+const mostRequests = 24;
+const phone = { width: 390, height: 844 };
+
+/** Watches what a page loads of the web app, and weighs it. Errors are reported to nobody, as where nothing was configured. */
+async function weigh(page: Page): Promise<() => Promise<{ files: number; bytes: number; heaviest: string[] }>> {
+  await page.addInitScript(() => {
+    const forget = () => document.querySelector('meta[name="error-reporting"]')?.setAttribute('content', '');
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true });
+  });
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/')) loaded.add(pathname);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all([...loaded].map(async (name) => ({ name, size: await packedSize(name) })));
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+    const heaviest = sizes
+      .sort((one, other) => other.size - one.size)
+      .map(({ name, size }) => `${(size / kilobyte).toFixed(1)} KB ${name}`);
+    return { files: sizes.length, bytes, heaviest: heaviest.slice(0, 8) };
+  };
+}
+
+/** What a file weighs on its way; a font is packed already. */
+async function packedSize(name: string): Promise<number> {
+  const response = await fetch(new URL(name, process.env.TRELLIS_ORIGIN));
+  const body = Buffer.from(await response.arrayBuffer());
+  return name.endsWith('.woff2') ? body.length : brotliCompressSync(body).length;
+}
+
+test('the first visit of Today is light, and its requests are few', async ({ browser }) => {
+  const maya = await openScreen(browser, 'en-US');
+  const { page, texts } = maya;
+  const weight = await weigh(page);
+  await page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await page.getByRole('button', { name: /Maya Thompson/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
+  await expect(page.getByText(texts.scheduling.checkedIn.title)).toBeVisible();
+  const { files, bytes, heaviest } = await weight();
+  console.log(`The first visit of Today: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
+  expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfToday);
+  expect(files).toBeLessThanOrEqual(mostRequests);
+  await maya.leave();
+});
+
+test('the page behind the link of a questionnaire is light', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
+  await maya.page.getByRole('link', { name: 'Diego Ramírez' }).click();
+  await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.questionnaires }).click();
+  await maya.page.getByRole('button', { name: maya.texts.questionnaires.showCode }).click();
+  const link = await maya.page.getByRole('dialog').locator('code').innerText();
+  const rosa = await openScreen(browser, 'es-ES', phone);
+  const weight = await weigh(rosa.page);
+  await rosa.page.goto(link);
+  await expect(rosa.page.getByRole('radiogroup').nth(1)).toBeVisible();
+  await expect(rosa.page.getByRole('button', { name: rosa.texts.questionnaires.form.next })).toBeVisible();
+  const { files, bytes, heaviest } = await weight();
+  console.log(`The page of a questionnaire: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
+  expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfFamilyPage);
+  expect(files).toBeLessThanOrEqual(mostRequests);
+  await maya.leave();
+  await rosa.leave();
+});
