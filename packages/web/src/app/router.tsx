@@ -42,6 +42,8 @@ async function addPages(pathname: string): Promise<boolean> {
   const area = areas.find(([, paths]) => paths.includes(pathname));
   if (!area) return false;
   const pages = (await area[0]()).filter((page) => !known.includes(page));
+  // a link that was pointed at may have brought them meanwhile
+  if (pages.length === 0) return true;
   known.push(...pages);
   root.addChildren(known as never);
   router.setRoutes(router.buildRouteTree());
