@@ -44,7 +44,7 @@ async function orderTest(person: Person): Promise<string> {
   const code = await dialog.getByRole('status').innerText();
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
   await dialog.getByRole('button', { name: words.copy }).tap();
-  await expect(page.locator('.ant-message').getByText(texts.vrClassroom.copied)).toBeVisible();
+  await expect(page.locator('.toasts').getByText(texts.vrClassroom.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await dialog.getByRole('button', { name: words.done }).tap();
   await expect(page).toHaveURL(new RegExp(list));
