@@ -3,6 +3,7 @@ import { locales } from '@trellis/contract/languages';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 
 const source = resolve(import.meta.dirname, '../src');
+const contract = resolve(import.meta.dirname, '../../contract/src');
 const all = 'virtual:texts';
 const one = `${all}/`;
 const mark = '@texts of ';
@@ -84,9 +85,14 @@ function textsOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
       const imported = bundle[name];
       if (imported?.type === 'chunk') chunks.add(imported);
     }
-  const modules = [...chunks].flatMap(({ modules }) => Object.entries(modules)).filter(([id]) => id.startsWith(source));
-  const names = modules.flatMap(([, { code }]) =>
-    [...(code ?? '').matchAll(/useTranslation\(\s*(\[[^\]]*\]|["'`]\w+["'`])/g)].flatMap(([, given = '']) => given.match(/\w+/g) ?? []),
-  );
+  const modules = [...chunks].flatMap(({ modules }) => Object.entries(modules));
+  const names = modules.flatMap(([id, { code }]) => {
+    if (id.startsWith(source)) return namesIn(code, /useTranslation\(\s*(\[[^\]]*\]|["'`]\w+["'`])/g);
+    // the page of a declared resource speaks in the words of its area
+    return id.startsWith(contract) ? namesIn(code, /resource\(\{\s*area:\s*(["'`]\w+["'`])/g) : [];
+  });
   return [...new Set(names)].sort();
 }
+
+const namesIn = (code: string | null, pattern: RegExp) =>
+  [...(code ?? '').matchAll(pattern)].flatMap(([, given = '']) => given.match(/\w+/g) ?? []);

@@ -3,13 +3,13 @@ import { createInstance } from 'i18next';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { loadTexts } from '../locales/index.ts';
+import * as texts from '../locales/en-US/index.ts';
 
 /** Shows a part of the interface in English, as the app does; what is shown stands in the document. */
 export async function show(part: ReactNode) {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const i18n = createInstance();
-  await i18n.init({ lng: 'en-US', interpolation: { escapeValue: false }, resources: { 'en-US': await loadTexts['en-US']() } });
+  await i18n.init({ lng: 'en-US', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
