@@ -22,8 +22,11 @@ const unused = [
   '@sentry/*/build/{cjs,npm/cjs}',
   // what their authors work with, and read
   'zod/src',
+  'happy-dom/src',
   'pdfkit/.yarn',
   '**/{README,CHANGELOG,HISTORY}.md',
+  // types for whoever still requires their modules
+  '**/*.d.cts',
   // weights that no document uses
   '@embedpdf/fonts-sc/fonts/NotoSansHans-{DemiLight,Light,Medium}.otf',
   // draws pages of a PDF on a server: here browsers do, and tests read texts alone
