@@ -1,6 +1,7 @@
+import type { accountGroups } from '@trellis/contract/account/area';
 import type { accountCalls } from '@trellis/contract/account/calls';
 import { limits } from '@trellis/contract/limits';
-import { identityRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone, sendPhoneCode } from './change-phone.ts';
@@ -15,7 +16,7 @@ import { sendEmailCode } from './send-email-code.ts';
 import { confirmPassword } from './step-up.ts';
 import { findTenantCode, previewTenantCode } from './tenant-code.ts';
 
-export const accountRoutes = identityRoutesFor<typeof accountCalls>({
+const accountRoutes = identityRoutesFor<typeof accountCalls>({
   jsConfig: async ({ origin }) => ({
     authority: `${origin}/oidc`,
     clientId: 'business-client',
@@ -55,3 +56,8 @@ export const accountRoutes = identityRoutesFor<typeof accountCalls>({
   sendPhoneCode,
   changePhone,
 });
+
+/** What serves the groups of this area. */
+export const accountArea: Record<keyof typeof accountGroups, AreaRoutes> = {
+  account: accountRoutes,
+};

@@ -1,8 +1,9 @@
+import type { adminsGroups } from '@trellis/contract/admins/area';
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
 import type { onlineCalls } from '@trellis/contract/admins/online-calls';
 import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
-import { actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { changeAdminRole } from './accounts/change-role.ts';
 import { createAdmin } from './accounts/create-admin.ts';
 import { freezeAdmin, removeAdmin } from './accounts/freeze-admin.ts';
@@ -29,7 +30,7 @@ import { inviteSupervisor } from './supervisors/invite-supervisor.ts';
 import { listSupervisors } from './supervisors/list-supervisors.ts';
 import { listTrainingStaff } from './supervisors/list-training-staff.ts';
 
-export const adminRoutes = actorRoutesFor<typeof adminCalls>({
+const adminRoutes = actorRoutesFor<typeof adminCalls>({
   adminList: listAdmins,
   createAdmin,
   changeAdminRole,
@@ -60,7 +61,7 @@ export const adminRoutes = actorRoutesFor<typeof adminCalls>({
   releaseSupervisor,
 });
 
-export const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
+const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
   list: listCoachConfigs,
   byUserId: viewCoachConfig,
   records: listCoachRecords,
@@ -69,6 +70,14 @@ export const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
   changeSessionDuration: changeSessionDurations,
 });
 
-export const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, signOut: signOutPerson });
+const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, signOut: signOutPerson });
 
-export const supervisionRoutes = identityRoutesFor<typeof supervisionCalls>({ acceptSupervision });
+const supervisionRoutes = identityRoutesFor<typeof supervisionCalls>({ acceptSupervision });
+
+/** What serves the groups of this area. */
+export const adminsArea: Record<keyof typeof adminsGroups, AreaRoutes> = {
+  admins: adminRoutes,
+  coachConfigs: coachConfigRoutes,
+  online: onlineRoutes,
+  supervision: supervisionRoutes,
+};

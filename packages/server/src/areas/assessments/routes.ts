@@ -1,10 +1,18 @@
+import type { assessmentsGroups } from '@trellis/contract/assessments/area';
 import type { childAssessmentCalls, userAssessmentCalls } from '@trellis/contract/assessments/calls';
 import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
 import type { userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
 import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
 import type { assessmentCalls, questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
 import type { assessmentReportCalls, signedReportCalls } from '@trellis/contract/assessments/report-calls';
-import { actorRoutesFor, fileRoutesFor, guestRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import {
+  type AreaRoutes,
+  actorRoutesFor,
+  fileRoutesFor,
+  guestRoutesFor,
+  identityRoutesFor,
+  routesFor,
+} from '../../platform/http/routes.ts';
 import { closeAssessment } from './close-assessment.ts';
 import { confirmConsent, viewConsent } from './consent.ts';
 import { exportAssessments } from './export-assessments.ts';
@@ -23,7 +31,7 @@ import { viewGuestReport } from './view-report.ts';
 import { createAssessment, moveAssessment, removeAssessment, setContentStatus, updateAssessment } from './write-library.ts';
 import { createQuestionnaire, removeQuestionnaire, updateQuestionnaire } from './write-questionnaire.ts';
 
-export const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
+const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   getList: listUserAssessments,
   create: orderAssessments,
   informedConsent: viewConsent,
@@ -36,34 +44,34 @@ export const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   getById: findUserAssessment,
 });
 
-export const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getPaged: listUserAssessments });
+const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getPaged: listUserAssessments });
 
-export const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
+const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
 
-export const assessmentCodeRoutes = routesFor<typeof assessmentCodeCalls>({
+const assessmentCodeRoutes = routesFor<typeof assessmentCodeCalls>({
   ofUserAssessment: codeOfUserAssessment,
   ofAssessment: codeOfAssessment,
   ofReport: codeOfReport,
 });
 
-export const assessmentReportRoutes = routesFor<typeof assessmentReportCalls>({
+const assessmentReportRoutes = routesFor<typeof assessmentReportCalls>({
   address: addressReport,
   regenerate: regenerateReports,
   regenerateList: listRuns,
 });
 
-export const signedReportRoutes = identityRoutesFor<typeof signedReportCalls>({ view: viewSignedReport });
+const signedReportRoutes = identityRoutesFor<typeof signedReportCalls>({ view: viewSignedReport });
 
-export const guestAssessmentRoutes = guestRoutesFor<typeof guestAssessmentCalls>({
+const guestAssessmentRoutes = guestRoutesFor<typeof guestAssessmentCalls>({
   get: viewGuestAssessment,
   confirm: confirmAsGuest,
   save: saveAsGuest,
   complete: completeAsGuest,
 });
 
-export const guestReportRoutes = guestRoutesFor<typeof guestReportCalls>({ get: viewGuestReport });
+const guestReportRoutes = guestRoutesFor<typeof guestReportCalls>({ get: viewGuestReport });
 
-export const assessmentRoutes = actorRoutesFor<typeof assessmentCalls>({
+const assessmentRoutes = actorRoutesFor<typeof assessmentCalls>({
   getList: listAssessments,
   getChoices: listAssessments,
   create: createAssessment,
@@ -75,7 +83,7 @@ export const assessmentRoutes = actorRoutesFor<typeof assessmentCalls>({
   remove: removeAssessment,
 });
 
-export const questionnaireLibraryRoutes = actorRoutesFor<typeof questionnaireLibraryCalls>({
+const questionnaireLibraryRoutes = actorRoutesFor<typeof questionnaireLibraryCalls>({
   getList: listQuestionnaires,
   create: createQuestionnaire,
   prepareForEdit: prepareQuestionnaire,
@@ -83,3 +91,17 @@ export const questionnaireLibraryRoutes = actorRoutesFor<typeof questionnaireLib
   update: updateQuestionnaire,
   remove: removeQuestionnaire,
 });
+
+/** What serves the groups of this area. */
+export const assessmentsArea: Record<keyof typeof assessmentsGroups, AreaRoutes> = {
+  assessments: assessmentRoutes,
+  questionnaireLibrary: questionnaireLibraryRoutes,
+  userAssessments: userAssessmentRoutes,
+  childAssessments: childAssessmentRoutes,
+  userAssessmentFiles: userAssessmentFileRoutes,
+  assessmentCodes: assessmentCodeRoutes,
+  assessmentReports: assessmentReportRoutes,
+  signedReports: signedReportRoutes,
+  guestAssessments: guestAssessmentRoutes,
+  guestReports: guestReportRoutes,
+};

@@ -1,5 +1,11 @@
+import type { auditGroups } from '@trellis/contract/audit/area';
 import type { auditCalls } from '@trellis/contract/audit/calls';
-import { actorRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor } from '../../platform/http/routes.ts';
 import { listChanges } from './list-changes.ts';
 
-export const auditRoutes = actorRoutesFor<typeof auditCalls>({ list: listChanges });
+const auditRoutes = actorRoutesFor<typeof auditCalls>({ list: listChanges });
+
+/** What serves the groups of this area. */
+export const auditArea: Record<keyof typeof auditGroups, AreaRoutes> = {
+  audit: auditRoutes,
+};

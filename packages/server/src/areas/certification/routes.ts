@@ -1,9 +1,10 @@
 import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
+import type { certificationGroups } from '@trellis/contract/certification/area';
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
 import type { qualificationMedal } from '@trellis/contract/certification/medal';
 import type { trainingModuleCalls } from '@trellis/contract/certification/module';
-import { actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { applyAsMember, viewApplyState } from './applications/apply.ts';
 import { findApplyCode, findModuleCode } from './applications/apply-code.ts';
 import { applyAtDoor, viewApplyDoor, viewModuleDoor } from './applications/door.ts';
@@ -21,7 +22,7 @@ import { openModuleForm, saveModuleForm, viewModuleForm } from './trainers/modul
 import { findNewModule, listTrainerModules, viewSteps, viewTrainerModule } from './trainers/view-modules.ts';
 import { viewTrainerDetail, viewTrainerSummary } from './trainers/view-trainer.ts';
 
-export const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
+const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   applyList: listApplications,
   applyDetail: viewApplication,
   review: reviewApplication,
@@ -52,15 +53,24 @@ export const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   scoreList: listScores,
 });
 
-export const trainingModuleRoutes = actorRoutesFor<typeof trainingModuleCalls>({ ...modules, qrTrainingModule: findModuleCode });
-export const qualificationMedalRoutes = actorRoutesFor<typeof qualificationMedal.calls>(medals);
+const trainingModuleRoutes = actorRoutesFor<typeof trainingModuleCalls>({ ...modules, qrTrainingModule: findModuleCode });
+const qualificationMedalRoutes = actorRoutesFor<typeof qualificationMedal.calls>(medals);
 
 /** What somebody of a centre does for themselves. */
-export const ownApplicationRoutes = routesFor<typeof ownApplicationCalls>({ applyState: viewApplyState, apply: applyAsMember });
+const ownApplicationRoutes = routesFor<typeof ownApplicationCalls>({ applyState: viewApplyState, apply: applyAsMember });
 
 /** What somebody without an account does who scanned a code. */
-export const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
+const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
   viewApplication: viewApplyDoor,
   apply: applyAtDoor,
   viewModule: viewModuleDoor,
 });
+
+/** What serves the groups of this area. */
+export const certificationArea: Record<keyof typeof certificationGroups, AreaRoutes> = {
+  certification: certificationRoutes,
+  trainingModules: trainingModuleRoutes,
+  qualificationMedals: qualificationMedalRoutes,
+  ownApplication: ownApplicationRoutes,
+  trainingDoor: trainingDoorRoutes,
+};

@@ -1,3 +1,4 @@
+import type { contentGroups } from '@trellis/contract/content/area';
 import type { categoryCalls } from '@trellis/contract/content/category';
 import type { courseCalls } from '@trellis/contract/content/course-calls';
 import type { courseWare } from '@trellis/contract/content/courseware';
@@ -6,7 +7,7 @@ import type { sectionCalls } from '@trellis/contract/content/section';
 import type { tag } from '@trellis/contract/content/tag';
 import type { teacher } from '@trellis/contract/content/teacher';
 import type { videoCalls } from '@trellis/contract/content/video-calls';
-import { actorRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor } from '../../platform/http/routes.ts';
 import { setStatus } from '../../platform/resources/status.ts';
 import { courseCategories } from './categories.ts';
 import { giveCourses, takeCourses } from './give-courses.ts';
@@ -18,13 +19,13 @@ import { courseContents } from './sections.ts';
 import { listUserCourses, setUserCourses } from './user-courses.ts';
 import { addContents, createCourse, moveContent, moveCourse, removeContent, removeCourse, updateCourse } from './write-course.ts';
 
-export const tagRoutes = actorRoutesFor<typeof tag.calls>(tags);
-export const teacherRoutes = actorRoutesFor<typeof teacher.calls>(teachers);
-export const courseWareRoutes = actorRoutesFor<typeof courseWare.calls>(courseWares);
-export const courseContentRoutes = actorRoutesFor<typeof sectionCalls>(courseContents);
-export const courseCategoryRoutes = actorRoutesFor<typeof categoryCalls>(courseCategories);
+const tagRoutes = actorRoutesFor<typeof tag.calls>(tags);
+const teacherRoutes = actorRoutesFor<typeof teacher.calls>(teachers);
+const courseWareRoutes = actorRoutesFor<typeof courseWare.calls>(courseWares);
+const courseContentRoutes = actorRoutesFor<typeof sectionCalls>(courseContents);
+const courseCategoryRoutes = actorRoutesFor<typeof categoryCalls>(courseCategories);
 
-export const courseRoutes = actorRoutesFor<typeof courseCalls>({
+const courseRoutes = actorRoutesFor<typeof courseCalls>({
   getList: listCourses,
   list: listCourses,
   create: createCourse,
@@ -39,7 +40,7 @@ export const courseRoutes = actorRoutesFor<typeof courseCalls>({
   moveContent,
 });
 
-export const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
+const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
   holders: listHolders,
   give: giveCourses,
   taken: listTaken,
@@ -48,4 +49,16 @@ export const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
   setOfUser: setUserCourses,
 });
 
-export const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: authorisePlay, setProgramVideo });
+const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: authorisePlay, setProgramVideo });
+
+/** What serves the groups of this area. */
+export const contentArea: Record<keyof typeof contentGroups, AreaRoutes> = {
+  tags: tagRoutes,
+  teachers: teacherRoutes,
+  courseWares: courseWareRoutes,
+  courseContents: courseContentRoutes,
+  courseCategories: courseCategoryRoutes,
+  courses: courseRoutes,
+  courseHolders: courseHolderRoutes,
+  videos: videoRoutes,
+};

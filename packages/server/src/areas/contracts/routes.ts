@@ -1,7 +1,8 @@
+import type { contractsGroups } from '@trellis/contract/contracts/area';
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { contractFileCalls } from '@trellis/contract/contracts/file-calls';
 import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
-import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { addContract } from './add-contract.ts';
 import { exportContracts } from './export-contracts.ts';
 import { findContract } from './find-contract.ts';
@@ -15,7 +16,7 @@ import { enableContract, stopContract } from './stop-contract.ts';
 import { updateContract } from './update-contract.ts';
 import { addPayment, editPayment } from './write-payment.ts';
 
-export const contractRoutes = routesFor<typeof contractCalls>({
+const contractRoutes = routesFor<typeof contractCalls>({
   userList: listAllContracts,
   list: listContracts,
   add: addContract,
@@ -30,9 +31,9 @@ export const contractRoutes = routesFor<typeof contractCalls>({
   get: findContract,
 });
 
-export const contractFileRoutes = fileRoutesFor<typeof contractFileCalls>({ excelDownload: exportContracts });
+const contractFileRoutes = fileRoutesFor<typeof contractFileCalls>({ excelDownload: exportContracts });
 
-export const contractReasonRoutes = actorRoutesFor<typeof contractReasonCalls>({
+const contractReasonRoutes = actorRoutesFor<typeof contractReasonCalls>({
   list: listReasons,
   add: addReason,
   update: updateReason,
@@ -40,3 +41,10 @@ export const contractReasonRoutes = actorRoutesFor<typeof contractReasonCalls>({
   remove: removeReason,
   takeOver: takeOverReasons,
 });
+
+/** What serves the groups of this area. */
+export const contractsArea: Record<keyof typeof contractsGroups, AreaRoutes> = {
+  contracts: contractRoutes,
+  contractFiles: contractFileRoutes,
+  contractReasons: contractReasonRoutes,
+};

@@ -1,7 +1,8 @@
+import type { creditsGroups } from '@trellis/contract/credits/area';
 import type { creditCalls } from '@trellis/contract/credits/calls';
 import type { creditFileCalls } from '@trellis/contract/credits/file-calls';
 import type { creditOverviewCalls, ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
-import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { listOwnQuotas, viewVratStock } from '../tenant-contracts/public.ts';
 import { adjustAssessments, listTags } from './adjust-assessments.ts';
 import { adjustClasses } from './adjust-classes.ts';
@@ -13,7 +14,7 @@ import { listRecords } from './list-records.ts';
 import { consumptionByCoach, movementByChild } from './overview-lists.ts';
 import { overviewTotals } from './overview-totals.ts';
 
-export const creditRoutes = routesFor<typeof creditCalls>({
+const creditRoutes = routesFor<typeof creditCalls>({
   classHours: adjustClasses,
   assessmentTimes: adjustAssessments,
   records: listRecords,
@@ -21,7 +22,7 @@ export const creditRoutes = routesFor<typeof creditCalls>({
   balance: findBalance,
 });
 
-export const creditOverviewRoutes = routesFor<typeof creditOverviewCalls>({
+const creditOverviewRoutes = routesFor<typeof creditOverviewCalls>({
   totals: overviewTotals,
   byCoach: consumptionByCoach,
   byChild: movementByChild,
@@ -29,6 +30,14 @@ export const creditOverviewRoutes = routesFor<typeof creditOverviewCalls>({
   vratProduct: viewVratStock,
 });
 
-export const creditFileRoutes = fileRoutesFor<typeof creditFileCalls>({ statement: exportStatement, overview: exportOverview });
+const creditFileRoutes = fileRoutesFor<typeof creditFileCalls>({ statement: exportStatement, overview: exportOverview });
 
-export const ledgerCheckRoutes = actorRoutesFor<typeof ledgerCheckCalls>({ list: listLedgerChecks });
+const ledgerCheckRoutes = actorRoutesFor<typeof ledgerCheckCalls>({ list: listLedgerChecks });
+
+/** What serves the groups of this area. */
+export const creditsArea: Record<keyof typeof creditsGroups, AreaRoutes> = {
+  credits: creditRoutes,
+  creditOverview: creditOverviewRoutes,
+  creditFiles: creditFileRoutes,
+  ledgerChecks: ledgerCheckRoutes,
+};

@@ -1,8 +1,15 @@
+import type { filesGroups } from '@trellis/contract/files/area';
 import type { fileCalls, uploadCalls } from '@trellis/contract/files/calls';
-import { identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { findAddress } from './find-address.ts';
 import { uploadFile } from './upload-file.ts';
 
-export const fileRoutes = routesFor<typeof fileCalls>({ address: findAddress });
+const fileRoutes = routesFor<typeof fileCalls>({ address: findAddress });
 
-export const uploadRoutes = identityRoutesFor<typeof uploadCalls>({ rocketAdmin: uploadFile, business: uploadFile });
+const uploadRoutes = identityRoutesFor<typeof uploadCalls>({ rocketAdmin: uploadFile, business: uploadFile });
+
+/** What serves the groups of this area. */
+export const filesArea: Record<Exclude<keyof typeof filesGroups, 'documents'>, AreaRoutes> = {
+  files: fileRoutes,
+  uploads: uploadRoutes,
+};

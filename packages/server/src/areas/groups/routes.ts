@@ -1,5 +1,6 @@
+import type { groupsGroups } from '@trellis/contract/groups/area';
 import type { classPlanCalls, groupCalls } from '@trellis/contract/groups/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { assignCoaches } from './assign-coaches.ts';
 import { listClassPlanCategories, listClassPlans } from './class-plans.ts';
 import { listClassChildren } from './list-children.ts';
@@ -7,7 +8,7 @@ import { getClassGroup, listClassGroups, prepareForEdit } from './list-class-gro
 import { createClassGroup, removeClassGroup, updateClassGroup } from './save-class-group.ts';
 import { setChildren } from './set-children.ts';
 
-export const groupRoutes = routesFor<typeof groupCalls>({
+const groupRoutes = routesFor<typeof groupCalls>({
   getList: listClassGroups,
   get: getClassGroup,
   prepareForEdit,
@@ -19,4 +20,10 @@ export const groupRoutes = routesFor<typeof groupCalls>({
   childList: listClassChildren,
 });
 
-export const classPlanRoutes = routesFor<typeof classPlanCalls>({ list: listClassPlans, categories: listClassPlanCategories });
+const classPlanRoutes = routesFor<typeof classPlanCalls>({ list: listClassPlans, categories: listClassPlanCategories });
+
+/** What serves the groups of this area. */
+export const groupsArea: Record<keyof typeof groupsGroups, AreaRoutes> = {
+  groups: groupRoutes,
+  classPlans: classPlanRoutes,
+};

@@ -1,6 +1,7 @@
+import type { guardiansGroups } from '@trellis/contract/guardians/area';
 import type { guardianCalls, guardianFileCalls } from '@trellis/contract/guardians/calls';
 import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
-import { fileRoutesFor, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, fileRoutesFor, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { bindGuardian } from './bind-guardian.ts';
 import { unbindGuardian, updateRelation } from './change-relation.ts';
 import { checkGuardian } from './check-guardian.ts';
@@ -14,7 +15,7 @@ import { sendRegisterCode } from './send-register-code.ts';
 import { updateGuardian } from './update-guardian.ts';
 import { viewRegistration } from './view-registration.ts';
 
-export const guardianRoutes = routesFor<typeof guardianCalls>({
+const guardianRoutes = routesFor<typeof guardianCalls>({
   getList: listGuardians,
   getInfo: findGuardianInfo,
   contacts: listSubjectContacts,
@@ -27,6 +28,13 @@ export const guardianRoutes = routesFor<typeof guardianCalls>({
   sendRegisterCode,
 });
 
-export const guardianFileRoutes = fileRoutesFor<typeof guardianFileCalls>({ excelDownload: downloadGuardians });
+const guardianFileRoutes = fileRoutesFor<typeof guardianFileCalls>({ excelDownload: downloadGuardians });
 
-export const guestGuardianRoutes = guestRoutesFor<typeof guestGuardianCalls>({ get: viewRegistration, confirm: confirmRegistration });
+const guestGuardianRoutes = guestRoutesFor<typeof guestGuardianCalls>({ get: viewRegistration, confirm: confirmRegistration });
+
+/** What serves the groups of this area. */
+export const guardiansArea: Record<keyof typeof guardiansGroups, AreaRoutes> = {
+  guardians: guardianRoutes,
+  guardianFiles: guardianFileRoutes,
+  guestGuardians: guestGuardianRoutes,
+};

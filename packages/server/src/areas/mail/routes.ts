@@ -1,5 +1,6 @@
+import type { mailGroups } from '@trellis/contract/mail/area';
 import type { mailboxCalls, mailCalls } from '@trellis/contract/mail/calls';
-import { actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { listLetters } from './list-letters.ts';
 import { listMailbox, readMailbox } from './mailbox.ts';
 import { readLetter } from './read-letter.ts';
@@ -9,7 +10,7 @@ import { saveSettings } from './save-settings.ts';
 import { sendTestLetter } from './send-test-letter.ts';
 import { viewSettings } from './view-settings.ts';
 
-export const mailRoutes = actorRoutesFor<typeof mailCalls>({
+const mailRoutes = actorRoutesFor<typeof mailCalls>({
   settings: viewSettings,
   saveSettings,
   removeSettings,
@@ -19,4 +20,10 @@ export const mailRoutes = actorRoutesFor<typeof mailCalls>({
   retryLetter,
 });
 
-export const mailboxRoutes = identityRoutesFor<typeof mailboxCalls>({ list: listMailbox, read: readMailbox });
+const mailboxRoutes = identityRoutesFor<typeof mailboxCalls>({ list: listMailbox, read: readMailbox });
+
+/** What serves the groups of this area. */
+export const mailArea: Record<keyof typeof mailGroups, AreaRoutes> = {
+  mail: mailRoutes,
+  mailbox: mailboxRoutes,
+};

@@ -1,11 +1,17 @@
+import type { musicGroups } from '@trellis/contract/music/area';
 import type { musicCalls } from '@trellis/contract/music/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { recordProgress } from './record-progress.ts';
 
-export const musicRoutes = routesFor<typeof musicCalls>({
+const musicRoutes = routesFor<typeof musicCalls>({
   start: recordProgress('Start'),
   pause: recordProgress('Pause'),
   stop: recordProgress('Stop'),
   finish: recordProgress('Finish'),
   save: recordProgress('Start'),
 });
+
+/** What serves the groups of this area. */
+export const musicArea: Record<keyof typeof musicGroups, AreaRoutes> = {
+  music: musicRoutes,
+};

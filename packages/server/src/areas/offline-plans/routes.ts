@@ -1,7 +1,8 @@
+import type { offlinePlansGroups } from '@trellis/contract/offline-plans/area';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
-import { guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { chartFeedback } from './feedback-charts.ts';
@@ -17,7 +18,7 @@ import { sendFeedback, shareFeedback } from './share-feedback.ts';
 import { startSession } from './start-session.ts';
 import { viewSession } from './view-session.ts';
 
-export const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
+const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   list: listPlans,
   availablePlans: listAvailablePlans,
   create: createPlan,
@@ -35,11 +36,18 @@ export const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   finish: finishSession,
 });
 
-export const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
+const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
   code: shareFeedback,
   send: sendFeedback,
 });
 
-export const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: viewGuestFeedback, save: saveGuestFeedback });
+const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: viewGuestFeedback, save: saveGuestFeedback });
+
+/** What serves the groups of this area. */
+export const offlinePlansArea: Record<keyof typeof offlinePlansGroups, AreaRoutes> = {
+  offlinePlans: offlinePlanRoutes,
+  feedbackRecords: feedbackRecordRoutes,
+  guestFeedback: guestFeedbackRoutes,
+};

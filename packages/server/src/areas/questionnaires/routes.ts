@@ -1,13 +1,14 @@
+import type { questionnairesGroups } from '@trellis/contract/questionnaires/area';
 import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
 import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
-import { guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { findLatestDevelopment, findRecord, listAnswers } from './find-answer.ts';
 import { completeGuestAnswers, saveGuestAnswers, viewGuestQuestionnaire } from './guest-answer.ts';
 import { openDevelopment, openParentalInterview } from './open-answer.ts';
 import { saveAnswer } from './save-answer.ts';
 import { childDevelopmentCode, newDevelopmentCode, sendDevelopment } from './share-answer.ts';
 
-export const questionnaireRoutes = routesFor<typeof questionnaireCalls>({
+const questionnaireRoutes = routesFor<typeof questionnaireCalls>({
   getList: listAnswers,
   getById: findRecord,
   save: saveAnswer,
@@ -19,8 +20,14 @@ export const questionnaireRoutes = routesFor<typeof questionnaireCalls>({
   sendDevelopment,
 });
 
-export const guestQuestionnaireRoutes = guestRoutesFor<typeof guestQuestionnaireCalls>({
+const guestQuestionnaireRoutes = guestRoutesFor<typeof guestQuestionnaireCalls>({
   get: viewGuestQuestionnaire,
   save: saveGuestAnswers,
   complete: completeGuestAnswers,
 });
+
+/** What serves the groups of this area. */
+export const questionnairesArea: Record<keyof typeof questionnairesGroups, AreaRoutes> = {
+  questionnaires: questionnaireRoutes,
+  guestQuestionnaires: guestQuestionnaireRoutes,
+};

@@ -1,11 +1,12 @@
+import type { schedulingGroups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
-import { routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
 import { describeToday } from './today.ts';
 
-export const schedulingRoutes = routesFor<typeof schedulingCalls>({
+const schedulingRoutes = routesFor<typeof schedulingCalls>({
   options: listOptions,
   calendarList: listCalendar,
   create: createSchedule,
@@ -13,3 +14,8 @@ export const schedulingRoutes = routesFor<typeof schedulingCalls>({
   cancel: cancelSchedule,
   today: describeToday,
 });
+
+/** What serves the groups of this area. */
+export const schedulingArea: Record<keyof typeof schedulingGroups, AreaRoutes> = {
+  scheduling: schedulingRoutes,
+};

@@ -1,5 +1,6 @@
+import type { subjectImportsGroups } from '@trellis/contract/subject-imports/area';
 import type { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from '@trellis/contract/subject-imports/calls';
-import { fileRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, fileRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { changeMapping } from './change-mapping.ts';
 import { downloadFaultyRows, downloadTemplate } from './downloads.ts';
 import { findList, previewRows } from './preview-rows.ts';
@@ -7,7 +8,7 @@ import { cancelImport, findProgress } from './progress.ts';
 import { runImport } from './run-import.ts';
 import { uploadList } from './upload-list.ts';
 
-export const subjectImportRoutes = routesFor<typeof subjectImportCalls>({
+const subjectImportRoutes = routesFor<typeof subjectImportCalls>({
   get: findList,
   changeMapping,
   preview: previewRows,
@@ -15,9 +16,16 @@ export const subjectImportRoutes = routesFor<typeof subjectImportCalls>({
   cancel: cancelImport,
 });
 
-export const subjectImportRunRoutes = identityRoutesFor<typeof subjectImportRunCalls>({ upload: uploadList, run: runImport });
+const subjectImportRunRoutes = identityRoutesFor<typeof subjectImportRunCalls>({ upload: uploadList, run: runImport });
 
-export const subjectImportFileRoutes = fileRoutesFor<typeof subjectImportFileCalls>({
+const subjectImportFileRoutes = fileRoutesFor<typeof subjectImportFileCalls>({
   template: downloadTemplate,
   faultyRows: downloadFaultyRows,
 });
+
+/** What serves the groups of this area. */
+export const subjectImportsArea: Record<keyof typeof subjectImportsGroups, AreaRoutes> = {
+  subjectImports: subjectImportRoutes,
+  subjectImportRuns: subjectImportRunRoutes,
+  subjectImportFiles: subjectImportFileRoutes,
+};

@@ -1,7 +1,8 @@
 import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
+import type { subjectsGroups } from '@trellis/contract/subjects/area';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
-import { actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
 import { findLastAssessment, findSubjectTenant } from './account-facts.ts';
 import { checkIn, checkOut } from './check-in-subject.ts';
 import { assignChildren, listCoachChildren } from './coach-children.ts';
@@ -18,7 +19,7 @@ import { listRecent } from './recent-subjects.ts';
 import { referralQuestion } from './referral-question.ts';
 import { updateOutpatientNumber, updateSubject, updateSubjectTag } from './update-subject.ts';
 
-export const subjectRoutes = routesFor<typeof subjectCalls>({
+const subjectRoutes = routesFor<typeof subjectCalls>({
   getList: reads(listSubjects),
   getSubjectInfo: reads(openSubject),
   prepareForEdit: reads(prepareForEdit),
@@ -43,10 +44,17 @@ export const subjectRoutes = routesFor<typeof subjectCalls>({
   checkOut,
 });
 
-export const subjectAccountRoutes = actorRoutesFor<typeof subjectAccountCalls>({
+const subjectAccountRoutes = actorRoutesFor<typeof subjectAccountCalls>({
   erase: eraseSubject,
   subjectTenant: findSubjectTenant,
   lastUserAssessment: findLastAssessment,
 });
 
-export const subjectFileRoutes = fileRoutesFor<typeof subjectFileCalls>({ excelDownload: exportSubjects });
+const subjectFileRoutes = fileRoutesFor<typeof subjectFileCalls>({ excelDownload: exportSubjects });
+
+/** What serves the groups of this area. */
+export const subjectsArea: Record<keyof typeof subjectsGroups, AreaRoutes> = {
+  subjects: subjectRoutes,
+  subjectAccounts: subjectAccountRoutes,
+  subjectFiles: subjectFileRoutes,
+};

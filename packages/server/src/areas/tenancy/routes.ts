@@ -1,6 +1,7 @@
+import type { tenancyGroups } from '@trellis/contract/tenancy/area';
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { tenantDoorCalls } from '@trellis/contract/tenancy/door-calls';
-import { actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { saveUserConfiguration, viewUserConfiguration } from './centre-settings.ts';
 import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './change-grants.ts';
 import { addSchool, grantSchool, removeSchool, updateSchool } from './change-schools.ts';
@@ -15,7 +16,7 @@ import { changeHfsReminder, changeVratReminder, removeTenant, updateTenant } fro
 import { viewDoor } from './view-door.ts';
 import { prepareTenant, viewTenant } from './view-tenant.ts';
 
-export const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
+const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   list: listTenants,
   areaList: listAreas,
   enterpriseSearchList: listEnterprises,
@@ -67,4 +68,10 @@ export const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   saveUserConfiguration,
 });
 
-export const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });
+const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });
+
+/** What serves the groups of this area. */
+export const tenancyArea: Record<keyof typeof tenancyGroups, AreaRoutes> = {
+  tenancy: tenancyRoutes,
+  tenantDoor: tenantDoorRoutes,
+};

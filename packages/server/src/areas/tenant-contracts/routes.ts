@@ -1,7 +1,8 @@
+import type { tenantContractsGroups } from '@trellis/contract/tenant-contracts/area';
 import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/calls';
 import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts/code-calls';
 import type { hfsOrderCalls, hfsOrderFileCalls } from '@trellis/contract/tenant-contracts/order-calls';
-import { actorRoutesFor, fileRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { analyseContracts } from './analyse-contracts.ts';
 import { addResource, editPlanV2, editResource, removeResource } from './change-resources.ts';
 import { exchangeCode } from './check-code.ts';
@@ -16,7 +17,7 @@ import { enableContract, stopContract } from './stop-contract.ts';
 import { viewContract } from './view-contract.ts';
 import { createContract, updateContract } from './write-contract.ts';
 
-export const tenantContractRoutes = actorRoutesFor<typeof tenantContractCalls>({
+const tenantContractRoutes = actorRoutesFor<typeof tenantContractCalls>({
   create: createContract,
   list: listContracts,
   get: viewContract,
@@ -41,11 +42,19 @@ export const tenantContractRoutes = actorRoutesFor<typeof tenantContractCalls>({
   editRecharge,
 });
 
-export const tenantContractCodeRoutes = identityRoutesFor<typeof tenantContractCodeCalls>({
+const tenantContractCodeRoutes = identityRoutesFor<typeof tenantContractCodeCalls>({
   sendMessage: sendCode,
   checkCode: exchangeCode,
 });
 
-export const hfsOrderRoutes = actorRoutesFor<typeof hfsOrderCalls>({ list: listOrders });
+const hfsOrderRoutes = actorRoutesFor<typeof hfsOrderCalls>({ list: listOrders });
 
-export const hfsOrderFileRoutes = fileRoutesFor<typeof hfsOrderFileCalls>({ excelDownload: downloadOrders });
+const hfsOrderFileRoutes = fileRoutesFor<typeof hfsOrderFileCalls>({ excelDownload: downloadOrders });
+
+/** What serves the groups of this area. */
+export const tenantContractsArea: Record<keyof typeof tenantContractsGroups, AreaRoutes> = {
+  tenantContracts: tenantContractRoutes,
+  tenantContractCodes: tenantContractCodeRoutes,
+  hfsOrders: hfsOrderRoutes,
+  hfsOrderFiles: hfsOrderFileRoutes,
+};

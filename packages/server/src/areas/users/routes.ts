@@ -1,5 +1,7 @@
+import type { usersGroups } from '@trellis/contract/users/area';
 import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff-calls';
-import { actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
+import { activationRoutes } from './activation-routes.ts';
 import { assignCoaches, listAssignable, listGuardianRoles } from './assign-coaches.ts';
 import { changeRole } from './change-role.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -14,7 +16,7 @@ import { resendInvitation } from './resend-invitation.ts';
 import { updateStaff } from './update-staff.ts';
 import { viewStaff } from './view-staff.ts';
 
-export const staffRoutes = actorRoutesFor<typeof staffCalls>({
+const staffRoutes = actorRoutesFor<typeof staffCalls>({
   list: listStaff,
   prepareForEdit: viewStaff,
   create: inviteStaff,
@@ -33,4 +35,11 @@ export const staffRoutes = actorRoutesFor<typeof staffCalls>({
   contacts: listContacts,
 });
 
-export const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });
+const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });
+
+/** What serves the groups of this area. */
+export const usersArea: Record<keyof typeof usersGroups, AreaRoutes> = {
+  users: staffRoutes,
+  userFiles: staffFileRoutes,
+  activation: activationRoutes,
+};

@@ -1,10 +1,11 @@
+import type { vrClassroomGroups } from '@trellis/contract/vr-classroom/area';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
-import { actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
 import { changeTest, chooseType } from './change-test.ts';
 import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
@@ -23,7 +24,7 @@ import { addTests, listTestResources } from './test-resources.ts';
 import { allowQuestionnaires, markNormalData, viewCentre } from './view-centre.ts';
 import { findByCode, viewCase, viewTest } from './view-test.ts';
 
-export const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
+const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
   testRequestsPaged: listTests,
   testRequestStatistics: listMonths,
   testRequestInfo: viewTest,
@@ -40,7 +41,7 @@ export const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
   buyQr: showShop,
 });
 
-export const vrCaseRoutes = actorRoutesFor<typeof vrCaseCalls>({
+const vrCaseRoutes = actorRoutesFor<typeof vrCaseCalls>({
   testRequestsPaged: listPage,
   testRequestsDetail: viewCase,
   testRequestStatistics: listCentres,
@@ -50,7 +51,7 @@ export const vrCaseRoutes = actorRoutesFor<typeof vrCaseCalls>({
   normalData: markNormalData,
 });
 
-export const vrFileRoutes = fileRoutesFor<typeof vrFileCalls>({
+const vrFileRoutes = fileRoutesFor<typeof vrFileCalls>({
   testRequestsExcel: downloadTests,
   testRequestStatisticsExcel: downloadMonths,
   adminTestRequestsExcel: downloadCases,
@@ -59,7 +60,7 @@ export const vrFileRoutes = fileRoutesFor<typeof vrFileCalls>({
   deviceExcel: downloadDevices,
 });
 
-export const testLocationRoutes = routesFor<typeof testLocationCalls>({
+const testLocationRoutes = routesFor<typeof testLocationCalls>({
   list: listLocations,
   create: addLocation,
   get: findLocation,
@@ -67,7 +68,7 @@ export const testLocationRoutes = routesFor<typeof testLocationCalls>({
   remove: removeLocation,
 });
 
-export const testResourceRoutes = actorRoutesFor<typeof testResourceCalls>({
+const testResourceRoutes = actorRoutesFor<typeof testResourceCalls>({
   list: listTestResources,
   create: addTests,
   forbid: forbidTests,
@@ -75,7 +76,7 @@ export const testResourceRoutes = actorRoutesFor<typeof testResourceCalls>({
   monthlyChildren: countChildren,
 });
 
-export const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
+const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
   centreDevices: listDevices,
   register: registerDevice,
   allDevice: listDevices,
@@ -85,3 +86,13 @@ export const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
   reject: rejectDevice,
   cancel: cancelDevice,
 });
+
+/** What serves the groups of this area. */
+export const vrClassroomArea: Record<keyof typeof vrClassroomGroups, AreaRoutes> = {
+  vrClassroom: vrClassroomRoutes,
+  vrCases: vrCaseRoutes,
+  vrFiles: vrFileRoutes,
+  testLocations: testLocationRoutes,
+  testResources: testResourceRoutes,
+  devices: deviceRoutes,
+};

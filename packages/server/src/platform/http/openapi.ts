@@ -1,8 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
-import { contract } from '@trellis/contract';
+import { contract, groups } from '@trellis/contract';
 import { type CallMeta, errorEnvelope } from '@trellis/contract/wire';
 import { hasCapitalKeys } from './capital-keys.ts';
-import { areaDescriptions } from './openapi-areas.ts';
 import { NamingConverter } from './openapi-converter.ts';
 import type { ApiDocument } from './openapi-document.ts';
 import { namedUploads, staticFiles } from './openapi-files.ts';
@@ -47,7 +46,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
     openapi,
     info,
     servers: [{ url: '/' }],
-    tags: Object.entries(areaDescriptions).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(groups).map(([name, { about: description }]) => ({ name, description })),
     paths,
     components: { schemas: converter.types, responses: { [failureReply]: failure(converter) }, securitySchemes },
   } as unknown as ApiDocument;

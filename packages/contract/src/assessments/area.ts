@@ -1,0 +1,20 @@
+import { childAssessmentCalls, userAssessmentCalls } from './calls.ts';
+import { assessmentCodeCalls } from './code-calls.ts';
+import { userAssessmentFileCalls } from './file-calls.ts';
+import { guestAssessmentCalls, guestReportCalls } from './guest-calls.ts';
+import { assessmentCalls, questionnaireLibraryCalls } from './library-calls.ts';
+import { assessmentReportCalls, signedReportCalls } from './report-calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const assessmentsGroups = {
+  assessments: { calls: assessmentCalls, about: 'The library: assessments, their order, prices and formulas' },
+  questionnaireLibrary: { calls: questionnaireLibraryCalls, about: 'The library: questionnaires and their versions' },
+  userAssessments: { calls: userAssessmentCalls, about: 'Assessments of a child: ordered, agreed to, answered and reported' },
+  childAssessments: { calls: childAssessmentCalls, about: 'Assessments of all children within reach' },
+  userAssessmentFiles: { calls: userAssessmentFileCalls, about: 'Lists of assessments as Excel files' },
+  assessmentCodes: { calls: assessmentCodeCalls, about: 'Links by which guardians answer assessments and read reports' },
+  assessmentReports: { calls: assessmentReportCalls, about: 'Reports of assessments: their signed addresses, and making them anew' },
+  signedReports: { calls: signedReportCalls, about: 'A report, by its signed address' },
+  guestAssessments: { calls: guestAssessmentCalls, about: 'A guardian, by a link, agrees to an assessment and answers it' },
+  guestReports: { calls: guestReportCalls, about: 'A guardian, by a link, reads a report' },
+} as const;

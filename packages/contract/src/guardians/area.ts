@@ -1,0 +1,9 @@
+import { guardianCalls, guardianFileCalls } from './calls.ts';
+import { guestGuardianCalls } from './guest-calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const guardiansGroups = {
+  guardians: { calls: guardianCalls, about: 'Guardians of children, how to reach them and what they may do' },
+  guardianFiles: { calls: guardianFileCalls, about: 'Lists of guardians as Excel files' },
+  guestGuardians: { calls: guestGuardianCalls, about: 'A guardian, by a link, says who they are' },
+} as const;

@@ -1,0 +1,11 @@
+import { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from './calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const subjectImportsGroups = {
+  subjectImports: {
+    calls: subjectImportCalls,
+    about: 'Lists of children that were uploaded: their columns, their rows and what is wrong in them',
+  },
+  subjectImportRuns: { calls: subjectImportRunCalls, about: 'Uploading a list of children and importing it' },
+  subjectImportFiles: { calls: subjectImportFileCalls, about: 'An empty list to fill in, and the rows that were not imported' },
+} as const;

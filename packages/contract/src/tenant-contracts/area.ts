@@ -1,0 +1,14 @@
+import { tenantContractCalls } from './calls.ts';
+import { tenantContractCodeCalls } from './code-calls.ts';
+import { hfsOrderCalls, hfsOrderFileCalls } from './order-calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const tenantContractsGroups = {
+  tenantContracts: {
+    calls: tenantContractCalls,
+    about: "Centers' contracts with the platform: resources and recharges. A mailed code is asked for",
+  },
+  tenantContractCodes: { calls: tenantContractCodeCalls, about: 'The mailed code, and the token that it is exchanged for' },
+  hfsOrders: { calls: hfsOrderCalls, about: 'Recharges of centers' },
+  hfsOrderFiles: { calls: hfsOrderFileCalls, about: 'Recharges of centers as Excel files' },
+} as const;

@@ -1,0 +1,9 @@
+import { activationCalls } from './activation-calls.ts';
+import { staffCalls, staffFileCalls } from './staff-calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const usersGroups = {
+  users: { calls: staffCalls, about: 'Staff of a center' },
+  userFiles: { calls: staffFileCalls, about: 'Lists of staff as Excel files' },
+  activation: { calls: activationCalls, about: 'Accepting an invitation by its mailed link' },
+} as const;

@@ -1,0 +1,16 @@
+import { vrClassroomCalls } from './calls.ts';
+import { vrCaseCalls } from './case-calls.ts';
+import { deviceCalls } from './device-calls.ts';
+import { vrFileCalls } from './file-calls.ts';
+import { testLocationCalls } from './location-calls.ts';
+import { testResourceCalls } from './resource-calls.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const vrClassroomGroups = {
+  vrClassroom: { calls: vrClassroomCalls, about: "A center's tests in virtual reality: ordered, started and reported" },
+  vrCases: { calls: vrCaseCalls, about: 'Tests in virtual reality of all centers' },
+  vrFiles: { calls: vrFileCalls, about: 'Lists of such tests and devices as Excel files' },
+  testLocations: { calls: testLocationCalls, about: 'Where a center tests' },
+  testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
+  devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
+} as const;
