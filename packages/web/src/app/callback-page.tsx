@@ -10,25 +10,35 @@ import { queryClient } from './query-client.ts';
 import { finishSignIn, signIn } from './sign-in.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Where the sign-in service sends people back to: redeems the code, takes over their language, goes on to where they wanted to be. */
+let arriving: Promise<string> | undefined;
+
+/** Redeems the code and takes over their language, once however often the page is drawn; answers where they wanted to be. */
+function arrive(): Promise<string> {
+  arriving ??= finishSignIn().then(async (user) => {
+    queryClient.clear();
+    const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
+    await showLocale(toLocale(person.language));
+    const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
+    return wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/';
+  });
+  return arriving;
+}
+
+/** Where the sign-in service sends people back to. */
 export function CallbackPage() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    finishSignIn()
-      .then(async (user) => {
-        queryClient.clear();
-        const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
-        await showLocale(toLocale(person.language));
-        const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
-        await navigate({
-          href: wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/',
-          replace: true,
-        });
-      })
-      .catch(() => setFailed(true));
+    let isThere = true;
+    arrive().then(
+      (href) => isThere && navigate({ href, replace: true }),
+      () => setFailed(true),
+    );
+    return () => {
+      isThere = false;
+    };
   }, [navigate]);
 
   if (!failed) return <Waiting text={t('signingIn')} />;

@@ -20,7 +20,9 @@ export function SubmitDialog({ onSubmit, onClose }: Props) {
   return (
     <dialog ref={dialog} className="frame-dialog" aria-labelledby="submit-title" aria-describedby="submit-text" onClose={onClose}>
       <h2 id="submit-title">{t('confirmTitle')}</h2>
-      <p id="submit-text">{t('submitDes')}</p>
+      <p id="submit-text" className="form-warning">
+        {t('submitDes')}
+      </p>
       <div className="form-turn">
         <button type="button" className="frame-quiet" onClick={onClose}>
           {t('back')}
