@@ -33,7 +33,9 @@ export function CallbackPage() {
   useEffect(() => {
     let isThere = true;
     arrive().then(
-      (href) => isThere && navigate({ href, replace: true }),
+      (href) => {
+        if (isThere) void navigate({ href, replace: true });
+      },
       () => setFailed(true),
     );
     return () => {

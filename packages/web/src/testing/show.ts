@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import App from 'antd/es/app';
 import { createInstance } from 'i18next';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

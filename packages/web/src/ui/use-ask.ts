@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import useApp from 'antd/es/app/useApp';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../app/toast.ts';
@@ -19,7 +19,7 @@ interface Question {
 /** Asks before something is done, does it, and says so; answers whether it was done. A failure was told by whoever called. */
 export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation('ui');
-  const { modal } = App.useApp();
+  const { modal } = useApp();
   return async ({ title, text, ok, cancel = t('form.cancel'), danger = false, run, done }) => {
     let isDone = run === undefined;
     const isSure = await modal.confirm({
