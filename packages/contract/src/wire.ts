@@ -155,17 +155,11 @@ export const paged = <T extends z.ZodType>(item: T) => z.object({ items: z.array
 /** A list of the whole platform's: it is counted as far as `limits.countedTotal`, and says whether there is more. */
 export const pagedToCap = <T extends z.ZodType>(item: T) => paged(item).extend({ totalIsCapped: z.boolean() });
 
-/** A field's name, perhaps followed by desc; a name that every object has is none of a list's. */
-const sorting = z
-  .string()
-  .max(60)
-  .refine((text) => !((text.trim().split(/\s+/)[0] ?? '') in {}));
-
-/** The part of a list's input that pages and sorts: `sorting` is "field" or "field desc". */
+/** The part of a list's input that pages and sorts: `sorting` is "field", "field asc" or "field desc". */
 export const pageQuery = z.object({
   skipCount: z.int().min(0).default(0),
   maxResultCount: z.int().min(1).max(1000).default(10),
-  sorting: sorting.optional(),
+  sorting: z.string().max(60).optional(),
 });
 
 /** A calendar date without a zone, YYYY-MM-DD. */

@@ -41,7 +41,7 @@ export const offlinePlanCalls = {
   sessionList: call('GET', `${base}/userCourseList`, {
     summary: 'The numbered sessions of a plan',
     access: read,
-    input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
+    input: pageQuery.omit({ sorting: true }).extend({ userOfflinePlanId: id('plan') }),
     output: paged(
       z.object({
         id: sessionId,
@@ -57,7 +57,7 @@ export const offlinePlanCalls = {
   planRecords: call('GET', `${base}/planRecords`, {
     summary: 'What happened to a plan, newest first',
     access: read,
-    input: pageQuery.extend({ userOfflinePlanId: id('plan') }),
+    input: pageQuery.omit({ sorting: true }).extend({ userOfflinePlanId: id('plan') }),
     output: paged(
       z.object({
         id: z.uuid(),

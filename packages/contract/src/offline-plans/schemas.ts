@@ -194,5 +194,5 @@ export const createPlan = z.object({
   startDifficulty: difficulty.default(6),
   trainerId: id('person'),
 });
-export const planListQuery = pageQuery.extend({ userId: id('subject') });
+export const planListQuery = pageQuery.omit({ sorting: true }).extend({ userId: id('subject') });
 export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'readyToEnd', 'ended']);

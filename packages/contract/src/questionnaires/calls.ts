@@ -13,7 +13,7 @@ export const questionnaireCalls = {
   getList: call('GET', '/api/rocketAdmin/userQuestionnaire', {
     summary: "A child's questionnaires, the latest first",
     access: read,
-    input: pageQuery.extend({ subjectId: id('subject') }),
+    input: pageQuery.omit({ sorting: true }).extend({ subjectId: id('subject') }),
     output: paged(answerListItem),
     errors: ['SubjectNotFound'],
   }),

@@ -106,7 +106,7 @@ export const hiddenContent = z.object({
   items: z.array(z.object({ key: z.string(), label: z.string(), reason: z.enum(['role', 'project', 'setting']) })),
 });
 
-export const contactQuery = pageQuery.extend({
+export const contactQuery = pageQuery.omit({ sorting: true }).extend({
   kind: z.enum(['staff', 'guardian']).default('staff'),
   filter: z.string().trim().max(100).optional(),
 });
