@@ -3,6 +3,7 @@ import { errorEnvelope } from '@trellis/contract/wire';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, everyCall, leastInput, tenantRefs, toRequest } from './inputs.ts';
+import { ordersOf } from './orders.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 /** Inputs that JSON cannot carry; each is tested where it lives. */
@@ -97,6 +98,20 @@ describe('every call', () => {
       reply.status === 404;
     expect(asDeclared, `${call.name} ${JSON.stringify(reply.body)}`).toBe(true);
   });
+
+  const sorted = byPolicy.filter(({ schema }) => schema.properties?.['sorting']);
+  it.each(sorted.map((call) => [call.name, call] as const))(
+    '%s takes each of its orders in all spellings and no other',
+    async (_, call) => {
+      const answer = (sorting: string) => send(call, holderOf(call).token, { ...leastInput(call.schema, own.refs), sorting });
+      for (const field of ordersOf(call.name)) {
+        for (const sorting of [field, `${field} asc`, `${field} desc`]) expect((await answer(sorting)).status, sorting).toBe(200);
+        expect((await answer(`${field} asc`)).body).toEqual((await answer(field)).body);
+      }
+      const reply = await answer('nothingOfTheKind');
+      expect([reply.status, reply.error.validationErrors.flatMap((fault) => fault.members)]).toEqual([400, ['sorting']]);
+    },
+  );
 
   const ofCentres = grantedPolicies(rolesOfSide.centre, []);
   const naming = byPolicy

@@ -4,6 +4,7 @@ import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf, upAndDown } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -13,14 +14,8 @@ import { sectionsOf } from './sections.ts';
 
 type Calls = typeof courseCalls;
 
-const orders: Record<string, (language: Language) => RawBuilder<unknown>> = {
-  sortOrder: () => sql`r.sort_order, r.id`,
-  'sortOrder desc': () => sql`r.sort_order desc, r.id desc`,
-  title: (language) => sql`lower(${textIn('r.titles', language)}), r.id`,
-  'title desc': (language) => sql`lower(${textIn('r.titles', language)}) desc, r.id`,
-  createdAt: () => sql`r.created_at, r.id`,
-  'createdAt desc': () => sql`r.created_at desc, r.id`,
-};
+const ordersIn = (language: Language) =>
+  upAndDown({ sortOrder: sql`r.sort_order`, title: sql`lower(${textIn('r.titles', language)})`, createdAt: sql`r.created_at` }, sql`r.id`);
 
 /** Courses that the caller may see, in the order that editors gave them unless sorted otherwise; a category has an order of its own. */
 export async function listCourses(
@@ -28,7 +23,7 @@ export async function listCourses(
   caller: Actor,
   input: InputOf<Calls['getList']>,
 ): Promise<{ items: Course[]; totalCount: number }> {
-  const order = orderOf(input, caller.language);
+  const order = orderAsked(input, caller.language);
   const conditions = [visibleTo(caller)];
   if (input.filter) {
     const [title, subTitle] = [textIn('r.titles', caller.language), textIn('r.sub_titles', caller.language)];
@@ -47,12 +42,11 @@ export async function listCourses(
   return { items: await selectCourses(db, caller.language, page), totalCount: counted.rows[0]?.total ?? 0 };
 }
 
-function orderOf({ sorting, categoryId }: InputOf<Calls['getList']>, language: Language): RawBuilder<unknown> {
+function orderAsked({ sorting, categoryId }: InputOf<Calls['getList']>, language: Language): RawBuilder<unknown> {
   if (!sorting?.trim() && categoryId) {
     return sql`(select c.sort_order from catalog.category_courses c where c.course_id = r.id and c.category_id = ${categoryId}), r.id`;
   }
-  const order = orders[sorting?.trim() || 'sortOrder'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  return order(language);
+  return orderOf(ordersIn(language), sorting, 'sortOrder');
 }
 
 /** One course with its contents in order. */

@@ -1,9 +1,9 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { matchesContract } from './contract-filter.ts';
 import { contractsWhere, presentItems } from './contract-store.ts';
 
@@ -19,7 +19,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** Contracts of all children of the centre, the one signed last first. */
 export async function listAllContracts(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  const order = orders[input.sorting ?? 'signTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'signTime desc');
   const condition = matchesContract(caller, input);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from app.user_contracts as contract

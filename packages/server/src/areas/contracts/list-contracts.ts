@@ -1,9 +1,9 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { filesOfContracts } from './contract-files.ts';
 import { contractsWhere, presentContracts } from './contract-store.ts';
@@ -19,7 +19,7 @@ export async function listContracts(
   caller: Member,
   input: InputOf<typeof contractCalls.list>,
 ): Promise<OutputOf<typeof contractCalls.list>> {
-  const order = orders[input.sorting ?? 'signTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'signTime desc');
   await subjectOf(db, input.userId);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from app.user_contracts where subject_id = ${input.userId}`.execute(db);

@@ -2,16 +2,18 @@ import type { ledgerCheckCalls } from '@trellis/contract/credits/overview-calls'
 import type { LedgerCheck } from '@trellis/contract/credits/overview-schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 
 type Call = typeof ledgerCheckCalls.list;
 type Row = Omit<LedgerCheck, 'at'> & { at: Date };
 
+const orders = { day: sql`c.day, c.tenant_id desc`, 'day desc': sql`c.day desc, c.tenant_id` };
+
 /** The daily proofs of every centre, the last day first, and how the last round ended. */
 export async function listLedgerChecks(db: Db, _caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  if (input.sorting !== undefined && input.sorting !== 'day desc') refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'day desc');
   const condition = input.onlyFaults ? sql`c.faults > 0` : sql`true`;
   const { rows: totals } = await sql<{ total: number }>`
     select count(*)::int as total from platform.ledger_checks c where ${condition}`.execute(db);
@@ -19,7 +21,7 @@ export async function listLedgerChecks(db: Db, _caller: Actor, input: InputOf<Ca
     select c.id, c.day::text, c.at, c.tenant_id as "tenantId", t.name as "tenantName", c.accounts, c.faults, c.detail
     from platform.ledger_checks c join identity.tenants t on t.id = c.tenant_id
     where ${condition}
-    order by c.day desc, c.tenant_id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
   const round = await db
     .selectFrom('platform.ledger_rounds')
     .select(['at', 'accounts', 'faults'])

@@ -2,23 +2,21 @@ import type { creditOverviewCalls } from '@trellis/contract/credits/overview-cal
 import type { ChildConsumption, CoachConsumption } from '@trellis/contract/credits/overview-schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { orderOf, upAndDown } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { movedSince, sumsByKind } from './overview-totals.ts';
 import { endOf, postings, startOf } from './statement-store.ts';
 
 type Calls = typeof creditOverviewCalls;
 type Counted<Row> = Row & { total: number };
 
-const sortable = ['name', 'consumed', 'returned', 'sold', 'adjusted', 'closing'];
-
-/** The order that a list asks for; whoever consumed most comes first unless told. */
-function orderOf(sorting = 'consumed desc', fields = sortable) {
-  const [field = '', direction = 'asc'] = sorting.trim().split(/\s+/);
-  if (!fields.includes(field) || !['asc', 'desc'].includes(direction)) refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  return sql`${sql.ref(field)} ${sql.raw(direction)}, name, id`;
-}
+const alike = sql`name, id`;
+const ordersOfCoaches = upAndDown({ name: sql`name`, consumed: sql`consumed`, returned: sql`returned` }, alike);
+const ordersOfChildren = {
+  ...ordersOfCoaches,
+  ...upAndDown({ sold: sql`sold`, adjusted: sql`adjusted`, closing: sql`closing` }, alike),
+};
 
 function pageOf<Row>(rows: Counted<Row>[]) {
   return { items: rows.map(({ total: _total, ...row }) => row), totalCount: rows[0]?.total ?? 0 };
@@ -41,7 +39,7 @@ export async function consumptionByCoach(db: Db, caller: Member, input: InputOf<
       from moved left join identity.known_persons as person on person.id = moved.id group by moved.id, person.name
     )
     select coach.*, (select count(*)::int from coach) as total
-    from coach order by ${orderOf(input.sorting, ['name', 'consumed', 'returned'])}
+    from coach order by ${orderOf(ordersOfCoaches, input.sorting, 'consumed desc')}
     limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
   return pageOf(rows);
 }
@@ -66,6 +64,8 @@ export async function movementByChild(db: Db, caller: Member, input: InputOf<Cal
       from summed join kept on kept.subject_id = summed.subject_id join app.subjects as subject on subject.id = summed.subject_id
     )
     select child.*, (select count(*)::int from child) as total
-    from child order by ${orderOf(input.sorting)} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+    from child order by ${orderOf(ordersOfChildren, input.sorting, 'consumed desc')} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(
+    db,
+  );
   return pageOf(rows);
 }

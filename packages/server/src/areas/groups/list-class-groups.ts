@@ -4,9 +4,9 @@ import { limits } from '@trellis/contract/limits';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { listCoaches } from '../subjects/public.ts';
 import { findClassGroups, requireClassGroup } from './group-store.ts';
 
@@ -21,8 +21,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the centre's classes, the newest first unless another order is asked for. */
 export async function listClassGroups(db: Db, caller: Member, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
-  const order = orders[(input.sorting?.trim() || 'creationTime desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc')];
-  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'creationTime desc');
   const matching = matches(caller, input);
   const page = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
   const items = await findClassGroups(db, caller.language, matching, page);

@@ -3,9 +3,9 @@ import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { presentListItem } from './present.ts';
 import { childrenOf, type GuardianRow, guardianColumns } from './store.ts';
 
@@ -21,8 +21,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the centre's guardians: a count, the page, and one query for its children. */
 export async function listGuardians(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.getList>> {
-  const order = orders[normalised(input.sorting)];
-  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
   const matching = matchesGuardian(caller, input);
   const counted = await sql<{ total: number }>`select count(*)::int as total from app.guardians as guardian where ${matching}`.execute(db);
   const page = await sql<GuardianRow>`
@@ -57,6 +56,3 @@ const isCoachedBy = ({ personId }: Member) => sql`exists (
   select 1 from app.subject_coaches as coach
   where coach.tenant_id = subject.tenant_id and coach.subject_id = subject.id and coach.person_id = ${personId}
 )`;
-
-const normalised = (sorting: string | undefined) =>
-  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

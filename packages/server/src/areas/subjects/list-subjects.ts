@@ -1,9 +1,9 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { requireKnownClass } from '../groups/public.ts';
 import { presentListItem } from './present.ts';
 import { findPage } from './store.ts';
@@ -21,8 +21,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the centre's children and how many there are, in one round trip. */
 export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
-  const order = orders[normalised(input.sorting)];
-  if (!order) return refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
   if (input.subjectGroup) await requireKnownClass(db, input.subjectGroup);
   const matching = matchesSubject(caller, input);
   const [totalCount, page] = await Promise.all([
@@ -36,6 +35,3 @@ async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from app.subjects as subject where ${matching}`.execute(db);
   return rows[0]?.total ?? 0;
 }
-
-const normalised = (sorting: string | undefined) =>
-  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

@@ -3,6 +3,7 @@ import type { GrantedSchool, School } from '@trellis/contract/tenancy/school-cal
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -18,8 +19,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the schools. */
 export async function listSchools(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.schools>) {
-  const order =
-    orders[(input.sorting?.trim() || 'name').replace(/\s+asc$/i, '')] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'name');
   const conditions = [sql`true`];
   if (input.filter) conditions.push(matching(input.filter));
   if (input.nature) conditions.push(sql`s.nature = ${input.nature}`);

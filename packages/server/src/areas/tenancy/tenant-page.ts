@@ -3,7 +3,7 @@ import type { InstitutionType, TenantState } from '@trellis/contract/tenancy/sch
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import { kindOf } from './types-of-tenants.ts';
 
 type Input = InputOf<typeof tenancyCalls.list>;
@@ -31,7 +31,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the tenants of a type. */
 export function tenantPage(input: Input): RawBuilder<TenantPageRow> {
-  const order = orders[normalised(input.sorting)] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
   return sql<TenantPageRow>`
     select t.id, t.kind, t.name, t.state, t.zone, t.institution_type as "institutionType", t.contact_name as "contactName",
       t.email, t.phone, t.created_at as "createdAt"
@@ -53,6 +53,3 @@ function matches({ type, filter, state, enterpriseId, areaId, centerId }: Input)
   }
   return sql.join(conditions, sql` and `);
 }
-
-const normalised = (sorting: string | undefined) =>
-  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

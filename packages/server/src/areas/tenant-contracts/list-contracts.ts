@@ -2,9 +2,9 @@ import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/cal
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { contractsWhere } from './contract-store.ts';
 import { presentContract } from './present.ts';
 
@@ -17,7 +17,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** Contracts of all centres, or of one, the one signed last first. */
 export async function listContracts(db: Db, _caller: Actor, input: Input): Promise<OutputOf<typeof tenantContractCalls.list>> {
-  const order = orders[input.sorting ?? 'signTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'signTime desc');
   const condition = matches(input);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from platform.tenant_contracts c join identity.tenants t on t.id = c.tenant_id

@@ -1,9 +1,9 @@
 import type { hfsOrderCalls } from '@trellis/contract/tenant-contracts/order-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { matchesOrder, ordersWhere, presentOrder } from './order-store.ts';
 
 // each is an index of recharges, read forwards or backwards: a page never sorts all of them
@@ -18,7 +18,7 @@ export async function listOrders(
   caller: Actor,
   input: InputOf<typeof hfsOrderCalls.list>,
 ): Promise<OutputOf<typeof hfsOrderCalls.list>> {
-  const order = orders[input.sorting ?? 'payDate desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'payDate desc');
   const condition = matchesOrder(input);
   const counted = await sql<{ total: number }>`select count(*)::int as total from platform.tenant_recharges r where ${condition}`.execute(
     db,

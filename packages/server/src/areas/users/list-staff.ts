@@ -4,9 +4,9 @@ import type { staffCalls } from '@trellis/contract/users/staff-calls';
 import { type RawBuilder, sql } from 'kysely';
 import { type LongList, longPage, pageOf } from '../../platform/db/long-list.ts';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { figuresOf } from './figures.ts';
 import { presentItem } from './present.ts';
 import { centreOf } from './reach.ts';
@@ -33,7 +33,7 @@ export async function listStaff(db: Db, caller: Actor, input: Input): Promise<Ou
 
 /** The list of staff in the order asked for: by default as they came, the newest first. */
 export function staffList(caller: Actor, input: Input): LongList {
-  const order = orders[normalised(input.sorting)] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
   return { keys: sql`l.membership_id as id, l.created_at, l.sort_name`, ...staffOf(caller, input), order };
 }
 
@@ -64,6 +64,3 @@ function searchFor(filter: string): NonNullable<LongList['search']> {
 
 const holdsOneOf = (roles: readonly string[]) =>
   sql`exists (select 1 from identity.membership_roles as held where held.membership_id = l.membership_id and held.role = any (${roles}::text[]))`;
-
-const normalised = (sorting: string | undefined) =>
-  (sorting?.trim() || 'createdAt desc').replace(/\s+asc$/i, '').replace(/\s+desc$/i, ' desc');

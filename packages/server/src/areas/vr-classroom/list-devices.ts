@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Device, deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -17,7 +18,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** Devices that the caller may see, the one registered last first. */
 export async function listDevices(db: Db, caller: Actor, input: InputOf<Calls['allDevice']>): Promise<OutputOf<Calls['allDevice']>> {
-  const order = orders[input.sorting ?? 'registrationTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'registrationTime desc');
   const condition = matchesDevice(caller, input);
   const items = await findDevices(db, condition, sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`);
   const counted = await sql<{ total: number }>`select count(*)::int as total from app.devices device where ${condition}`.execute(db);

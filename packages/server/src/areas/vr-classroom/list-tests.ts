@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
-import { refuse } from '../../platform/http/refusal.ts';
 import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { matchesTest } from './test-filter.ts';
@@ -37,7 +37,7 @@ export async function listPage(
   caller: Actor,
   input: InputOf<typeof vrCaseCalls.testRequestsPaged>,
 ): Promise<OutputOf<typeof vrCaseCalls.testRequestsPaged>> {
-  const order = orders[input.sorting ?? 'creationTime desc'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'creationTime desc');
   const condition = matchesTest(caller, input);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from app.test_requests test

@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { TestLocation, testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -19,7 +20,7 @@ const present = (row: Row): TestLocation => ({ ...row, creationTime: row.creatio
 
 /** The locations of the caller's centre by name. */
 export async function listLocations(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
-  const order = orders[input.sorting ?? 'name'] ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
+  const order = orderOf(orders, input.sorting, 'name');
   const condition = sql`tenant_id = ${caller.tenantId} and ${input.enabled === undefined ? sql`true` : sql`enabled = ${input.enabled}`}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total from app.test_locations where ${condition}`.execute(db);
   const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;

@@ -2,6 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
+import { upAndDown } from '../db/sorting.ts';
 import { toMajor } from '../money.ts';
 import type { KeepsFiles } from './files.ts';
 import { textIn } from './texts.ts';
@@ -58,14 +59,15 @@ export function presentRow({ fields, table }: Declared, row: Record<string, unkn
 }
 
 /** How a list is ordered, by the names that the wire gives: as by hand, by when it was added, by the name, by a number. */
-export function ordersOf({ fields, columns, movedBy }: Declared, title: string, language: Language): Map<string, RawBuilder<unknown>> {
-  const orders = new Map<string, RawBuilder<unknown>>([
-    ['createdAt', sql`r.created_at`],
-    [singular(title), sql`lower(${textIn(`r.${columns[title]}`, language)})`],
-  ]);
-  if (movedBy) orders.set('sortOrder', sql`r.sort_order`);
-  for (const [name, schema] of Object.entries(fields.shape)) if (schema.type === 'number') orders.set(name, sql.ref(`r.${columns[name]}`));
-  return orders;
+export function ordersOf({ fields, columns, movedBy }: Declared, title: string, language: Language): Record<string, RawBuilder<unknown>> {
+  const numbers = Object.entries(fields.shape).filter(([, schema]) => schema.type === 'number');
+  const ordered = {
+    createdAt: sql`r.created_at`,
+    [singular(title)]: sql`lower(${textIn(`r.${columns[title]}`, language)})`,
+    ...(movedBy && { sortOrder: sql`r.sort_order` }),
+    ...Object.fromEntries(numbers.map(([name]) => [name, sql.ref(`r.${columns[name]}`)])),
+  };
+  return upAndDown(ordered, sql`r.id`);
 }
 
 function required(files: KeepsFiles | undefined, table: string): KeepsFiles {

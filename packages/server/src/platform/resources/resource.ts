@@ -4,6 +4,7 @@ import type { AnyResource, ChoicesOf, FieldsOf, ItemOf } from '@trellis/contract
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../db/patterns.ts';
+import { orderOf } from '../db/sorting.ts';
 import type { Db } from '../db/types.ts';
 import type { Actor } from '../http/caller.ts';
 import { refuse } from '../http/refusal.ts';
@@ -71,7 +72,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     get,
     list: async (db: Db, { language }: Actor, input: Page): Promise<{ items: Item[]; totalCount: number }> => {
       const where = narrowed(declared, language, input);
-      const order = orderOf(ordersOf(declared, declared.title, language), input.sorting ?? (movedBy ? 'sortOrder' : 'createdAt desc'));
+      const order = orderOf(ordersOf(declared, declared.title, language), input.sorting, movedBy ? 'sortOrder' : 'createdAt desc');
       const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)} r ${where}`.execute(db);
       const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
       const { rows } = await select(language, page).execute(db);
@@ -135,11 +136,4 @@ async function namesOf(db: Db, { table, name, by }: Use, id: string, language: L
   const { rows } = await sql<{ name: string }>`
     select ${textIn(`o.${name}`, language)} as name from ${sql.table(table)} o where ${matching} order by o.created_at, o.id`.execute(db);
   return rows.map((row) => row.name);
-}
-
-function orderOf(orders: Map<string, RawBuilder<unknown>>, sorting: string): RawBuilder<unknown> {
-  const [name = '', direction] = sorting.trim().split(/\s+/);
-  const order = orders.get(name) ?? refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  if (direction !== undefined && direction !== 'asc' && direction !== 'desc') refuse('Trellis:InvalidInput', { members: ['sorting'] });
-  return sql`${order} ${direction === 'desc' ? sql`desc` : sql`asc`}, r.id`;
 }
