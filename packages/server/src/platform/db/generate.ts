@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Cli } from 'kysely-codegen';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { ensureRoles } from './roles.ts';
+import { typesOf } from './table-types.ts';
 
 // database.ts is what the migrations make of an empty database
 const folder = mkdtempSync(join(tmpdir(), 'trellis-types-'));
@@ -13,16 +13,7 @@ const database = await startEmbedded({ dataDir: join(folder, 'postgres'), secret
 try {
   await ensureRoles(database.ownerUrl, secret);
   await migrate(database.ownerUrl, console.log);
-  await new Cli().generate({
-    url: database.ownerUrl,
-    dialect: 'postgres',
-    outFile: join(import.meta.dirname, 'database.ts'),
-    excludePattern: 'public.*',
-    // as the pools read them
-    dateParser: 'string',
-    typeMapping: { int8: 'number', numeric: 'number' },
-    logLevel: 'warn',
-  });
+  await typesOf(database.ownerUrl, join(import.meta.dirname, 'database.ts'));
 } finally {
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
