@@ -13,8 +13,7 @@ const reportsTo = 'http://reader@127.0.0.1:9/1';
  */
 export const test = base.extend<object, { product: undefined }>({
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first parameter tells Playwright what a fixture needs: nothing
-    // oxlint-disable-next-line no-empty-pattern -- the same
+    // oxlint-disable-next-line no-empty-pattern -- the first parameter tells Playwright what a fixture needs: nothing
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'trellis-journey-'));
       const port = String(4300 + (process.pid % 500));

@@ -17,8 +17,6 @@ export function RowActions({ name, actions, label }: Props) {
   if (actions.length === 0) return null;
   return (
     // a row opens its form when it is clicked: not by what happens in here
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items: [...actions] }}>
         <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={label ?? t('rows.actionsOf', { name })} />

@@ -11,7 +11,7 @@ export function ShortComment({ text }: { text: string | null }) {
   if (text.length < most) return text;
   return (
     <Tooltip title={text}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the whole is read by keys too */}
+      {/* the whole is read by keys too */}
       <span tabIndex={0} aria-label={text}>
         {shorten(text)}
       </span>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export function WatchLink({ vid, children }: { vid: string; children: ReactNode }) {
   return (
     // with its opener: the new tab is signed in as this one is
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it is a link; the row behind is not meant
     <a href={`/showVideo?vid=${vid}`} target="_blank" rel="opener" onClick={(event) => event.stopPropagation()}>
       {children}
     </a>

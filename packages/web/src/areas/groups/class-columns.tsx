@@ -76,8 +76,6 @@ function ClassActions({ group, open }: { group: ClassGroup; open: OpenClassDialo
   ];
   return (
     // a row opens its page when it is clicked: not by what happens in here
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button type="text" icon={<MoreOutlined />} aria-label={t('actions.of', { name: group.name })} />

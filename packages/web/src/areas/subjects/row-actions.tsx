@@ -18,8 +18,6 @@ export function RowActions({ subject }: { subject: SubjectListItem }) {
   if (items.length === 0) return null;
   return (
     // a row opens its page when it is clicked: not by what happens in here
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />

@@ -54,8 +54,6 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
   const close = () => setOpen(undefined);
   return (
     // a row opens its page when it is clicked: not by what happens in here
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps clicks from the row behind
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys do not reach the row
     <span onClick={(event) => event.stopPropagation()}>
       {isProminent && (
         <Button icon={<EditOutlined />} onClick={() => setOpen('edit')}>

@@ -77,7 +77,6 @@ function Strokes({ label, strokes, handlers }: StrokesProps) {
       {strokes.map((points, index) => (
         <polyline
           // strokes are only ever added at the end
-          // biome-ignore lint/suspicious/noArrayIndexKey: their order is what they are
           key={index}
           // a dot is a line to itself
           points={[...points, ...(points.length === 1 ? points : [])].join(' ')}
