@@ -29,6 +29,7 @@ export interface Json {
   required?: string[];
   items?: Json;
   minimum?: number;
+  minItems?: number;
   examples?: unknown[];
 }
 
@@ -71,14 +72,22 @@ function example(schema: Json, refs: Refs): unknown {
   if (schema.anyOf?.[0]) return example(schema.anyOf[0], refs);
   const [type] = [schema.type].flat();
   if (type === 'object') return leastInput(schema, refs);
-  if (type === 'array') return [];
+  if (type === 'array') return schema.minItems && schema.items ? [example(schema.items, refs)] : [];
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (schema.format === 'email') return 'somebody@test.example';
   if (schema.format === 'date') return '2020-01-02';
-  if (schema.format === 'date-time') return new Date(Date.now() + 86_400_000).toISOString();
+  if (schema.format === 'date-time') return tomorrow();
   if (schema.format === 'uuid') return '0198c0de-0000-7000-8000-000000000001';
   if (type === 'string') return 'Text';
   throw new Error(`No example for ${JSON.stringify(schema)}: give it one`);
+}
+
+/** In the morning of the centres of the tests, whenever they run. */
+function tomorrow(): string {
+  const time = new Date(Date.now() + 86_400_000);
+  time.setUTCHours(15, 0, 0, 0);
+  return time.toISOString();
 }
 
 /** What the platform publishes for everybody: nobody's, and foreign to nobody. */
