@@ -68,7 +68,7 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
 async function chooseLanguage(page: Page, locale: Locale): Promise<void> {
   const shown = (await page.locator('html').getAttribute('lang')) as Locale;
   if (shown === locale) return;
-  await page.getByRole('button', { name: new RegExp(`^${textsOf[shown].shell.language}`) }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${textsOf[shown].shell.word.language}`) }).tap();
   await page.getByRole('button', { name: textsOf['en-US'].shell.languages[locale], exact: true }).tap();
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
 }

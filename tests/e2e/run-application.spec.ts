@@ -20,7 +20,7 @@ test("somebody applies by the center's code on a phone, the center passes them, 
   await elena.leave();
 });
 
-async function showCode({ page, texts: { certification, shell, ui }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { certification, shell }, look }: Person): Promise<string> {
   await page.getByRole('navigation').first().getByRole('link', { name: shell.menu.applyExamine, exact: true }).click();
   await expect(page.getByRole('button', { name: `${certification.applications.open}: Nina Keller` })).toBeVisible();
   await look('the applications of a center');
@@ -29,7 +29,7 @@ async function showCode({ page, texts: { certification, shell, ui }, look }: Per
   await expect(dialog.getByRole('img', { name: certification.code.label })).toBeVisible();
   await look('the code for applicants');
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().click();
   return link;
 }
 

@@ -48,13 +48,13 @@ async function order({ page, texts: { assessments, subjects }, look }: Person): 
   await expect(rowOf(page).getByText(assessments.status.None)).toBeVisible();
 }
 
-async function showCode({ page, texts: { assessments, ui }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { assessments, shell }, look }: Person): Promise<string> {
   await rowOf(page).getByRole('button', { name: assessments.action.code }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: says(assessments.code.label, { name: assessment, child }) })).toBeVisible();
   await look('the code of an assessment');
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().click();
   return link;
 }
 
@@ -82,13 +82,13 @@ async function answer({ page, texts: { questionnaires }, look }: Person): Promis
   await answerPage(page, 'Casi nunca');
 }
 
-async function submit({ page, texts: { questionnaires }, look }: Person): Promise<void> {
+async function submit({ page, texts: { questionnaires, shell }, look }: Person): Promise<void> {
   await page.getByRole('button', { name: questionnaires.submit }).tap();
   const dialog = page.getByRole('dialog');
   const warning = dialog.getByText(questionnaires.submitDes);
   await expect(warning).toHaveCSS('color', 'rgb(198, 40, 40)');
   await look('the question before an assessment is submitted');
-  await dialog.getByRole('button', { name: questionnaires.confirm, exact: true }).tap();
+  await dialog.getByRole('button', { name: shell.word.submit, exact: true }).tap();
   await expect(page.getByRole('heading', { name: questionnaires.phone.doneTitle })).toBeVisible();
 }
 

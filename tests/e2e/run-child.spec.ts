@@ -37,11 +37,11 @@ async function takenNumber(person: Person): Promise<string> {
 /** The server's no leaves the form as it was typed. */
 async function addChild(person: Person, taken: string): Promise<void> {
   const { page, texts } = person;
-  const { fields, form } = texts.subjects;
+  const { fields } = texts.subjects;
   await page.getByRole('button', { name: ending(texts.subjects.add) }).tap();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
-  await expect(drawer.getByText(form.required.replace('{{field}}', fields.name))).toBeVisible();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(drawer.getByText(texts.shell.word.required.replace('{{field}}', fields.name))).toBeVisible();
   await person.look('the form of a child with what is missing');
   await drawer.getByLabel(fields.firstName).fill('Quilla');
   await drawer.getByLabel(fields.lastName).fill('Quetzal');
@@ -50,11 +50,11 @@ async function addChild(person: Person, taken: string): Promise<void> {
   await choose(drawer.getByLabel(fields.gender, { exact: true }), texts.subjects.gender.Female);
   await choose(drawer.getByLabel(fields.gradeName, { exact: true }), texts.subjects.grade.before);
   await drawer.getByLabel(fields.outpatientNumber).fill(taken);
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByRole('alert').first()).toBeVisible();
   await expect(drawer.getByLabel(fields.firstName)).toHaveValue('Quilla');
   await drawer.getByLabel(fields.outpatientNumber).fill('Q-2024');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
   await openList(person, '?filter=Quilla');
   await page.getByRole('link', { name: 'Quilla Quetzal' }).tap();
@@ -66,14 +66,14 @@ async function correct(person: Person): Promise<void> {
   const { subjects } = texts;
   await page.getByRole('button', { name: subjects.number.edit }).tap();
   await page.getByRole('textbox', { name: subjects.number.input }).fill('Q-2025');
-  await page.getByRole('button', { name: subjects.number.save, exact: true }).tap();
+  await page.getByRole('button', { name: texts.shell.word.save, exact: true }).tap();
   await expect(page.getByText('Q-2025')).toBeVisible();
   await person.look('the child');
-  await page.getByRole('button', { name: ending(subjects.edit) }).tap();
+  await page.getByRole('button', { name: ending(texts.shell.word.edit) }).tap();
   const drawer = page.getByRole('dialog').filter({ hasText: subjects.fields.dominantHand });
   await choose(drawer.getByLabel(subjects.fields.dominantHand, { exact: true }), subjects.hand.Left);
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
-  await page.getByRole('button', { name: subjects.form.submit }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await page.getByRole('button', { name: texts.shell.word.submit }).tap();
   await expect(page.getByText(subjects.editChildSuccess)).toBeVisible();
   await expect(drawer).toBeHidden();
   await expect(page.locator('#content').getByText(subjects.hand.Left, { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ async function giveToCoach(person: Person): Promise<void> {
   await dialog.getByRole('checkbox', { name: /Quilla Quetzal/ }).check();
   await person.look('the children of a coach');
   await dialog.getByRole('button', { name: texts.subjects.transfer.give }).tap();
-  await dialog.getByRole('button', { name: texts.subjects.transfer.save }).tap();
+  await dialog.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(dialog).toBeHidden();
   await openList(person, '?filter=Quilla&coachName=lin');
   await expect(page.getByRole('link', { name: 'Quilla Quetzal' })).toBeVisible();

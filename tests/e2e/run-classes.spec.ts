@@ -31,9 +31,9 @@ async function makeClass(person: Person): Promise<void> {
   await page.getByRole('button', { name: ending(texts.groups.add) }).tap();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: form.saveNew }).tap();
-  await expect(drawer.getByText(withWords(form.required, { field: form.name }))).toBeVisible();
-  await drawer.getByLabel(form.name).fill(name);
-  await choose(drawer.getByLabel(form.type), type.OneToTwo);
+  await expect(drawer.getByText(withWords(texts.shell.word.required, { field: texts.shell.word.name }))).toBeVisible();
+  await drawer.getByLabel(texts.shell.word.name).fill(name);
+  await choose(drawer.getByLabel(texts.shell.word.type), type.OneToTwo);
   await expect(drawer.getByLabel(form.capacity)).toHaveValue('2');
   await drawer.getByLabel(form.capacity).fill('21');
   await drawer.getByRole('button', { name: form.saveNew }).tap();
@@ -97,21 +97,21 @@ async function chooseChildren(person: Person): Promise<void> {
   await choices.getByLabel('Ethan Miller').uncheck();
   await give.tap();
   await expect(dialog.getByRole('status')).toHaveText(withWords(children.count, { count: 2, seats: 2 }));
-  await dialog.getByRole('button', { name: texts.ui.form.save }).tap();
+  await dialog.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(page.getByRole('link', { name: 'Emma Johnson' })).toBeVisible();
   await person.look('a class');
 }
 
 async function refuseSmallCapacity(person: Person): Promise<void> {
   const { page, texts } = person;
-  const { edit, form, detail, actions, remove } = texts.groups;
-  await page.getByRole('button', { name: edit, exact: true }).tap();
+  const { form, detail, actions, remove } = texts.groups;
+  await page.getByRole('button', { name: texts.shell.word.edit, exact: true }).tap();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(form.capacity).fill('1');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByText(withWords(form.between, { least: 2, most: 20 }))).toBeVisible();
   await drawer.getByLabel(form.capacity).fill('3');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByLabel(detail.facts)).toContainText(withWords(texts.groups.seats, { count: 2, seats: 3 }));
   await page.getByRole('tab', { name: detail.tabs.plan }).tap();

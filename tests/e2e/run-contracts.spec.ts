@@ -57,11 +57,11 @@ async function pay(person: Person): Promise<void> {
   const drawer = page.getByRole('dialog', { name: words.addTitle });
   await expect(drawer).toBeVisible();
   await expect(drawer.getByLabel(words.Payment, { exact: true })).toBeChecked();
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByText(`${words.fields.amount} is required`)).toBeVisible();
   await drawer.getByRole('spinbutton', { name: words.fields.amount }).fill('400');
   await person.look('the payment of a contract');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
 }
 
@@ -77,10 +77,10 @@ async function refundTooMuch(person: Person): Promise<void> {
   const drawer = page.getByRole('dialog', { name: words.payments.addTitle });
   await drawer.getByText(words.payments.Refund, { exact: true }).tap();
   await drawer.getByRole('spinbutton', { name: words.payments.fields.amount }).fill('401');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByText(/400 is left/).first()).toBeVisible();
   await drawer.getByRole('spinbutton', { name: words.payments.fields.amount }).fill('50');
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
   await page
     .getByRole('button', { name: /Expand row/ })
@@ -102,7 +102,7 @@ async function act({ page, texts }: Person, action: string): Promise<void> {
 async function edit(person: Person): Promise<void> {
   const { page, texts } = person;
   const { contracts: words } = texts;
-  await act(person, words.actions.edit);
+  await act(person, texts.shell.word.edit);
   const drawer = page.getByRole('dialog', { name: words.form.editTitle });
   await expect(drawer.getByText('A new training goal')).toBeVisible();
   await drawer.getByRole('spinbutton', { name: words.fields.totalClass }).fill('5');
@@ -132,7 +132,7 @@ async function ownReasons(person: Person): Promise<void> {
   await page.getByRole('button', { name: words.add }).first().tap();
   const drawer = page.getByRole('dialog');
   for (const language of Object.values(texts.shell.languages)) await drawer.getByLabel(language).fill(`Ours in ${language}`);
-  await drawer.getByRole('button', { name: texts.ui.form.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(page.getByText('Ours in English')).toBeVisible();
   await page.getByRole('button', { name: words.upOf.replace('{{name}}', 'Ours in English') }).tap();
   await person.look('the reasons of contracts');

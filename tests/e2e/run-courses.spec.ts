@@ -19,21 +19,21 @@ test('an editor makes a course with a video and publishes it, the platform grant
 async function publish(browser: Browser): Promise<void> {
   const hannah = await signInAs(browser, 'Hannah Cole', 'en-US', /\/system\/manage\/content\/tag/, desk);
   const { page, texts, look } = hannah;
-  const { content, ui } = texts;
+  const { content } = texts;
   await page.getByRole('link', { name: texts.shell.menu.courseContents }).click();
   await page.getByRole('button', { name: content.courseContents.add }).click();
   const drawer = page.getByRole('dialog');
-  await fillTexts(drawer, content.fields.title, 'Slow breaths');
+  await fillTexts(drawer, texts.shell.word.title, 'Slow breaths');
   await drawer.locator('input[type=file]').setInputFiles({ name: 'Slow breaths.webm', mimeType: 'video/webm', buffer: await aVideo(page) });
   await expect(drawer.getByText('Slow breaths.webm')).toBeVisible();
   await look('a section with its video');
-  await drawer.getByRole('button', { name: ui.form.save }).click();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).click();
   await expect(drawer).toBeHidden();
 
   await page.getByRole('link', { name: texts.shell.menu.courses }).click();
   await page.getByRole('button', { name: content.courses.add }).click();
-  await fillTexts(drawer, content.fields.title, course);
-  await drawer.getByRole('button', { name: ui.form.save }).click();
+  await fillTexts(drawer, texts.shell.word.title, course);
+  await drawer.getByRole('button', { name: texts.shell.word.save }).click();
   await expect(drawer).toBeHidden();
   await page.getByText(course).click();
   await drawer.getByRole('combobox', { name: content.courses.addSection }).fill('Slow');
@@ -61,12 +61,12 @@ async function openAction({ page, texts: { ui } }: Person, action: string) {
 async function setStatus(hannah: Person): Promise<void> {
   const { content, ui } = hannah.texts;
   const dialog = await openAction(hannah, content.courses.actions.status);
-  await dialog.getByRole('button', { name: ui.form.save }).click();
+  await dialog.getByRole('button', { name: hannah.texts.shell.word.save }).click();
   await expect(dialog.getByText(ui.status.required)).toBeVisible();
   await hannah.look('the status of a course, not chosen');
   await expect(dialog.getByRole('radio')).toHaveCount(5);
   await dialog.getByRole('radio', { name: ui.status.Public }).check();
-  await dialog.getByRole('button', { name: ui.form.save }).click();
+  await dialog.getByRole('button', { name: hannah.texts.shell.word.save }).click();
   await expect(dialog).toBeHidden();
   await expect(hannah.page.getByRole('row', { name: new RegExp(course) }).getByText(ui.status.Public)).toBeVisible();
 }
@@ -80,11 +80,11 @@ async function moveFirst(hannah: Person): Promise<void> {
     ['-1', ui.sort.min],
   ] as const) {
     await place.fill(value);
-    await dialog.getByRole('button', { name: ui.form.save }).click();
+    await dialog.getByRole('button', { name: hannah.texts.shell.word.save }).click();
     await expect(dialog.getByText(refusal)).toBeVisible();
   }
   await place.fill('0');
-  await dialog.getByRole('button', { name: ui.form.save }).click();
+  await dialog.getByRole('button', { name: hannah.texts.shell.word.save }).click();
   await expect(dialog).toBeHidden();
   await hannah.page.reload();
   await expect(hannah.page.getByRole('row').nth(1)).toContainText(course);

@@ -51,7 +51,7 @@ async function change(person: Person, title: string, direction: string, field: s
   await drawer.getByText(direction, { exact: true }).tap();
   await drawer.getByLabel(field).fill(String(amount));
   await drawer.getByLabel(texts.credits.change.remark).fill('Agreed on the telephone');
-  await drawer.getByRole('button', { name: texts.credits.change.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
 }
 
@@ -61,16 +61,16 @@ async function takeTooMany(person: Person): Promise<void> {
   const { change: words } = texts.credits;
   await page.getByRole('button', { name: words.addClasses }).tap();
   const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: words.save }).tap();
-  await expect(drawer.getByText(says(words.required, { field: words.classHours })).first()).toBeVisible();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(drawer.getByText(says(texts.shell.word.required, { field: words.classHours })).first()).toBeVisible();
   await drawer.getByText(words.minus, { exact: true }).tap();
   await drawer.getByLabel(words.classHours).fill('999');
-  await drawer.getByRole('button', { name: words.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByRole('alert').first()).toBeVisible();
   await expect(drawer.getByLabel(words.classHours)).toHaveValue('999');
   await person.look('the form of sessions that were refused');
-  await drawer.getByRole('button', { name: texts.ui.form.cancel }).tap();
-  await page.getByRole('button', { name: texts.ui.form.discard }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.cancel }).tap();
+  await page.getByRole('button', { name: texts.shell.word.discard }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -82,7 +82,7 @@ async function giveAssessments(person: Person): Promise<void> {
   await choose(drawer.getByRole('combobox', { name: words.tag }));
   await drawer.getByLabel(words.times).fill('2');
   await person.look('the form of assessments');
-  await drawer.getByRole('button', { name: words.save }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('region', { name: texts.credits.assessments }).getByText('2', { exact: true })).toBeVisible();
 }

@@ -25,7 +25,7 @@ test('a center takes on a child: profile, guardian, coach, contract with its pay
 
 async function toChildren({ page, texts }: Person): Promise<void> {
   await page.getByRole('navigation').first().getByRole('link', { name: texts.shell.menu.subjects, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.subjects.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.shell.word.children })).toBeVisible();
 }
 
 async function openChild(person: Person): Promise<void> {
@@ -37,14 +37,14 @@ async function openChild(person: Person): Promise<void> {
 /** What is missing or not possible is named at its field, and what was typed stays. */
 async function addChild(person: Person): Promise<void> {
   const { page, texts, look } = person;
-  const { subjects, ui } = texts;
+  const { subjects } = texts;
   await toChildren(person);
   await page.getByRole('button', { name: subjects.add }).click();
   const drawer = page.getByRole('dialog');
-  const save = drawer.getByRole('button', { name: new RegExp(`${ui.form.save}$`) });
+  const save = drawer.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) });
   await save.click();
   for (const field of [subjects.fields.birthday, subjects.fields.gender, subjects.fields.gradeName])
-    await expect(drawer.getByText(says(subjects.form.required, { field }))).toBeVisible();
+    await expect(drawer.getByText(says(texts.shell.word.required, { field }))).toBeVisible();
   await drawer.getByLabel(subjects.fields.firstName).fill('Elin');
   await drawer.getByLabel(subjects.fields.lastName).fill('Sandberg');
   await drawer.getByLabel(subjects.fields.birthday).fill('03/14/2019');
@@ -97,7 +97,7 @@ async function checkIn({ page, texts: { subjects } }: Person): Promise<void> {
 /** An amount leads on to its payment. */
 async function signContract(person: Person): Promise<void> {
   const { page, texts, look } = person;
-  const { contracts, subjects, ui } = texts;
+  const { contracts, subjects } = texts;
   await openChild(person);
   await page.getByRole('tab', { name: subjects.detail.tabs.contracts }).click();
   await page.getByRole('button', { name: contracts.add }).click();
@@ -105,7 +105,7 @@ async function signContract(person: Person): Promise<void> {
   const save = drawer.getByRole('button', { name: contracts.form.save, exact: true });
   await drawer.getByText(contracts.type.First, { exact: true }).click();
   await save.click();
-  await expect(drawer.getByText(says(contracts.form.required, { field: contracts.form.reason.First }))).toBeVisible();
+  await expect(drawer.getByText(says(texts.shell.word.required, { field: contracts.form.reason.First }))).toBeVisible();
   await choose(drawer.getByLabel(contracts.form.reason.First), 'Recommended by the school');
   await drawer.getByText(contracts.purpose.Training, { exact: true }).click();
   await drawer.getByLabel(contracts.fields.amount).fill('1000');
@@ -116,7 +116,7 @@ async function signContract(person: Person): Promise<void> {
   const payment = page.getByRole('dialog', { name: contracts.payments.addTitle });
   await payment.getByLabel(contracts.payments.fields.amount).fill('600');
   await look('the payment of a new contract');
-  await payment.getByRole('button', { name: new RegExp(`${ui.form.save}$`) }).click();
+  await payment.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) }).click();
   await expect(page.getByText(contracts.payments.added)).toBeVisible();
   await expect(payment).toBeHidden();
 }
@@ -124,7 +124,7 @@ async function signContract(person: Person): Promise<void> {
 /** More than was paid is refused, and the form keeps what was typed. */
 async function refund(person: Person): Promise<void> {
   const { page, texts } = person;
-  const { contracts, ui } = texts;
+  const { contracts } = texts;
   await page
     .getByRole('button', { name: says(contracts.actions.of) })
     .first()
@@ -133,7 +133,7 @@ async function refund(person: Person): Promise<void> {
   const payment = page.getByRole('dialog', { name: contracts.payments.addTitle });
   await payment.getByText(contracts.payments.Refund, { exact: true }).click();
   const amount = payment.getByLabel(contracts.payments.fields.amount);
-  const save = payment.getByRole('button', { name: new RegExp(`${ui.form.save}$`) });
+  const save = payment.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) });
   await amount.fill('601');
   await save.click();
   await expect(payment.getByText(/600/).first()).toBeVisible();
@@ -158,7 +158,7 @@ async function changeCredits(person: Person): Promise<void> {
     await dialog.getByLabel(credits.change.remark).fill('Agreed at the desk');
     await look(title);
     const sent = page.waitForRequest(/\/api\/rocketAdmin\/userCredit\/(classHours|assessmentTimes)/);
-    await dialog.getByRole('button', { name: credits.change.save }).click();
+    await dialog.getByRole('button', { name: texts.shell.word.save }).click();
     await expect(dialog).toBeHidden();
     return (await sent).postDataJSON() as { classHours?: number; times?: number };
   };
@@ -175,24 +175,24 @@ async function changeCredits(person: Person): Promise<void> {
 /** A name that another child has is asked about; returning keeps the form. */
 async function renameLikeAnother(person: Person): Promise<void> {
   const { page, texts } = person;
-  const { subjects, ui } = texts;
+  const { subjects } = texts;
   await page
-    .getByRole('button', { name: new RegExp(`${subjects.edit}$`) })
+    .getByRole('button', { name: new RegExp(`${texts.shell.word.edit}$`) })
     .first()
     .click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(subjects.fields.firstName).fill('Ethan');
   await drawer.getByLabel(subjects.fields.lastName).fill('Miller');
-  await drawer.getByRole('button', { name: new RegExp(`${ui.form.save}$`) }).click();
+  await drawer.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) }).click();
   await expect(page.getByText(subjects.form.sameNameTitle).last()).toBeVisible();
   await page.getByRole('button', { name: subjects.form.return }).click();
   await expect(drawer.getByLabel(subjects.fields.firstName)).toHaveValue('Ethan');
   await drawer.getByLabel(subjects.fields.firstName).fill('Elin');
   await drawer.getByLabel(subjects.fields.lastName).fill('Sandberg');
   await drawer.getByLabel(subjects.fields.city).fill('Boston');
-  await drawer.getByRole('button', { name: new RegExp(`${ui.form.save}$`) }).click();
+  await drawer.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) }).click();
   await expect(page.getByText(subjects.form.confirmTitle).last()).toBeVisible();
-  await page.getByRole('button', { name: subjects.form.submit }).click();
+  await page.getByRole('button', { name: texts.shell.word.submit }).click();
   await expect(page.getByText(subjects.editChildSuccess)).toBeVisible();
 }
 

@@ -23,7 +23,7 @@ test('a coach shows the code after a session, a guardian answers on a phone, als
 });
 
 /** The link behind the code that stands in the session that was finished last. */
-async function showCode({ page, texts: { familyPages, offlinePlans, ui }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { familyPages, offlinePlans, shell }, look }: Person): Promise<string> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
   await page.getByRole('link', { name: child }).tap();
   const finished = page.getByRole('row', { name: offlinePlans.sessions.state.finished }).last();
@@ -34,7 +34,7 @@ async function showCode({ page, texts: { familyPages, offlinePlans, ui }, look }
   await expect(dialog.getByRole('img', { name: says(familyPages.feedback.label, { child }) })).toBeVisible();
   await look('the code for feedback');
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: ui.close, exact: true }).last().tap();
+  await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().tap();
   await expect(dialog).toBeHidden();
   return link;
 }

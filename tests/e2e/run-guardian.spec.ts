@@ -46,12 +46,12 @@ async function makeCode({ page, texts, look }: Person): Promise<string> {
   return dialog.locator('code').innerText();
 }
 
-async function mailCode({ page, texts: { guardians, ui } }: Person): Promise<string> {
+async function mailCode({ page, texts: { guardians, shell } }: Person): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(guardians.code.email).fill(mother);
   await dialog.getByRole('button', { name: guardians.code.send }).click();
   await expect(dialog.getByText(says(guardians.code.sent, { email: mother }))).toBeVisible();
-  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().click();
   return findInLetter(mother, link);
 }
 

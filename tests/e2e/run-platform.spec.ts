@@ -34,7 +34,7 @@ async function addTenant(
   name: string,
   given: { email?: string; parents?: string[] } = {},
 ): Promise<void> {
-  const { tenancy, shell, ui } = texts;
+  const { tenancy, shell } = texts;
   const menu = { Enterprise: shell.menu.enterprises, Area: shell.menu.areas, Center: shell.menu.centers };
   await page.getByRole('link', { name: menu[type], exact: true }).click();
   await page.getByRole('button', { name: tenancy.add[type] }).click();
@@ -45,14 +45,14 @@ async function addTenant(
     await choose(drawer.getByLabel(index === 0 ? tenancy.fields.enterpriseIds : tenancy.fields.areaIds), parent);
   }
   if (type === 'Center') await look('the form of a center');
-  await drawer.getByRole('button', { name: ui.form.save, exact: true }).click();
+  await drawer.getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await expect(page.getByRole('link', { name, exact: true }).or(page.getByRole('cell', { name })).first()).toBeVisible();
 }
 
 /** A contract with a recharge: behind the code that is mailed. */
 async function sellClasses(person: Person): Promise<void> {
   const { page, texts } = person;
-  const { tenancy, tenantContracts: words, account, ui } = texts;
+  const { tenancy, tenantContracts: words, account } = texts;
   await page.getByRole('cell', { name: 'Lakeside Training', exact: true }).click();
   await page.getByRole('tab', { name: tenancy.detail.tabs.contracts }).click();
   await page.getByRole('button', { name: account.code.send }).click();
@@ -64,14 +64,14 @@ async function sellClasses(person: Person): Promise<void> {
 
   await page.getByRole('button', { name: words.add }).click();
   await page.getByRole('dialog').getByLabel(words.fields.number).fill('LS-1');
-  await page.getByRole('dialog').getByRole('button', { name: ui.form.save, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await page.getByRole('button', { name: 'LS-1' }).click();
   const contract = page.getByRole('dialog', { name: says(words.drawerTitle, { number: 'LS-1' }) });
   await contract.getByRole('button', { name: words.recharge.do }).click();
   const form = page.getByRole('dialog', { name: words.recharge.do });
   await choose(form.getByLabel(words.fields.what, { exact: true }), words.kinds.vrat);
   await form.getByLabel(words.fields.quantity).fill('40');
-  await form.getByRole('button', { name: ui.form.save, exact: true }).click();
+  await form.getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await expect(contract.getByRole('row', { name: new RegExp(words.kinds.vrat) }).first()).toContainText('40');
   await person.look('a contract with its recharge');
 }
@@ -83,7 +83,7 @@ async function join(browser: Browser, email: string, name: string): Promise<Pers
   const { link: words } = texts.users;
   await page.goto(`${process.env.TRELLIS_ORIGIN}${await findInLetter(email, link)}`);
   await page.getByLabel(words.newUser.name).fill(name);
-  await page.getByLabel(words.newUser.password, { exact: true }).fill(password);
+  await page.getByLabel(texts.shell.word.password, { exact: true }).fill(password);
   await page.getByLabel(words.newUser.repeat).fill(password);
   await person.look('an invitation');
   await page.getByRole('button', { name: words.newUser.submit }).click();
@@ -104,7 +104,7 @@ async function inviteCoach({ page, texts, look }: Person): Promise<void> {
   await drawer.getByLabel(users.inviteForm.email).fill(coach);
   await drawer.getByLabel(users.inviteForm.name, { exact: true }).fill('Cora Shore');
   await look('the invitation of a coach');
-  await drawer.getByRole('button', { name: users.inviteForm.save }).click();
+  await drawer.getByRole('button', { name: texts.shell.word.sendInvitation }).click();
   await expect(page.getByRole('row', { name: /Cora Shore/ })).toBeVisible();
 }
 

@@ -23,7 +23,7 @@ test('a development history is opened by its code on a phone, goes on after a re
 });
 
 /** The link behind the code of a child's history; its picture is named after the child. */
-async function showCode({ page, texts: { familyPages, questionnaires, subjects, ui }, look }: Person): Promise<string> {
+async function showCode({ page, texts: { familyPages, questionnaires, shell, subjects }, look }: Person): Promise<string> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
   await page.getByRole('link', { name: child }).click();
   await page.getByRole('tab', { name: subjects.detail.tabs.questionnaires }).click();
@@ -37,7 +37,7 @@ async function showCode({ page, texts: { familyPages, questionnaires, subjects, 
   await dialog.getByRole('button', { name: familyPages.code.download }).click();
   expect((await downloading).suggestedFilename()).toBe(`Development history ${child}.png`);
   const link = await dialog.locator('code').innerText();
-  await dialog.getByRole('button', { name: ui.close, exact: true }).last().click();
+  await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().click();
   return link;
 }
 
@@ -73,7 +73,7 @@ async function answerOffline({ page, texts: { questionnaires } }: Person): Promi
   await page.getByRole('button', { name: 'Siguiente' }).tap();
 }
 
-async function submit({ page, texts: { questionnaires }, look }: Person): Promise<void> {
+async function submit({ page, texts: { questionnaires, shell }, look }: Person): Promise<void> {
   await answerPage(page, 4);
   await page.getByRole('button', { name: 'Siguiente' }).tap();
   await answerPage(page, 4);
@@ -82,7 +82,7 @@ async function submit({ page, texts: { questionnaires }, look }: Person): Promis
   await expect(dialog.getByText(questionnaires.submitDes)).toBeVisible();
   await look('the question before a questionnaire is submitted');
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: questionnaires.confirm, exact: true }).tap();
+  await dialog.getByRole('button', { name: shell.word.submit, exact: true }).tap();
   await expect(page.getByText(questionnaires.waitsToSubmit)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: questionnaires.phone.doneTitle })).toBeVisible();

@@ -65,6 +65,6 @@ async function showCode(person: Person, child: string): Promise<void> {
   await expect(dialog.getByRole('timer')).toContainText(/3\d|40/);
   await expect(dialog.locator('canvas, svg').first()).toBeVisible();
   await person.look('the code of a test');
-  await dialog.locator('.ant-modal-footer').getByRole('button', { name: texts.ui.close }).tap();
+  await dialog.locator('.ant-modal-footer').getByRole('button', { name: texts.shell.word.close }).tap();
   await expect(dialog).toBeHidden();
 }

@@ -9,7 +9,7 @@ export async function answerItems(person: Person): Promise<void> {
   const done = page.getByRole('button', { name: item.done, exact: true });
   await page.getByRole('button', { name: finish.button }).tap();
   await expect(page.getByText(finish.submitFeedBackDes)).toBeVisible();
-  await page.getByRole('button', { name: texts.ui.close, exact: true }).last().tap();
+  await page.getByRole('button', { name: texts.shell.word.close, exact: true }).last().tap();
   while (await done.isVisible()) {
     const title = await page.getByRole('group', { name: item.current }).getByRole('heading').first().textContent();
     // taps closer together than a hand makes them count as one
@@ -35,13 +35,13 @@ export async function fillForms(person: Person): Promise<void> {
 async function fillForm(person: Person): Promise<void> {
   const { page, texts } = person;
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('button', { name: texts.offlinePlans.forms.save, exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: texts.shell.word.save, exact: true })).toBeVisible();
   await person.look('a feedback form');
   for (const rating of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all())
     await rating.getByRole('radio').nth(2).tap();
   for (const choice of await drawer.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all())
     await choice.getByRole('radio').first().tap();
-  await drawer.getByRole('button', { name: texts.offlinePlans.forms.save, exact: true }).tap();
+  await drawer.getByRole('button', { name: texts.shell.word.save, exact: true }).tap();
   await expect(drawer).toBeHidden();
 }
 

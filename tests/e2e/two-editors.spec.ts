@@ -35,30 +35,30 @@ test('of two who edit one school the later saves over nothing that they did not 
   const added = first.page.getByRole('dialog', { name: tenancy.schools.addTitle });
   await added.getByLabel(tenancy.fields.name).fill('Elm Street School');
   await added.getByLabel(tenancy.fields.city).fill('Boston');
-  await added.getByRole('button', { name: ui.form.save }).click();
+  await added.getByRole('button', { name: first.texts.shell.word.save }).click();
   await expect(added).toBeHidden();
 
   const second = await first.page.context().newPage();
   const [ofFirst, ofSecond] = [await openSchool(first.page, first), await openSchool(second, first)];
   await ofSecond.getByLabel(tenancy.fields.city).fill('Salem');
-  await ofSecond.getByRole('button', { name: ui.form.save }).click();
+  await ofSecond.getByRole('button', { name: first.texts.shell.word.save }).click();
   await expect(ofSecond).toBeHidden();
 
   await ofFirst.getByLabel(tenancy.fields.remark).fill('Near the river');
-  await ofFirst.getByRole('button', { name: ui.form.save }).click();
+  await ofFirst.getByRole('button', { name: first.texts.shell.word.save }).click();
   await expect(ofFirst.getByText(says(ui.stale.value, { field: tenancy.fields.city, value: 'Salem' }))).toBeVisible();
   await expect(ofFirst.getByLabel(tenancy.fields.city)).toHaveValue('Salem');
   await expect(ofFirst.getByLabel(tenancy.fields.remark)).toHaveValue('Near the river');
   await first.look('a school that somebody else changed');
-  await ofFirst.getByRole('button', { name: ui.form.save }).click();
+  await ofFirst.getByRole('button', { name: first.texts.shell.word.save }).click();
   await expect(ofFirst).toBeHidden();
   await first.leave();
 });
 
-async function openSchool(page: Page, { texts: { tenancy, ui } }: Person): Promise<Locator> {
+async function openSchool(page: Page, { texts: { shell, tenancy, ui } }: Person): Promise<Locator> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/school?filter=Elm`);
   await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: 'Elm Street School' }) }).click();
-  await page.getByRole('menuitem', { name: ui.rows.edit }).click();
+  await page.getByRole('menuitem', { name: shell.word.edit }).click();
   const drawer = page.getByRole('dialog', { name: says(tenancy.schools.editTitle, { name: 'Elm Street School' }) });
   await expect(drawer).toBeVisible();
   return drawer;
@@ -71,7 +71,7 @@ async function openContract({ page, texts }: Person): Promise<Locator> {
     .getByRole('button', { name: says(contracts.actions.ofChild) })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: contracts.actions.edit }).click();
+  await page.getByRole('menuitem', { name: texts.shell.word.edit }).click();
   const drawer = page.getByRole('dialog', { name: contracts.form.editTitle });
   await expect(drawer).toBeVisible();
   return drawer;

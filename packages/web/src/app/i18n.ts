@@ -23,6 +23,8 @@ export async function startI18n(texts: TextParts): Promise<void> {
   await i18n.use(initReactI18next).init({
     fallbackLng: false,
     defaultNS: 'shell',
+    // any part may say the shared words: t('word.save')
+    fallbackNS: 'shell',
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

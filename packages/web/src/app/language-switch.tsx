@@ -22,7 +22,7 @@ export function LanguageSwitch() {
   };
   const current = t(`languages.${i18n.language as Locale}`);
   return (
-    <PopoverMenu label={`${t('language')}: ${current}`} button={current}>
+    <PopoverMenu label={`${t('word.language')}: ${current}`} button={current}>
       {locales.map((locale) => (
         <li key={locale}>
           <button type="button" lang={locale} aria-current={locale === i18n.language} onClick={() => void choose(locale)}>

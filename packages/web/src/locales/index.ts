@@ -15,6 +15,7 @@ export type TextsOf = Every<{ 'en-US': typeof en; 'zh-CN': typeof zh; 'es-ES': t
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
+    fallbackNS: 'shell';
     resources: Texts;
   }
 }

@@ -9,7 +9,7 @@ import * as texts from '../locales/en-US/index.ts';
 export async function show(part: ReactNode) {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const i18n = createInstance();
-  await i18n.init({ lng: 'en-US', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
+  await i18n.init({ lng: 'en-US', fallbackNS: 'shell', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -25,7 +25,7 @@ export function CentrePicker({ value, onChange, withAll = false }: CentrePickerP
   const options = centres.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Select
-      aria-label={t('centrePicker.label')}
+      aria-label={t('word.center')}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
       style={{ minWidth: '24ch' }}

@@ -37,7 +37,7 @@ export function ChildSelect({ value, onChange, initial, id, disabled }: Props) {
       disabled={disabled}
       allowClear
       placeholder={t('select.placeholder')}
-      aria-label={id ? undefined : t('select.label')}
+      aria-label={id ? undefined : t('word.child')}
       value={value}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={isFetching}

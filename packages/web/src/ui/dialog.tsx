@@ -25,7 +25,7 @@ export function Dialog({ title, width, isTouched = false, isOnTop = false, isHel
   const close = () => setOpen(false);
   const closing = (
     <Button key="close" onClick={close}>
-      {t('close')}
+      {t('word.close')}
     </Button>
   );
   return (

@@ -9,8 +9,8 @@ export function FilterCenter({ value, onChange }: { value: string | undefined; o
   return (
     <CenterSelect
       allowClear
-      aria-label={t('filters.center')}
-      placeholder={t('filters.center')}
+      aria-label={t('word.center')}
+      placeholder={t('word.center')}
       style={{ flex: '1 1 0', minWidth: token.screenXS / 3 }}
       value={value}
       onChange={(next?: string) => onChange(next)}

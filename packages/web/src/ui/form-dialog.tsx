@@ -43,9 +43,9 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       title={title}
       width={width}
       rootClassName={isTouched ? 'touch-dialog' : undefined}
-      okText={okText ?? t('form.save')}
+      okText={okText ?? t('word.save')}
       okButtonProps={{ danger, disabled: isLoading }}
-      cancelText={cancelText ?? t('form.cancel')}
+      cancelText={cancelText ?? t('word.cancel')}
       confirmLoading={isSending}
       // a click beside it does not take away what was typed
       mask={{ closable: false }}

@@ -40,7 +40,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       (await ask({
         title: t('form.discardTitle'),
         text: t('form.discardText'),
-        ok: t('form.discard'),
+        ok: t('word.discard'),
         cancel: t('form.keep'),
         danger: true,
       }));
@@ -56,9 +56,9 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
       afterOpenChange={(open) => (open ? focusFirst() : onClose())}
       footer={
         <Flex gap="small" justify="end">
-          <Button onClick={() => void close()}>{t('form.cancel')}</Button>
+          <Button onClick={() => void close()}>{t('word.cancel')}</Button>
           <Button type="primary" loading={isSending} onClick={form.submit}>
-            {saveText ?? t('form.save')}
+            {saveText ?? t('word.save')}
           </Button>
         </Flex>
       }

@@ -19,7 +19,7 @@ export function LoadFailed({ error, onRetry, title }: Props) {
         <p>{failureText(error)}</p>
       </div>
       <button type="button" className="frame-action" onClick={() => void onRetry()}>
-        {t('loadFailed.retry')}
+        {t('word.tryAgain')}
       </button>
     </div>
   );

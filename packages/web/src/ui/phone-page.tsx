@@ -23,7 +23,7 @@ export function PhonePage({ brand, logo, isWide = false, children }: PhonePagePr
           {logo && <img className="shell-logo" src={logo} alt="" />}
           <strong>{brand ?? t('product')}</strong>
         </div>
-        <div className="phone-languages" role="radiogroup" aria-label={t('language')}>
+        <div className="phone-languages" role="radiogroup" aria-label={t('word.language')}>
           {locales.map((locale) => (
             <label key={locale} lang={locale}>
               <input type="radio" name="language" checked={locale === i18n.language} onChange={() => void choose(locale)} />

@@ -37,12 +37,12 @@ export function PictureField({ id, kind, label, hint, value, onChange }: Props) 
         accept={accepted.picture}
         text={text}
         label={`${text}: ${label}`}
-        uploading={(name) => t('picture.uploading', { name })}
+        uploading={(name) => t('word.uploading', { name })}
         hint={hint}
       >
         {value?.url && (
-          <Button type="text" aria-label={`${t('picture.remove')}: ${label}`} onClick={() => onChange?.({ id: null, url: null })}>
-            {t('picture.remove')}
+          <Button type="text" aria-label={`${t('word.remove')}: ${label}`} onClick={() => onChange?.({ id: null, url: null })}>
+            {t('word.remove')}
           </Button>
         )}
       </UploadButton>

@@ -20,7 +20,7 @@ interface Question {
 export function useAsk(): (question: Question) => Promise<boolean> {
   const { t } = useTranslation('ui');
   const { modal } = useApp();
-  return async ({ title, text, ok, cancel = t('form.cancel'), danger = false, run, done }) => {
+  return async ({ title, text, ok, cancel = t('word.cancel'), danger = false, run, done }) => {
     let isDone = run === undefined;
     const isSure = await modal.confirm({
       title,

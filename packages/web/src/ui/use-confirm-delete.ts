@@ -9,7 +9,7 @@ export function useConfirmDelete() {
     void ask({
       title: t('deleting.title', { name }),
       text: t('deleting.text'),
-      ok: t('rows.delete'),
+      ok: t('word.delete'),
       danger: true,
       run: onDelete,
       done: t('deleting.done', { name }),

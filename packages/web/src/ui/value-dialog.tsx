@@ -23,7 +23,7 @@ export function ValueDialog<Value>({ title, label, hint, initialValue, missing, 
   const { t } = useTranslation('ui');
   const save = async ({ value }: { value: Value }) => {
     await onSave(value);
-    toast('success', t('form.saved'));
+    toast('success', t('word.saved'));
   };
   return (
     <FormDialog<{ value: Value }> title={title} initialValues={{ value: initialValue }} onSave={save} onClose={onClose}>

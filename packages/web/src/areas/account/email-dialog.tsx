@@ -67,11 +67,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
       {token === undefined ? (
         <>
           <Typography.Paragraph>{t('emailDialog.passwordHint')}</Typography.Paragraph>
-          <Form.Item
-            name="password"
-            label={t('emailDialog.password')}
-            rules={[{ required: true, message: t('emailDialog.passwordRequired') }]}
-          >
+          <Form.Item name="password" label={t('word.password')} rules={[{ required: true, message: t('emailDialog.passwordRequired') }]}>
             <PasswordInput autoComplete="current-password" autoFocus />
           </Form.Item>
         </>

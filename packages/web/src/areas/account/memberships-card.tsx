@@ -16,10 +16,10 @@ export function MembershipsCard({ zone }: { zone: string }) {
   const roleText = useRoleText();
   const { data, error, isPending, refetch } = useMemberships();
   const columns: TableProps<OwnMembership>['columns'] = [
-    { title: t('membership.center'), key: 'name', render: (_, { displayName }) => displayName ?? t('platform') },
-    { title: t('membership.role'), key: 'roles', render: (_, { roles }) => roleText(roles) },
-    { title: t('state'), key: 'state', render: (_, { state }) => <StateTag state={state} /> },
-    { title: t('membership.loginCode'), key: 'code', render: (_, { loginCode }) => loginCode ?? t('membership.noCode') },
+    { title: t('membership.center'), key: 'name', render: (_, { displayName }) => displayName ?? t('word.platform') },
+    { title: t('word.role'), key: 'roles', render: (_, { roles }) => roleText(roles) },
+    { title: t('word.state'), key: 'state', render: (_, { state }) => <StateTag state={state} /> },
+    { title: t('membership.loginCode'), key: 'code', render: (_, { loginCode }) => loginCode ?? t('word.none') },
     { title: t('membership.validUntil'), key: 'until', render: (_, membership) => <ValidUntil membership={membership} zone={zone} /> },
     { key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
   ];

@@ -40,7 +40,7 @@ export function PhotoField({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
           accept={accepted.picture}
           text={t(user.picture ? 'photo.change' : 'photo.add')}
           isBusy={profile.isPending}
-          uploading={(name) => t('photo.uploading', { name })}
+          uploading={(name) => t('word.uploading', { name })}
           hint={t('photo.hint', { max: maximum })}
         >
           {user.picture && (

@@ -19,12 +19,12 @@ export function ProfileCard({ user, mayEdit }: Props) {
   const roleText = useRoleText();
   const facts = [
     { key: 'roles', label: t('roles'), children: roleText(user.roles) },
-    { key: 'language', label: t('language'), children: t(`shell:languages.${toLocale(user.language) as Locale}`) },
+    { key: 'language', label: t('word.language'), children: t(`shell:languages.${toLocale(user.language) as Locale}`) },
   ];
   const details = [
-    { key: 'name', label: t('name'), children: user.name },
+    { key: 'name', label: t('word.personName'), children: user.name },
     { key: 'gender', label: t('profile.gender'), children: t(`profile.genders.${user.gender}`) },
-    { key: 'birthday', label: t('profile.birthday'), children: formatDate(user.birthday) || t('profile.genders.Unknown') },
+    { key: 'birthday', label: t('word.birthday'), children: formatDate(user.birthday) || t('profile.genders.Unknown') },
   ];
   return (
     <TitledCard title={t('profile.title')}>

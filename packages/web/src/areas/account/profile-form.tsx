@@ -48,7 +48,11 @@ export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) 
       {change.error && <Alert type="error" showIcon role="alert" title={failureText(change.error)} style={{ marginBlockEnd: 16 }} />}
       <Row gutter={16}>
         <Col xs={24} md={12}>
-          <Form.Item name="name" label={t('name')} rules={[{ required: true, whitespace: true, message: t('profile.nameRequired') }]}>
+          <Form.Item
+            name="name"
+            label={t('word.personName')}
+            rules={[{ required: true, whitespace: true, message: t('profile.nameRequired') }]}
+          >
             <Input maxLength={limits.account.nameLength} autoComplete="name" />
           </Form.Item>
         </Col>
@@ -58,13 +62,13 @@ export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) 
           </Form.Item>
         </Col>
         <Col xs={24} md={12}>
-          <Form.Item name="birthday" label={t('profile.birthday')}>
+          <Form.Item name="birthday" label={t('word.birthday')}>
             <DateField maxDate={today} />
           </Form.Item>
         </Col>
       </Row>
       <Button type="primary" htmlType="submit" loading={change.isPending}>
-        {t('profile.save')}
+        {t('word.save')}
       </Button>
     </Form>
   );

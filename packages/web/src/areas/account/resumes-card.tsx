@@ -61,7 +61,7 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
             accept={`${accepted.pdf},${accepted.picture}`}
             text={t('resumes.add')}
             isDisabled={isFull}
-            uploading={(name) => t('resumes.uploading', { name })}
+            uploading={(name) => t('word.uploading', { name })}
             hint={t('resumes.hint', { max: limits.upload.pdf / 1024 / 1024, count: limits.account.resumes })}
           />
         )}

@@ -20,7 +20,7 @@ export function RoleChooserPage() {
             <Flex align="center" gap={12} wrap>
               <div style={{ flex: 1 }}>
                 <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
-                  {membership.displayName ?? t('platform')}
+                  {membership.displayName ?? t('word.platform')}
                 </Typography.Title>
                 <Typography.Text type="secondary">{roleText(membership.roles)}</Typography.Text>
               </div>
@@ -31,7 +31,7 @@ export function RoleChooserPage() {
                 <Button
                   type="primary"
                   size="large"
-                  aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('platform')}`}
+                  aria-label={`${t('choose.enter')}: ${membership.displayName ?? t('word.platform')}`}
                   onClick={() => void actIn(membership.id)}
                 >
                   {t('choose.enter')}

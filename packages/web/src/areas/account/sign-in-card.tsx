@@ -15,7 +15,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const phone = user.phoneNumber && [user.countryCode, user.phoneNumber].filter(Boolean).join(' ');
-  const change = (what: Open, label: string, text = t('signIn.change')) => (
+  const change = (what: Open, label: string, text = t('word.change')) => (
     <Button aria-label={label} onClick={() => setOpen(what)}>
       {text}
     </Button>
@@ -23,13 +23,13 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
   return (
     <TitledCard title={t('signIn.title')}>
       <Flex vertical gap={16}>
-        <Line label={t('email')} value={user.email}>
+        <Line label={t('word.email')} value={user.email}>
           {mayEdit && change('email', t('signIn.changeEmail'))}
         </Line>
-        <Line label={t('signIn.password')} value="••••••••">
+        <Line label={t('word.password')} value="••••••••">
           {change('password', t('signIn.changePassword'))}
         </Line>
-        <Line label={t('signIn.phone')} value={phone || t('signIn.none')}>
+        <Line label={t('word.phone')} value={phone || t('signIn.none')}>
           {mayEdit && (phone ? change('phone', t('signIn.changePhone')) : change('phone', t('signIn.addPhone'), t('signIn.add')))}
         </Line>
       </Flex>

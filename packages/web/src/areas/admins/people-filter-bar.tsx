@@ -19,7 +19,7 @@ export function PeopleFilterBar({ filter, label, isNarrowed, onFilter, onClear, 
     <FilterBar label={t('filters.label')} isNarrowed={isNarrowed} onClear={onClear}>
       <FilterText
         isMain
-        label={label ?? t('filters.search')}
+        label={label ?? t('word.nameOrEmail')}
         placeholder={label ?? t('filters.placeholder')}
         value={filter}
         onChange={onFilter}

@@ -24,7 +24,7 @@ export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumn
   const { t } = useTranslation('assessments');
   return [
     ...useFactColumns(formatDateTime),
-    { key: 'actions', title: t('columns.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
+    { key: 'actions', title: t('word.actions'), render: (_, row) => <RowActions row={row} mayWrite={mayWrite} onOpen={onOpen} /> },
   ];
 }
 
@@ -32,7 +32,7 @@ export function useAssessmentColumns({ mayWrite, onOpen }: Options): TableColumn
 export function useFactColumns(format: typeof formatDateTime): TableColumnsType<UserAssessment> {
   const { t } = useTranslation('assessments');
   const { zone } = useCurrentUser();
-  const time = (instant: string | null) => format(instant, zone) || t('none');
+  const time = (instant: string | null) => format(instant, zone) || t('word.nothing');
   return [
     {
       title: t('columns.name'),
@@ -52,7 +52,7 @@ export function useFactColumns(format: typeof formatDateTime): TableColumnsType<
     {
       title: t('columns.filler'),
       render: (_, { status, fillerUser, consentTime }) =>
-        status === 'None' || !consentTime ? t('none') : (fillerUser?.name ?? t('guest')),
+        status === 'None' || !consentTime ? t('word.nothing') : (fillerUser?.name ?? t('guest')),
     },
   ];
 }

@@ -31,7 +31,7 @@ export function AssessmentDrawer({ id, name, onClose }: { id: string | null; nam
   const item = offered?.item;
   const texts = useTextFacts();
   const told = ({ titles, assessmentType, questionnaireName, tagIds, needPay, formula }: AssessmentDetail) => [
-    ...texts('titles', t('library.fields.title'), titles),
+    ...texts('titles', t('word.title'), titles),
     { key: 'assessmentType', field: t('library.fields.assessmentType'), value: t(`type.${assessmentType}`) },
     { key: 'questionnaireId', field: t('library.fields.questionnaireId'), value: questionnaireName },
     { key: 'tagIds', field: t('library.fields.tagIds'), value: namesOf(offered?.tags, tagIds) },
@@ -83,11 +83,11 @@ const namesOf = (tags: AssessmentForm['tags'] = [], ids: readonly string[]) =>
 function Fields({ form: { questionnaires, tags } }: { form: AssessmentForm }) {
   const { t } = useTranslation('assessments');
   const required = (field: 'assessmentType' | 'questionnaireId') => [
-    { required: true, message: t('library.required', { field: t(`library.fields.${field}`) }) },
+    { required: true, message: t('word.required', { field: t(`library.fields.${field}`) }) },
   ];
   return (
     <>
-      <LocalTextFields name="titles" label={t('library.fields.title')} maxLength={200} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={200} />
       <Form.Item name="assessmentType" label={t('library.fields.assessmentType')} rules={required('assessmentType')}>
         <Select options={assessmentTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
       </Form.Item>

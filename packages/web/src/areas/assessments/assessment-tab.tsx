@@ -60,7 +60,7 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
       {list.isPending && <Skeleton active />}
       {list.data && (
         <Table<UserAssessment>
-          aria-label={t('list')}
+          aria-label={t('word.assessments')}
           rowKey="id"
           size="small"
           columns={columns}

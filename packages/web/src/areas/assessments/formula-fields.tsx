@@ -62,7 +62,7 @@ export function FormulaFields({ form }: { form: AssessmentForm }) {
       <Form.Item
         name="formulaName"
         label={t('library.formulaName')}
-        rules={[{ required: true, whitespace: true, message: t('library.required', { field: t('library.formulaName') }) }]}
+        rules={[{ required: true, whitespace: true, message: t('word.required', { field: t('library.formulaName') }) }]}
       >
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>

@@ -15,7 +15,7 @@ export function useLibraryColumns(onOpen: (what: 'edit' | 'status' | 'sort', ite
     ...(['edit', 'status', 'sort'] as const).map((what) => ({ key: what, label: t(`library.${what}`), onClick: () => onOpen(what, item) })),
     {
       key: 'remove',
-      label: t('library.remove'),
+      label: t('word.delete'),
       danger: true,
       onClick: () => confirmDelete(item.title, () => remove.mutateAsync({ id: item.id })),
     },
@@ -23,10 +23,10 @@ export function useLibraryColumns(onOpen: (what: 'edit' | 'status' | 'sort', ite
   return [
     { key: 'title', title: t('columns.name'), dataIndex: 'title' },
     { key: 'type', title: t('columns.type'), render: (_, { assessmentType }) => t(`type.${assessmentType}`) },
-    { key: 'questionnaire', title: t('library.questionnaire'), dataIndex: 'questionnaireName' },
-    { key: 'paid', title: t('paid'), render: (_, { needPay }) => (needPay ? '✓' : t('none')) },
+    { key: 'questionnaire', title: t('word.questionnaire'), dataIndex: 'questionnaireName' },
+    { key: 'paid', title: t('paid'), render: (_, { needPay }) => (needPay ? '✓' : t('word.nothing')) },
     { key: 'centers', title: t('library.centers'), dataIndex: 'tenantCount' },
     { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
-    { key: 'actions', title: t('columns.actions'), render: (_, item) => <RowActions name={item.title} actions={actions(item)} /> },
+    { key: 'actions', title: t('word.actions'), render: (_, item) => <RowActions name={item.title} actions={actions(item)} /> },
   ];
 }

@@ -33,7 +33,7 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
     schema: questionnaireDetail,
     valuesOf: writtenOf,
     told: ({ info, doctorCommentTemplate, jsonString, answer }) => [
-      ...texts('names', t('questionnaires.name'), info.names),
+      ...texts('names', t('word.questionnaire'), info.names),
       { key: 'jsonString', field: t('questionnaires.definition'), value: jsonString },
       { key: 'answer', field: t('questionnaires.answer'), value: answer },
       ...texts('comment', t('questionnaires.comment'), doctorCommentTemplate),
@@ -67,15 +67,13 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
       {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"
-        label={t('questionnaires.code')}
+        label={t('word.code')}
         extra={t('questionnaires.codeHint')}
-        rules={[
-          { required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: t('questionnaires.required', { field: t('questionnaires.code') }) },
-        ]}
+        rules={[{ required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: t('word.required', { field: t('word.code') }) }]}
       >
         <Input maxLength={60} disabled={id !== null} autoComplete="off" />
       </Form.Item>
-      <LocalTextFields name="names" label={t('questionnaires.name')} maxLength={200} />
+      <LocalTextFields name="names" label={t('word.questionnaire')} maxLength={200} />
       <Typography.Paragraph type="secondary">{t('questionnaires.publishHint')}</Typography.Paragraph>
       <Written />
       <LocalTextFields name="doctorCommentTemplate" label={t('questionnaires.comment')} maxLength={4000} isOptional isLong />

@@ -38,7 +38,7 @@ export function QuestionnaireListPage() {
       <FilterBar label={t('questionnaires.title')} isNarrowed={search.filter !== undefined} onClear={clear}>
         <FilterText
           isMain
-          label={t('questionnaires.name')}
+          label={t('word.questionnaire')}
           value={search.filter}
           onChange={(filter) => show({ ...search, filter, page: 1 })}
         />
@@ -69,21 +69,21 @@ function useColumns(onEdit: (item: Questionnaire) => void): TableColumnsType<Que
   const confirmDelete = useConfirmDelete();
   const { remove } = useChangeQuestionnaires();
   const actions = (item: Questionnaire) => [
-    { key: 'edit', label: t('questionnaires.edit'), onClick: () => onEdit(item) },
+    { key: 'edit', label: t('word.edit'), onClick: () => onEdit(item) },
     {
       key: 'remove',
-      label: t('questionnaires.remove'),
+      label: t('word.delete'),
       danger: true,
       onClick: () => confirmDelete(item.info.name, () => remove.mutateAsync({ id: item.id })),
     },
   ];
   return [
-    { key: 'name', title: t('questionnaires.name'), render: (_, { info }) => info.name },
-    { key: 'code', title: t('questionnaires.code'), render: (_, { info }) => info.code },
+    { key: 'name', title: t('word.questionnaire'), render: (_, { info }) => info.name },
+    { key: 'code', title: t('word.code'), render: (_, { info }) => info.code },
     { key: 'version', title: t('questionnaires.version'), render: (_, { info }) => info.version },
     { key: 'questions', title: t('questionnaires.questions'), render: (_, { info }) => info.questionCount },
     { key: 'used', title: t('questionnaires.used'), render: (_, { info }) => info.assessmentCount },
     { key: 'published', title: t('questionnaires.published'), render: (_, { info }) => formatDateTime(info.publishedAt, zone) },
-    { key: 'actions', title: t('columns.actions'), render: (_, item) => <RowActions name={item.info.name} actions={actions(item)} /> },
+    { key: 'actions', title: t('word.actions'), render: (_, item) => <RowActions name={item.info.name} actions={actions(item)} /> },
   ];
 }

@@ -32,7 +32,7 @@ export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
       onClose={onClose}
       footer={(close) => [
         <Button key="close" onClick={close}>
-          {t('regenerating.close')}
+          {t('word.close')}
         </Button>,
         <Button key="start" type="primary" loading={isRunning} disabled={reported.length === 0} onClick={start}>
           {t('regenerating.start')}

@@ -66,10 +66,10 @@ const day = (instant: string) => dayjs(instant).format(dateFormat);
 function Head({ report: { childName, birthday, assessmentName, finishTime, creationTime, formula } }: { report: AssessmentReport }) {
   const { t } = useTranslation('assessments');
   const items = [
-    { key: 'child', label: t('report.child'), children: childName },
-    { key: 'birthday', label: t('report.birthday'), children: isUnknownDate(birthday) ? t('none') : formatDate(birthday) },
+    { key: 'child', label: t('word.child'), children: childName },
+    { key: 'birthday', label: t('report.birthday'), children: isUnknownDate(birthday) ? t('word.nothing') : formatDate(birthday) },
     { key: 'name', label: t('columns.name'), children: assessmentName },
-    { key: 'date', label: t('report.date'), children: finishTime ? day(finishTime) : t('none') },
+    { key: 'date', label: t('report.date'), children: finishTime ? day(finishTime) : t('word.nothing') },
     { key: 'made', label: t('report.made'), children: day(creationTime) },
     { key: 'formula', label: t('report.formula'), children: formula },
   ];

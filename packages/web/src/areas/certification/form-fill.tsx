@@ -53,7 +53,7 @@ export function FormFill({ record, save, head, missing, onDone }: Props) {
         jsonString={questionnaireAndAnswer.jsonString}
         answers={kept.answers}
         finishedPage={finishedPage}
-        completeText={t('form.submit')}
+        completeText={t('word.submit')}
         onChange={kept.change}
         onPage={() => void kept.flush()}
         onComplete={complete}
@@ -62,10 +62,10 @@ export function FormFill({ record, save, head, missing, onDone }: Props) {
         <KeepStateLine state={kept.state} problem={kept.problem} />
         <Button
           onClick={async () => {
-            if (await kept.flush()) void message.success(t('form.saved'));
+            if (await kept.flush()) void message.success(t('word.savedSentence'));
           }}
         >
-          {t('form.save')}
+          {t('word.save')}
         </Button>
       </Flex>
     </Flex>

@@ -45,7 +45,7 @@ function Courses({ categoryId }: { categoryId: string }) {
         onAdd={(id) => add.mutate({ categoryId, courseIds: [id] })}
       />
       <OrderedList
-        label={t('courseCategories.courses')}
+        label={t('word.courses')}
         empty={t('courseCategories.noCourses')}
         isBusy={add.isPending || remove.isPending || move.isPending}
         entries={items.map(({ id, title, status }) => ({ id, name: title, about: <StatusTag status={status} /> }))}

@@ -17,7 +17,7 @@ export function CategoryPage() {
         calls={api.courseCategories}
         columns={['sortOrder', 'name', 'courseCount']}
         cells={{ courseCount: ({ courseCount }) => t('courses.count', { count: courseCount }) }}
-        actions={(item) => [{ key: 'courses', label: t('courseCategories.courses'), onClick: () => setOpened(item) }]}
+        actions={(item) => [{ key: 'courses', label: t('word.courses'), onClick: () => setOpened(item) }]}
       />
       {opened && <CategoryCourses category={opened} onClose={() => setOpened(undefined)} />}
     </>

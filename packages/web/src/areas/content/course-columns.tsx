@@ -8,8 +8,8 @@ export function useCourseColumns(): TableColumnsType<Course> {
   const { t } = useTranslation('content');
   return [
     { key: 'sortOrder', title: t('columns.order'), sorter: true, width: 1, render: (_, { sortOrder }) => sortOrder },
-    { key: 'title', title: t('columns.title'), sorter: true, render: (_, course) => <CourseTitle course={course} /> },
-    { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
+    { key: 'title', title: t('word.title'), sorter: true, render: (_, course) => <CourseTitle course={course} /> },
+    { key: 'status', title: t('word.status'), render: (_, { status }) => <StatusTag status={status} /> },
     { key: 'teacher', title: t('columns.teacher'), render: (_, { teacher }) => teacher?.name },
     { key: 'categories', title: t('columns.categories'), render: (_, { categories }) => categories.map(({ name }) => name).join(', ') },
     {

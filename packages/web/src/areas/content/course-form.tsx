@@ -30,10 +30,10 @@ export function useCourseForm(search: OfferedSearch): Omit<ResourceForm<Course, 
       header: headerOf(course),
     }),
     facts: (course) => [
-      ...textFacts('titles', t('fields.title'), course.titles),
+      ...textFacts('titles', t('word.title'), course.titles),
       ...textFacts('subTitles', t('fields.subTitle'), course.subTitles),
-      { key: 'teacher', field: t('fields.teacher'), value: course.teacher?.name ?? t('none') },
-      { key: 'status', field: ofUi('status.label'), value: ofUi(`status.${course.status}`) },
+      { key: 'teacher', field: t('fields.teacher'), value: course.teacher?.name ?? t('word.none') },
+      { key: 'status', field: ofUi('word.status'), value: ofUi(`status.${course.status}`) },
     ],
     save: ({ titles, subTitles, teacherId = null, header }, opened) => {
       const fields = { titles, subTitles, teacherId, headerImageId: header?.id ?? null };
@@ -54,13 +54,13 @@ export function CourseFields() {
   const { data, isFetching } = useCourseStart();
   return (
     <>
-      <LocalTextFields name="titles" label={t('fields.title')} maxLength={160} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={160} />
       <LocalTextFields isOptional name="subTitles" label={t('fields.subTitle')} maxLength={300} />
       <Form.Item name="teacherId" label={t('fields.teacher')}>
         <Select
           allowClear
           loading={isFetching}
-          placeholder={t('none')}
+          placeholder={t('word.none')}
           showSearch={{ optionFilterProp: 'label' }}
           options={data?.teachers.map(({ id, name }) => ({ value: id, label: name }))}
         />

@@ -41,18 +41,18 @@ export function CoursePage() {
       label: t(`courses.actions.${what}`),
       onClick: () => setOpen({ what, course }),
     })),
-    { key: 'delete', label: t('delete'), danger: true, onClick: () => confirmDelete(course.title, () => remove.mutateAsync(course)) },
+    { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(course.title, () => remove.mutateAsync(course)) },
   ];
   return (
     <>
-      <PageHeader title={t('courses.title')} extra={add} />
-      <FilterBar label={t('search')} isNarrowed={isNarrowed} onClear={clear}>
-        <FilterText isMain label={t('search')} value={filter} onChange={(next) => show({ ...search, page: 1, filter: next })} />
+      <PageHeader title={t('word.courses')} extra={add} />
+      <FilterBar label={t('word.searchByName')} isNarrowed={isNarrowed} onClear={clear}>
+        <FilterText isMain label={t('word.searchByName')} value={filter} onChange={(next) => show({ ...search, page: 1, filter: next })} />
         <StatusFilter search={search} onSearch={show} />
       </FilterBar>
       <PagedTable
-        label={t('courses.title')}
-        columns={[...columns, actionColumn<Course>(t('columns.actions'), ({ title }) => title, actions)]}
+        label={t('word.courses')}
+        columns={[...columns, actionColumn<Course>(t('word.actions'), ({ title }) => title, actions)]}
         list={list}
         search={search}
         onSearch={(next) => show({ ...next, filter, status })}

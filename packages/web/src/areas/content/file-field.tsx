@@ -46,13 +46,13 @@ export function FileField({ id, kind, isOptional = false, value, onChange }: Pro
         </Upload>
         {isOptional && value && (
           <Button type="text" onClick={() => onChange?.(null)}>
-            {t('file.remove')}
+            {t('word.remove')}
           </Button>
         )}
       </Flex>
       {upload.current ? (
         <div role="status">
-          <Progress percent={upload.current.percent} aria-label={t('file.uploading', { name: upload.current.name })} />
+          <Progress percent={upload.current.percent} aria-label={t('word.uploading', { name: upload.current.name })} />
         </div>
       ) : (
         <Typography.Text type="secondary">{t(`file.${kind}`, { max: size / 1024 / 1024 })}</Typography.Text>

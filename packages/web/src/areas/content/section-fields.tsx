@@ -20,7 +20,7 @@ export function SectionFields() {
   const kind = Form.useWatch<SectionKind>('kind');
   return (
     <>
-      <LocalTextFields name="titles" label={t('fields.title')} maxLength={160} />
+      <LocalTextFields name="titles" label={t('word.title')} maxLength={160} />
       <Form.Item
         name="timeConsuming"
         label={t('fields.timeConsuming')}
@@ -28,13 +28,13 @@ export function SectionFields() {
       >
         <InputNumber min={0} max={1000} precision={0} />
       </Form.Item>
-      <Form.Item name="kind" label={t('fields.kind')}>
+      <Form.Item name="kind" label={t('word.kind')}>
         <Radio.Group options={(['video', 'document'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))} />
       </Form.Item>
       {kind === 'document' ? (
         <CourseWareField />
       ) : (
-        <Form.Item name="video" label={t('fields.video')}>
+        <Form.Item name="video" label={t('word.video')}>
           <FileField isOptional kind="video" />
         </Form.Item>
       )}

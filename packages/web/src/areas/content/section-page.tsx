@@ -39,11 +39,11 @@ export function SectionPage() {
       onSearch={(next) => void navigate({ search: next, replace: true })}
       list={list}
       columns={[
-        { key: 'title', title: t('columns.title'), sorter: true, dataIndex: 'title' },
-        { key: 'kind', title: t('columns.kind'), render: (_, { kind }) => t(`kind.${kind}`) },
+        { key: 'title', title: t('word.title'), sorter: true, dataIndex: 'title' },
+        { key: 'kind', title: t('word.kind'), render: (_, { kind }) => t(`kind.${kind}`) },
         { key: 'minutes', title: t('columns.minutes'), align: 'end', dataIndex: 'timeConsuming' },
         { key: 'file', title: t('columns.file'), render: (_, section) => <SectionFile section={section} /> },
-        { key: 'courses', title: t('columns.courses'), render: (_, { courses }) => courses.map(({ name }) => name).join(', ') },
+        { key: 'courses', title: t('word.courses'), render: (_, { courses }) => courses.map(({ name }) => name).join(', ') },
         useAddedColumn<Section>(),
       ]}
       nameOf={({ title }) => title}
@@ -51,8 +51,8 @@ export function SectionPage() {
         schema: section.item,
         valuesOf: sectionValues,
         facts: (item) => [
-          ...textFacts('titles', t('fields.title'), item.titles),
-          { key: 'kind', field: t('fields.kind'), value: t(`kind.${item.kind}`) },
+          ...textFacts('titles', t('word.title'), item.titles),
+          { key: 'kind', field: t('word.kind'), value: t(`kind.${item.kind}`) },
           { key: 'minutes', field: t('fields.timeConsuming'), value: String(item.timeConsuming) },
           { key: 'file', field: t('columns.file'), value: item.fileName ?? t('noFile') },
         ],

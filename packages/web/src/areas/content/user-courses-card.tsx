@@ -21,7 +21,7 @@ export function UserCoursesCard({ user }: { user: Holder }) {
   const { t } = useTranslation('content');
   const { data, error, refetch } = useUserCourses(user.id);
   return (
-    <TitledCard title={t('given.title')}>
+    <TitledCard title={t('word.courses')}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {data && (

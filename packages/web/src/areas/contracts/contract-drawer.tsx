@@ -55,7 +55,7 @@ export function ContractDrawer({ contract, child, onAdded, onClose }: Props) {
             {name ? (
               <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>
             ) : (
-              <Form.Item name="userId" label={label} rules={[{ required: true, message: t('form.required', { field: label }) }]}>
+              <Form.Item name="userId" label={label} rules={[{ required: true, message: t('word.required', { field: label }) }]}>
                 <ChildSelect />
               </Form.Item>
             )}

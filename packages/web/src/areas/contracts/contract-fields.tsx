@@ -22,7 +22,7 @@ export function ContractFields({ contract, today }: { contract: UserContract | u
   const form = Form.useFormInstance<ContractFormValues>();
   const item = (field: keyof ContractFormValues) => {
     const label = t(`fields.${field}`);
-    return { name: field, label, rules: [{ required: true, message: t('form.required', { field: label }) }] };
+    return { name: field, label, rules: [{ required: true, message: t('word.required', { field: label }) }] };
   };
   return (
     <>
@@ -92,7 +92,7 @@ function ReasonItem({ name, label, kind, kept }: ReasonItemProps) {
   // the words that the contract was signed with stay, whatever they are today
   const options = kept ? [kept, ...offered.filter(({ id }) => id !== kept.id)] : offered;
   return (
-    <Form.Item name={name} label={label} rules={[{ required: true, message: t('form.required', { field: label }) }]}>
+    <Form.Item name={name} label={label} rules={[{ required: true, message: t('word.required', { field: label }) }]}>
       <Select
         loading={questions.isPending}
         placeholder={t('form.chooseReason')}

@@ -38,7 +38,7 @@ export function ContractListPage() {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('word.contracts')}
         extra={
           <Flex gap="small" wrap>
             <ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />
@@ -48,7 +48,7 @@ export function ContractListPage() {
       />
       <ContractFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable<UserContractItem>
-        label={t('title')}
+        label={t('word.contracts')}
         columns={useColumns(setOpen)}
         list={list}
         search={search}
@@ -81,7 +81,7 @@ function useColumns(onOpen: (dialog: OpenDialog) => void): TableColumnsType<User
   ];
   const actions: TableColumnsType<UserContractItem>[number] = {
     key: 'actions',
-    title: t('actions.label'),
+    title: t('word.actions'),
     render: (_, contract) => <RowActions ofMany contract={contract} onOpen={onOpen} />,
   };
   return [...child, ...contractColumns<UserContractItem>(t, { zone, sorts: true }), actions];

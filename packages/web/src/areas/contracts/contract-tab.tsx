@@ -34,7 +34,7 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
   if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <Skeleton active />;
   return (
-    <Flex vertical gap="middle" role="region" aria-label={t('label')}>
+    <Flex vertical gap="middle" role="region" aria-label={t('word.contracts')}>
       {contracts.length > 0 && (
         <Flex justify="end" align="center" gap="middle">
           {mayAdd && !isPage && (

@@ -18,12 +18,12 @@ export function ContractTable({ contracts, onOpen }: Props) {
   const { zone, can } = useCurrentUser();
   return (
     <Table<UserContract>
-      aria-label={t('label')}
+      aria-label={t('word.contracts')}
       rowKey="id"
       size="small"
       columns={[
         ...contractColumns<UserContract>(t, { zone }),
-        { key: 'actions', title: t('actions.label'), render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} /> },
+        { key: 'actions', title: t('word.actions'), render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} /> },
       ]}
       dataSource={contracts}
       pagination={false}

@@ -35,7 +35,7 @@ export function FilesField({ id, value = [], onChange }: Props) {
             aria-label={t('form.removeFile', { name: file.fileName })}
             onClick={() => onChange?.(value.filter(({ id: other }) => other !== file.id))}
           >
-            {t('form.remove')}
+            {t('word.remove')}
           </Button>
         </Flex>
       ))}
@@ -45,7 +45,7 @@ export function FilesField({ id, value = [], onChange }: Props) {
         accept={accepted.pdf}
         text={t('form.addFile')}
         isDisabled={isFull}
-        uploading={(name) => t('form.uploading', { name })}
+        uploading={(name) => t('word.uploading', { name })}
         hint={t('form.filesHint', { max: limits.upload.pdf / 1024 / 1024, count: maxCount })}
       />
     </Flex>

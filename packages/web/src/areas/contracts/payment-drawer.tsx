@@ -36,7 +36,7 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
   const item = (field: keyof Values) => {
     const label = t(`payments.fields.${field}`);
     const { required } = limitsOf(shape[field]);
-    return { name: field, label, ...(required && { rules: [{ required, message: t('form.required', { field: label }) }] }) };
+    return { name: field, label, ...(required && { rules: [{ required, message: t('word.required', { field: label }) }] }) };
   };
   const amount = limitsOf(shape.amount);
 

@@ -55,10 +55,10 @@ function PaymentTable({ contractId, onEdit }: { contractId: string; onEdit: (pay
   ];
   const edit: TableColumnsType<ContractPayment>[number] = {
     key: 'edit',
-    title: t('actions.label'),
+    title: t('word.actions'),
     render: (_, row) => (
       <Button size="small" aria-label={t('payments.editOf', { date: formatDate(row.payDate) })} onClick={() => onEdit(row)}>
-        {t('payments.edit')}
+        {t('word.edit')}
       </Button>
     ),
   };

@@ -23,7 +23,7 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
   const { t } = useTranslation('contracts');
   const [add, update] = [useAddReason(), useUpdateReason()];
   const textFacts = useTextFacts();
-  const label = t('reasons.name');
+  const label = t('word.reason');
   return (
     <ResourceDrawer<ContractReason, Pick<ContractReason, 'name'>>
       title={t(reason ? 'reasons.editTitle' : 'reasons.addTitle')}

@@ -79,7 +79,7 @@ function Reason({ reason, reasons, isCentre, onEdit }: ReasonProps) {
     ask({
       title: t('reasons.removeTitle'),
       text: `${t('reasons.removeText', { name })} ${isCentre && reasons.length === 1 ? t('reasons.removeLastText') : ''}`,
-      ok: t('reasons.remove'),
+      ok: t('word.remove'),
       danger: true,
       run: () => remove.mutateAsync({ id: reason.id }),
       done: t('reasons.removed'),
@@ -104,10 +104,10 @@ function Reason({ reason, reasons, isCentre, onEdit }: ReasonProps) {
             onClick={() => move(index + 1)}
           />
           <Button type="text" aria-label={t('reasons.editOf', { name })} onClick={onEdit}>
-            {t('reasons.edit')}
+            {t('word.edit')}
           </Button>
           <Button type="text" danger aria-label={t('reasons.removeOf', { name })} onClick={confirmRemove}>
-            {t('reasons.remove')}
+            {t('word.remove')}
           </Button>
         </Flex>
       )}

@@ -27,7 +27,7 @@ export function RowActions({ contract, ofMany = false, onOpen }: Props) {
     onClick: () => void navigate({ to: '/system/center/detail/userContractDetail', search: { userId, name: userName } }),
   };
   const changes: RowAction[] = [
-    { key: 'edit', label: t('actions.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
+    { key: 'edit', label: t('word.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
     { key: 'pay', label: t('actions.pay'), onClick: () => onOpen({ what: 'pay', contractId: id }) },
     stopTime
       ? { key: 'reEnable', label: t('actions.reEnable'), onClick: reEnable }

@@ -27,7 +27,7 @@ export function AddAssessmentsDialog({ subject, onClose }: Props) {
   const left = useBalance(userId).data?.times.find((tag) => tag.tagId === tagId)?.times;
   const save = async ({ userId: child, direction, times, tagId: tag, remark }: Values) => {
     await change.mutateAsync({ userId: child, times: signed(direction, times), tagId: tag, remark: remark?.trim() || null });
-    void message.success(t('change.assessmentsSaved'));
+    void message.success(t('word.savedSentence'));
   };
   const label = t('change.tag');
   return (
@@ -36,12 +36,12 @@ export function AddAssessmentsDialog({ subject, onClose }: Props) {
       form={form}
       title={t('change.addAssessments')}
       initialValues={noChange}
-      saveText={t('change.save')}
+      saveText={t('word.save')}
       onSave={save}
       onClose={onClose}
     >
       <ChangeFields amountName="times" child={subject} amountHint={left === undefined ? undefined : t('change.left', { count: left })}>
-        <Form.Item name="tagId" label={label} rules={[{ required: true, message: t('change.required', { field: label }) }]}>
+        <Form.Item name="tagId" label={label} rules={[{ required: true, message: t('word.required', { field: label }) }]}>
           <Select loading={tags.isPending} options={(tags.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
         </Form.Item>
       </ChangeFields>

@@ -36,7 +36,7 @@ export function AddClassesDialog({ subject, onClose }: Props) {
       form={form}
       title={t('change.addClasses')}
       initialValues={noChange}
-      saveText={t('change.save')}
+      saveText={t('word.save')}
       onSave={save}
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ interface Props {
 /** For whom, plus or minus how many, and why. */
 export function ChangeFields({ amountName, child, children, amountHint }: Props) {
   const { t } = useTranslation('credits');
-  const required = (field: string) => ({ required: true, message: t('change.required', { field }) });
+  const required = (field: string) => ({ required: true, message: t('word.required', { field }) });
   const amountLabel = t(`change.${amountName}`);
   const { max } = limitsOf(changeClasses.shape.classHours);
   return (
@@ -56,7 +56,7 @@ export function ChangeFields({ amountName, child, children, amountHint }: Props)
         label={amountLabel}
         extra={amountHint}
         // nothing is no change
-        rules={[required(amountLabel), { type: 'number', min: 1, message: t('change.required', { field: amountLabel }) }]}
+        rules={[required(amountLabel), { type: 'number', min: 1, message: t('word.required', { field: amountLabel }) }]}
       >
         <InputNumber min={0} max={max} step={1} precision={0} style={{ width: '100%' }} />
       </Form.Item>

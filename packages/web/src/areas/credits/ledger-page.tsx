@@ -27,7 +27,7 @@ export function LedgerPage() {
   const round = list.data?.lastRound;
   const columns: TableColumnsType<LedgerCheck> = [
     { key: 'day', title: t('ledger.day'), render: (_, { day }) => formatDate(day) },
-    { key: 'tenant', title: t('ledger.tenant'), dataIndex: 'tenantName' },
+    { key: 'tenant', title: t('word.center'), dataIndex: 'tenantName' },
     { key: 'accounts', title: t('ledger.accounts'), align: 'right', dataIndex: 'accounts' },
     { key: 'faults', title: t('ledger.faults'), align: 'right', render: (_, check) => <Faults check={check} onOpen={setOpened} /> },
   ];

@@ -61,7 +61,7 @@ export function CoachTable({ days, search, onSearch }: Props) {
   const columns: TableColumnsType<CoachConsumption> = [
     {
       key: 'name',
-      title: t('overview.coach'),
+      title: t('word.coach'),
       sorter: true,
       render: (_, { id, name }) =>
         mayOpen && name ? (

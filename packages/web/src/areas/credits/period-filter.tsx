@@ -20,7 +20,7 @@ export function PeriodFilter({ period, commodity, today, onChange }: Props) {
   return (
     <Flex gap="small" wrap>
       <Radio.Group
-        aria-label={t('overview.unit')}
+        aria-label={t('word.period')}
         optionType="button"
         value={isYear ? 'year' : 'month'}
         onChange={({ target }) => onChange({ period: target.value === 'year' ? period.slice(0, 4) : monthOf(period, today) })}

@@ -32,7 +32,7 @@ export function StatementFilters({ filter, onChange }: Props) {
         onChange={(commodity: StatementFilter['commodity']) => onChange({ commodity })}
         options={creditCommodity.options.map((value) => ({ value, label: t(`commodity.${value}`) }))}
       />
-      <FilterPeriod label={t('filters.period')} from={filter.from} to={filter.to} onChange={onChange} />
+      <FilterPeriod label={t('word.period')} from={filter.from} to={filter.to} onChange={onChange} />
     </Flex>
   );
 }

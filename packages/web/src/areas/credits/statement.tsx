@@ -67,7 +67,7 @@ function statementColumns(t: TFunction<'credits'>, zone: string): TableColumnsTy
     { key: 'commodity', title: t('columns.commodity'), render: (_, row) => row.tagName ?? t(`commodity.${row.commodity}`) },
     { key: 'change', title: t('columns.change'), ...figures, render: (_, row) => changeOf(t, row) },
     { key: 'balance', title: t('columns.balance'), ...figures, dataIndex: 'balance' },
-    { key: 'session', title: t('columns.session'), ...figures, render: (_, row) => row.sessionNum ?? t('noSession') },
+    { key: 'session', title: t('columns.session'), ...figures, render: (_, row) => row.sessionNum ?? t('word.nothing') },
     { key: 'creator', title: t('columns.creator'), dataIndex: 'creator' },
     { key: 'remark', title: t('columns.remark'), dataIndex: 'remark' },
   ];

@@ -53,7 +53,7 @@ function columnsOf(t: TFunction<'credits'>): TableColumnsType<VratProduct> {
     { key: 'left', title: t('vrat.left'), align: 'right', render: (_, { left }) => <Amount value={left} /> },
     {
       key: 'state',
-      title: t('vrat.state'),
+      title: t('word.state'),
       render: (_, { isInForce }) => (isInForce ? t('vrat.inForce') : <Tag>{t('vrat.stopped')}</Tag>),
     },
   ];

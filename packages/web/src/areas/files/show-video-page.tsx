@@ -19,7 +19,7 @@ export function ShowVideoPage() {
   const isOurs = isSignedAddress(url, window.location.origin);
   return (
     <>
-      <PageHeader title={t('video.title')} />
+      <PageHeader title={t('word.video')} />
       <VideoPlayer key={url} url={isOurs ? url : undefined} />
     </>
   );

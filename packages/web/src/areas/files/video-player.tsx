@@ -18,7 +18,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
           src={url}
           controls={!isLocked}
           preload="metadata"
-          aria-label={t('video.title')}
+          aria-label={t('word.video')}
           onPlay={({ currentTarget }) => void silenceUnderMusic(currentTarget).then(setMuted)}
           onError={() => setFailed(true)}
         />

@@ -44,15 +44,15 @@ function useChildColumns(): TableColumnsType<ClassChild> {
   return [
     {
       key: 'name',
-      title: t('detail.childName'),
+      title: t('word.personName'),
       render: (_, { id, name }) => (
         <Link to="/system/center/detail/subjectDetail" search={{ id }}>
           {name}
         </Link>
       ),
     },
-    { key: 'number', title: t('detail.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('none') },
-    { key: 'status', title: t('detail.status'), render: (_, child) => <Standing child={child} /> },
+    { key: 'number', title: t('detail.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('word.none') },
+    { key: 'status', title: t('word.status'), render: (_, child) => <Standing child={child} /> },
     { key: 'since', title: t('detail.since'), render: (_, { addedAt }) => formatDateTime(addedAt, zone) },
   ];
 }

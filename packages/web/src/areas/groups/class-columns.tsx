@@ -12,13 +12,13 @@ export function useClassColumns(open: OpenClassDialog | undefined): TableColumns
   const { t } = useTranslation('groups');
   const columns: TableColumnsType<ClassGroup> = [
     { key: 'name', title: t('columns.name'), sorter: true, render: (_, group) => <ClassName group={group} /> },
-    { key: 'type', title: t('columns.type'), render: (_, { type }) => t(`type.${type}`) },
-    { key: 'children', title: t('columns.children'), align: 'right', render: (_, group) => <Seats group={group} /> },
+    { key: 'type', title: t('word.type'), render: (_, { type }) => t(`type.${type}`) },
+    { key: 'children', title: t('word.children'), align: 'right', render: (_, group) => <Seats group={group} /> },
     { key: 'trainers', title: t('columns.trainers'), render: (_, { trainers }) => <Names names={trainers} none={t('noTrainers')} /> },
     { key: 'plan', title: t('columns.plan'), render: (_, group) => <PlanFact group={group} /> },
-    { key: 'ageStage', title: t('columns.ageStage'), render: (_, { ageStage }) => (ageStage ? t(`ageStage.${ageStage}`) : t('none')) },
+    { key: 'ageStage', title: t('columns.ageStage'), render: (_, { ageStage }) => (ageStage ? t(`ageStage.${ageStage}`) : t('word.none')) },
   ];
-  if (open) columns.push({ key: 'actions', title: t('columns.actions'), render: (_, group) => <ClassActions group={group} open={open} /> });
+  if (open) columns.push({ key: 'actions', title: t('word.actions'), render: (_, group) => <ClassActions group={group} open={open} /> });
   return columns;
 }
 
@@ -69,7 +69,7 @@ function ClassActions({ group, open }: { group: ClassGroup; open: OpenClassDialo
   const remove = useRemoveClass();
   const items = [
     { key: 'children', label: t('actions.children'), onClick: () => open('children', group) },
-    { key: 'edit', label: t('edit'), onClick: () => open('form', group) },
+    { key: 'edit', label: t('word.edit'), onClick: () => open('form', group) },
     { key: 'plan', label: t('actions.plan'), onClick: () => open('plan', group) },
     { key: 'trainers', label: t('actions.trainers'), onClick: () => open('trainers', group) },
     { key: 'remove', label: t('actions.remove'), danger: true, onClick: () => remove(group) },

@@ -15,7 +15,7 @@ export function ClassDetailActions({ group, open }: { group: ClassGroup; open: O
       <Button danger onClick={() => remove(group)}>
         {t('actions.remove')}
       </Button>
-      <Button onClick={() => open('form', group)}>{t('edit')}</Button>
+      <Button onClick={() => open('form', group)}>{t('word.edit')}</Button>
       <Button type="primary" onClick={() => open('children', group)}>
         {t('actions.children')}
       </Button>

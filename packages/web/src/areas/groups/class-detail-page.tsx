@@ -53,7 +53,7 @@ function ClassDetail({ group }: { group: ClassGroup }) {
   return (
     <>
       {can('Menu.Manage.Group') && (
-        <Breadcrumb items={[{ title: <Link to="/system/center/menu/manage/group">{t('detail.back')}</Link> }, { title: group.name }]} />
+        <Breadcrumb items={[{ title: <Link to="/system/center/menu/manage/group">{t('word.classes')}</Link> }, { title: group.name }]} />
       )}
       <PageHeader title={group.name} extra={open && <ClassDetailActions group={group} open={open} />} />
       <ClassFacts group={group} />

@@ -60,7 +60,7 @@ function EditedClass({ group, onClose }: { group: ClassGroup; onClose: () => voi
   const { update } = useClassChanges();
   return (
     <ResourceDrawer<ClassGroup, ClassValues>
-      title={t('form.editTitle', { name: group.name })}
+      title={t('word.editNamed', { name: group.name })}
       instance={form}
       item={group}
       form={{

@@ -12,10 +12,10 @@ export function ClassFacts({ group }: { group: ClassGroup }) {
   const { zone } = useCurrentUser();
   const { type, capacity, ageStage, groupLinkUsers, creationTime } = group;
   const items = [
-    { key: 'type', label: t('form.type'), children: t(`type.${type}`) },
+    { key: 'type', label: t('word.type'), children: t(`type.${type}`) },
     { key: 'capacity', label: t('form.capacity'), children: capacity },
-    { key: 'seats', label: t('columns.children'), children: t('seats', { count: groupLinkUsers.length, seats: seatsOf(group) }) },
-    { key: 'ageStage', label: t('form.ageStage'), children: ageStage ? t(`ageStage.${ageStage}`) : t('none') },
+    { key: 'seats', label: t('word.children'), children: t('seats', { count: groupLinkUsers.length, seats: seatsOf(group) }) },
+    { key: 'ageStage', label: t('form.ageStage'), children: ageStage ? t(`ageStage.${ageStage}`) : t('word.none') },
     { key: 'created', label: t('detail.created'), children: formatDateTime(creationTime, zone) },
   ];
   return (

@@ -30,17 +30,17 @@ export function ClassFields({ form, childCount }: Props) {
   const { t } = useTranslation('groups');
   const bounds = { least: leastCapacity(childCount ?? 0), most: limits.classCapacity.max };
   const type = Form.useWatch('type', form);
-  const required = (field: string) => ({ required: true, message: t('form.required', { field }) });
+  const required = (field: string) => ({ required: true, message: t('word.required', { field }) });
   // a new class begins with the capacity of its type; one that somebody typed stays
   const suggestCapacity = (next: ClassType) => {
     if (childCount === undefined && !form.isFieldTouched('capacity')) form.setFieldValue('capacity', capacityOfType(next));
   };
   return (
     <>
-      <Form.Item name="name" label={t('form.name')} rules={[{ ...required(t('form.name')), whitespace: true }]}>
+      <Form.Item name="name" label={t('word.name')} rules={[{ ...required(t('word.name')), whitespace: true }]}>
         <Input maxLength={limitsOf(classGroupForm.shape.name).maxLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="type" label={t('form.type')} rules={[required(t('form.type'))]}>
+      <Form.Item name="type" label={t('word.type')} rules={[required(t('word.type'))]}>
         <Select
           options={classTypes.map((value) => ({ value, label: t(`type.${value}`), hint: t(`typeHint.${value}`) }))}
           optionRender={({ data }) => `${data.label} · ${data.hint}`}

@@ -16,7 +16,7 @@ export function ClassFilters({ search, onChange, onClear }: Props) {
     <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
       <FilterText isMain label={t('filters.name')} value={search.filter} onChange={(filter) => onChange({ filter })} />
       <FilterChoice
-        label={t('filters.type')}
+        label={t('word.type')}
         value={search.type}
         options={classTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         onChange={(type) => onChange({ type })}

@@ -38,11 +38,11 @@ export function ClassListPage() {
     : { title: t('empty.title'), hint: t('empty.hint') };
   return (
     <>
-      <PageHeader title={t('title')} extra={add} />
+      <PageHeader title={t('word.classes')} extra={add} />
       <Typography.Paragraph type="secondary">{t('hint')}</Typography.Paragraph>
       <ClassFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable
-        label={t('title')}
+        label={t('word.classes')}
         columns={columns}
         list={list}
         search={search}

@@ -11,9 +11,9 @@ export function useRemoveClass(onRemoved?: () => void): (group: ClassGroup) => P
   const ask = useAsk();
   const { remove } = useClassChanges();
   return async ({ id, name, groupLinkUsers: { length: count } }) => {
-    const title = t('remove.title', { name });
+    const title = t('word.deleteNamed', { name });
     if (count > 0) return void modal.info({ title, content: t('remove.blocked', { count }), okText: t('remove.understood') });
-    const about = { title, text: t('remove.text'), ok: t('remove.ok'), done: t('remove.removed') };
+    const about = { title, text: t('remove.text'), ok: t('word.delete'), done: t('remove.removed') };
     if (await ask({ ...about, danger: true, run: () => remove.mutateAsync({ id }) })) onRemoved?.();
   };
 }

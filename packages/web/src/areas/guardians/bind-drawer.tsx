@@ -43,8 +43,12 @@ export function BindDrawer({ subject, onClose }: { subject: { id: string; name: 
       >
         <Typography.Paragraph type="secondary">{t('bind.hint')}</Typography.Paragraph>
         <ContactFields />
-        <Form.Item name="role" label={t('fields.role')} rules={[{ required: true, message: t('required', { field: t('fields.role') }) }]}>
-          <Select placeholder={t('choose')} loading={roles.isPending} options={labels.roleOptions(roles.data?.items ?? [])} />
+        <Form.Item
+          name="role"
+          label={t('fields.role')}
+          rules={[{ required: true, message: t('word.required', { field: t('fields.role') }) }]}
+        >
+          <Select placeholder={t('word.choose')} loading={roles.isPending} options={labels.roleOptions(roles.data?.items ?? [])} />
         </Form.Item>
         <BackgroundFields />
       </FormDrawer>

@@ -22,8 +22,8 @@ export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onCl
         schema: guardianInfo,
         valuesOf: (one = guardian) => formOf(one),
         facts: (one) => [
-          ...texts.map((key) => ({ key, field: t(`fields.${key}`), value: one[key] ?? t('none') })),
-          { key: 'source', field: t('fields.source'), value: one.source ? labels.source(one.source) : t('none') },
+          ...texts.map((key) => ({ key, field: t(`fields.${key}`), value: one[key] ?? t('word.nothing') })),
+          { key: 'source', field: t('fields.source'), value: one.source ? labels.source(one.source) : t('word.nothing') },
         ],
         save: (values, { id, concurrencyStamp } = guardian) => update.mutateAsync({ ...fieldsOf(values), id, concurrencyStamp }),
         fields: () => (
@@ -33,7 +33,7 @@ export function EditDrawer({ guardian, onClose }: { guardian: GuardianInfo; onCl
           </>
         ),
       }}
-      saved={() => t('saved')}
+      saved={() => t('word.savedSentence')}
       onClose={onClose}
     />
   );

@@ -81,7 +81,7 @@ function GuardianCard({ guardian, subject, mayWrite }: { guardian: SubjectContac
       extra={<Tag color={guardian.confirmedAt ? 'success' : 'default'}>{confirmed}</Tag>}
     >
       <Flex vertical gap="small">
-        <Typography.Text>{reach || t('none')}</Typography.Text>
+        <Typography.Text>{reach || t('word.nothing')}</Typography.Text>
         {!guardian.email && <Typography.Text type="warning">{t('block.noEmail')}</Typography.Text>}
         {emergency.length > 0 && <Typography.Text type="secondary">{`${t('fields.emergency')}: ${emergency.join(' · ')}`}</Typography.Text>}
         <RelationRights guardian={guardian} child={subject} granted={guardian} />

@@ -36,13 +36,13 @@ export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
   return (
     <SideDrawer
       size="large"
-      title={guardian?.fullName ?? t('title')}
+      title={guardian?.fullName ?? t('word.guardians')}
       extra={
         guardian &&
         mayWrite && (
           <Flex gap="small">
             {onMerged && <Button onClick={() => setMerging(true)}>{t('merge.action')}</Button>}
-            <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
+            <Button onClick={() => setEditing(true)}>{t('word.edit')}</Button>
           </Flex>
         )
       }
@@ -74,17 +74,17 @@ function Facts({ guardian }: { guardian: GuardianInfo }) {
   const { t } = useTranslation(['guardians', 'shell']);
   const labels = useGuardianLabels();
   const { zone } = useCurrentUser();
-  const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || t('none');
+  const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || t('word.nothing');
   const emergency = told(guardian.emergencyContactName, guardian.emergencyContactRoleLocale, guardian.emergencyContactPhone);
   const items = [
-    { key: 'phone', label: t('fields.phone'), children: guardian.phone ?? t('none') },
-    { key: 'email', label: t('fields.email'), children: guardian.email ?? t('none') },
-    { key: 'city', label: t('fields.city'), children: guardian.city ?? t('none') },
+    { key: 'phone', label: t('fields.phone'), children: guardian.phone ?? t('word.nothing') },
+    { key: 'email', label: t('fields.email'), children: guardian.email ?? t('word.nothing') },
+    { key: 'city', label: t('fields.city'), children: guardian.city ?? t('word.nothing') },
     { key: 'language', label: t('fields.language'), children: t(`shell:languages.${toLocale(guardian.language)}`) },
     { key: 'source', label: t('fields.source'), children: told(guardian.source && labels.source(guardian.source), guardian.sourceText) },
     { key: 'emergency', label: t('fields.emergency'), children: emergency },
     { key: 'confirmed', label: t('fields.confirmedAt'), children: formatDrawerDateTime(guardian.confirmedAt, zone) || t('notConfirmed') },
-    { key: 'consented', label: t('fields.consentedAt'), children: formatDrawerDateTime(guardian.consentedAt, zone) || t('none') },
+    { key: 'consented', label: t('fields.consentedAt'), children: formatDrawerDateTime(guardian.consentedAt, zone) || t('word.nothing') },
     { key: 'created', label: t('fields.createdAt'), children: formatDrawerDateTime(guardian.createdAt, zone) },
   ];
   return <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={items} />;

@@ -10,7 +10,7 @@ const half = { xs: 24, sm: 12 };
 export function ContactFields() {
   const { t } = useTranslation('guardians');
   const rules = useContactRules();
-  const required = { required: true, whitespace: true, message: t('required', { field: t('fields.fullName') }) };
+  const required = { required: true, whitespace: true, message: t('word.required', { field: t('fields.fullName') }) };
   return (
     <>
       <Form.Item name="fullName" label={t('fields.fullName')} rules={[required]}>
@@ -52,7 +52,7 @@ export function BackgroundFields() {
       </Col>
       <Col {...half}>
         <Form.Item name="source" label={t('fields.source')}>
-          <Select allowClear placeholder={t('choose')} options={labels.sourceOptions} />
+          <Select allowClear placeholder={t('word.choose')} options={labels.sourceOptions} />
         </Form.Item>
       </Col>
       <Col {...half}>
@@ -72,7 +72,7 @@ export function BackgroundFields() {
       </Col>
       <Col {...half}>
         <Form.Item name="emergencyContactRole" label={t('fields.emergencyContactRole')}>
-          <Select allowClear placeholder={t('choose')} options={labels.roleOptions()} />
+          <Select allowClear placeholder={t('word.choose')} options={labels.roleOptions()} />
         </Form.Item>
       </Col>
     </Row>

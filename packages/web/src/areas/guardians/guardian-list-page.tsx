@@ -27,10 +27,13 @@ export function GuardianListPage() {
   const nobody = { title: t('emptyTitle'), hint: t('emptyHint') };
   return (
     <>
-      <PageHeader title={t('title')} extra={<ExportButton path="/api/business/subject/guardianExcel" query={filterOf(search)} />} />
+      <PageHeader
+        title={t('word.guardians')}
+        extra={<ExportButton path="/api/business/subject/guardianExcel" query={filterOf(search)} />}
+      />
       <GuardianFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable<GuardianListItem>
-        label={t('title')}
+        label={t('word.guardians')}
         columns={useColumns()}
         list={list}
         search={search}
@@ -82,9 +85,9 @@ function useColumns(): TableColumnsType<GuardianListItem> {
         </Flex>
       ),
     },
-    { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => phone ?? t('none') },
-    { key: 'email', title: t('fields.email'), render: (_, { email }) => email ?? t('none') },
-    { key: 'city', title: t('fields.city'), render: (_, { city }) => city ?? t('none') },
+    { key: 'phone', title: t('fields.phone'), render: (_, { phone }) => phone ?? t('word.nothing') },
+    { key: 'email', title: t('fields.email'), render: (_, { email }) => email ?? t('word.nothing') },
+    { key: 'city', title: t('fields.city'), render: (_, { city }) => city ?? t('word.nothing') },
     {
       key: 'confirmedAt',
       title: t('fields.confirmedAt'),

@@ -48,8 +48,8 @@ function Facts({ title, guardian, related }: FactsProps) {
   const items: DescriptionsProps['items'] = (['fullName', 'phone', 'email', 'city'] as const).map((field) => ({
     key: field,
     label: t(`fields.${field}`),
-    children: guardian[field] || t('none'),
+    children: guardian[field] || t('word.nothing'),
   }));
-  if (related) items.push({ key: 'children', label: t('fields.children'), children: named || t('none') });
+  if (related) items.push({ key: 'children', label: t('fields.children'), children: named || t('word.nothing') });
   return <Descriptions title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 16 }} />;
 }

@@ -53,7 +53,7 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
       afterOpenChange={(open) => !open && onClose()}
       footer={
         <Flex justify="end" gap="small">
-          <Button onClick={() => setOpen(false)}>{t('merge.cancel')}</Button>
+          <Button onClick={() => setOpen(false)}>{t('word.cancel')}</Button>
           <Button type="primary" danger disabled={!gone} onClick={() => gone && void confirmMerge(gone)}>
             {t('merge.action')}
           </Button>

@@ -40,7 +40,7 @@ function useTellField() {
   const { t } = useTranslation(['guardians', 'shell']);
   const labels = useGuardianLabels();
   return (field: ComparedField, value: string | null): string => {
-    if (value === null) return t('none');
+    if (value === null) return t('word.nothing');
     if (field === 'source') return labels.source(value as never);
     if (field === 'emergencyContactRole') return labels.role(value as never);
     if (field === 'language') return t(`shell:languages.${toLocale(value as never)}`);

@@ -69,7 +69,7 @@ function MailForm({ guardian, isBusy, onSend }: MailFormProps) {
       <Form.Item
         name="email"
         label={t('code.email')}
-        rules={[{ required: true, message: t('required', { field: t('fields.email') }) }, ...rules.email]}
+        rules={[{ required: true, message: t('word.required', { field: t('fields.email') }) }, ...rules.email]}
       >
         <Input type="email" maxLength={guardianLimits.email} autoComplete="off" />
       </Form.Item>

@@ -11,7 +11,10 @@ export function OwnFields({ roles }: { roles: readonly GuardianRole[] }) {
   const labels = useGuardianLabels();
   const { token } = theme.useToken();
   const rules = useContactRules();
-  const required = (field: 'fullName' | 'role' | 'phone') => ({ required: true, message: t('required', { field: t(`fields.${field}`) }) });
+  const required = (field: 'fullName' | 'role' | 'phone') => ({
+    required: true,
+    message: t('word.required', { field: t(`fields.${field}`) }),
+  });
   return (
     <>
       <Form.Item name="fullName" label={t('phone.fullName')} rules={[{ ...required('fullName'), whitespace: true }]}>
@@ -38,7 +41,7 @@ export function OwnFields({ roles }: { roles: readonly GuardianRole[] }) {
         <Select options={locales.map((locale) => ({ value: toLanguage(locale), label: t(`shell:languages.${locale}`) }))} />
       </Form.Item>
       <Form.Item name="source" label={t('phone.source')}>
-        <Select allowClear placeholder={t('choose')} options={labels.sourceOptions} />
+        <Select allowClear placeholder={t('word.choose')} options={labels.sourceOptions} />
       </Form.Item>
       <Form.Item name="sourceText" label={t('phone.sourceText')}>
         <Input maxLength={guardianLimits.sourceText} autoComplete="off" />
@@ -62,7 +65,7 @@ export function EmergencyFields() {
         <Input type="tel" inputMode="tel" maxLength={guardianLimits.phone} autoComplete="off" />
       </Form.Item>
       <Form.Item name="emergencyContactRole" label={t('phone.emergencyContactRole')}>
-        <Select allowClear placeholder={t('choose')} options={labels.roleOptions()} />
+        <Select allowClear placeholder={t('word.choose')} options={labels.roleOptions()} />
       </Form.Item>
     </fieldset>
   );

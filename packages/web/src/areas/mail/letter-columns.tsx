@@ -34,7 +34,7 @@ export function letterColumns({ t, zone, carries, onOpen }: Reader): TableColumn
     },
     {
       key: 'state',
-      title: t('letters.columns.state'),
+      title: t('word.state'),
       render: (_, letter) => <Progress letter={letter} carried={carries(letter.channel)} t={t} zone={zone} />,
     },
     { key: 'attempts', title: t('letters.columns.attempts'), align: 'right', dataIndex: 'attempts' },

@@ -41,9 +41,9 @@ function LetterParts({ letter, zone, carried }: { letter: Letter; zone: string; 
   const items = [
     { key: 'to', label: t('letters.columns.recipient'), children: recipientName ? `${recipientName} (${recipient})` : recipient },
     { key: 'channel', label: t('letters.columns.template'), children: `${t(`letters.channel.${channel}`)}: ${templateLabel(t, letter)}` },
-    { key: 'language', label: t('letters.language'), children: t(`languages.${toLocale(language)}`, { ns: 'shell' }) },
+    { key: 'language', label: t('word.language'), children: t(`languages.${toLocale(language)}`, { ns: 'shell' }) },
     { key: 'written', label: t('letters.columns.written'), children: formatDrawerDateTime(createdAt, zone) },
-    { key: 'state', label: t('letters.columns.state'), children: <LetterStateTag letter={letter} carried={carried} /> },
+    { key: 'state', label: t('word.state'), children: <LetterStateTag letter={letter} carried={carried} /> },
     ...(carried ? [{ key: 'attempts', label: t('letters.columns.attempts'), children: <Tries letter={letter} zone={zone} /> }] : []),
   ];
   return (

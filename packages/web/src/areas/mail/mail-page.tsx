@@ -64,7 +64,7 @@ function StateFilter({ value, onChange }: { value: LetterState | undefined; onCh
   return (
     <Select
       allowClear
-      aria-label={t('letters.stateFilter')}
+      aria-label={t('word.state')}
       placeholder={t('letters.every')}
       popupMatchSelectWidth={false}
       style={{ minWidth: '12em' }}

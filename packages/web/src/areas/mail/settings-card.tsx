@@ -26,7 +26,7 @@ export function SettingsCard({ settings }: { settings: MailSettings }) {
     ask({
       title: t('settings.removeTitle'),
       text: t('settings.removeText'),
-      ok: t('settings.remove'),
+      ok: t('word.remove'),
       danger: true,
       run: () => removing.mutateAsync({}),
       done: t('settings.removed'),
@@ -43,14 +43,14 @@ export function SettingsCard({ settings }: { settings: MailSettings }) {
         {!settings.hasSmsGateway && <Typography.Text type="secondary">{t('settings.noSms')}</Typography.Text>}
         <Flex gap="small" wrap>
           <Button type="primary" onClick={() => setChanging(true)}>
-            {isSet ? t('settings.change') : t('settings.set')}
+            {isSet ? t('word.change') : t('settings.set')}
           </Button>
           <Button loading={testing.isPending} onClick={sendTest}>
             {t('settings.test')}
           </Button>
           {settings.source === 'saved' && (
             <Button danger onClick={remove}>
-              {t('settings.remove')}
+              {t('word.remove')}
             </Button>
           )}
         </Flex>

@@ -55,7 +55,7 @@ function SettingsFields({ keepsPassword }: { keepsPassword: boolean }) {
     const label = t(`settings.fields.${field}`);
     const { required } = limitsOf(shape[field]);
     const invalid = { validator: (_: unknown, value: unknown) => complaint(field, value, t('settings.invalid', { field: label })) };
-    return { name: field, label, rules: [...(required ? [{ required, message: t('settings.required', { field: label }) }] : []), invalid] };
+    return { name: field, label, rules: [...(required ? [{ required, message: t('word.required', { field: label }) }] : []), invalid] };
   };
   const followPort = (secure: boolean) => {
     const [from, to] = secure ? [usualPorts.starttls, usualPorts.tls] : [usualPorts.tls, usualPorts.starttls];

@@ -95,7 +95,7 @@ function CreatePlanFields() {
       <Form.Item
         key={own?.id}
         name="trainerId"
-        label={t('createPlan.trainer')}
+        label={t('word.coach')}
         initialValue={own?.id}
         rules={[{ required: true, message: t('createPlan.trainerRequired') }]}
       >

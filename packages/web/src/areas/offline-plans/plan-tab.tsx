@@ -37,7 +37,7 @@ export function PlanTab({ subject: { id: subjectId, name: subjectName } }: { sub
           type="error"
           showIcon
           title={failureText(plans.error)}
-          action={<Button onClick={() => void plans.refetch()}>{t('session.retry')}</Button>}
+          action={<Button onClick={() => void plans.refetch()}>{t('word.tryAgain')}</Button>}
         />
       )}
       {plans.data?.totalCount === 0 && <Empty description={t('plan.empty')}>{create}</Empty>}

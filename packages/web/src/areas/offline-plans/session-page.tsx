@@ -34,7 +34,7 @@ function SessionContent({ planId, num }: { planId: string; num: number }) {
         subTitle={session.error && failureText(session.error)}
         extra={
           <Button type="primary" onClick={() => void session.refetch()}>
-            {t('session.retry')}
+            {t('word.tryAgain')}
           </Button>
         }
       />

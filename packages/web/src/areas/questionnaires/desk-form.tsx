@@ -50,10 +50,10 @@ export function DeskForm({ draft: { finishedPage, concurrencyStamp, questionnair
         <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
         <Button
           onClick={async () => {
-            if (await kept.flush()) void message.success(t('saved'));
+            if (await kept.flush()) void message.success(t('word.savedSentence'));
           }}
         >
-          {t('save')}
+          {t('word.save')}
         </Button>
       </Flex>
     </Flex>

@@ -80,16 +80,16 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
   const { t } = useTranslation('questionnaires');
   const { zone } = useCurrentUser();
   return [
-    { title: t('name'), dataIndex: 'name' },
+    { title: t('word.questionnaire'), dataIndex: 'name' },
     {
-      title: t('state'),
+      title: t('word.state'),
       render: (_, { isComplete, finishedPage }) =>
         isComplete ? <Tag color="success">{t('complete')}</Tag> : <Tag>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Tag>,
     },
     { title: t('filler'), render: (_, { fillerUser }) => fillerUser?.name ?? t('guest') },
     { title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },
-    { title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('none') },
-    { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('none') },
+    { title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('word.nothing') },
+    { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('word.nothing') },
     {
       key: 'actions',
       render: (_, { id, isComplete }) =>

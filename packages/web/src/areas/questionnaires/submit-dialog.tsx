@@ -28,7 +28,7 @@ export function SubmitDialog({ onSubmit, onClose }: Props) {
           {t('back')}
         </button>
         <button type="button" className="frame-action" disabled={isGoing} onClick={() => void submit()}>
-          {t('confirm')}
+          {t('word.submit')}
         </button>
       </div>
     </dialog>

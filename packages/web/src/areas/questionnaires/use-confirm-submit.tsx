@@ -10,7 +10,7 @@ export function useConfirmSubmit() {
     void ask({
       title: t('confirmTitle'),
       text: <Typography.Text type="danger">{t('submitDes')}</Typography.Text>,
-      ok: t('confirm'),
+      ok: t('word.submit'),
       cancel: t('back'),
       run: submit,
     });

@@ -20,11 +20,11 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
   const mayCancel = useCurrentUser().can('RocketSystem.Schedule.Write') && entry.state === 'scheduled';
   const items = [
-    { key: 'child', label: t('entry.child'), children: <ChildLink entry={entry} /> },
+    { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
     { key: 'time', label: t('entry.time'), children: time },
-    { key: 'coach', label: t('entry.coach'), children: entry.trainerName },
-    { key: 'platform', label: t('entry.platform'), children: t(`platform.${entry.platform}`) },
-    { key: 'state', label: t('entry.state'), children: t(`state.${entry.state}`) },
+    { key: 'coach', label: t('word.coach'), children: entry.trainerName },
+    { key: 'platform', label: t('word.platform'), children: t(`platform.${entry.platform}`) },
+    { key: 'state', label: t('word.state'), children: t(`state.${entry.state}`) },
   ];
   if (entry.classroomName) items.push({ key: 'classroom', label: t('entry.classroom'), children: entry.classroomName });
   return (

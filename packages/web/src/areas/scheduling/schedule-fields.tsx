@@ -22,7 +22,7 @@ export function ScheduleFields({ options }: { options: Options }) {
   const wallNow = wallClock(options.zone);
   const item = (name: Exclude<keyof ScheduleValues, 'notice'>) => {
     const label = t(`form.${name}`);
-    return { name, label, rules: [{ required: name !== 'classroomId', message: t('form.required', { field: label }) }] };
+    return { name, label, rules: [{ required: name !== 'classroomId', message: t('word.required', { field: label }) }] };
   };
   const rooms = options.classrooms.filter((room) => room.status === 'Effective');
 
@@ -33,14 +33,14 @@ export function ScheduleFields({ options }: { options: Options }) {
         <Select
           showSearch
           optionFilterProp="label"
-          placeholder={t('form.choose')}
+          placeholder={t('word.choose')}
           options={options.coaches.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Form.Item>
       <Form.Item {...item('duration')}>
         <Select
-          placeholder={t('form.choose')}
-          options={durations.map((count) => ({ value: count, label: t('form.minutes', { count }) }))}
+          placeholder={t('word.choose')}
+          options={durations.map((count) => ({ value: count, label: t('word.minutes', { count }) }))}
         />
       </Form.Item>
       <Form.Item {...item('time')} extra={t('form.timeHint', { zone: options.zone })}>

@@ -63,7 +63,7 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       <ScheduleFields options={options} />
       {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}
       <Flex gap="small" justify="end">
-        <Button onClick={onClose}>{t('form.cancel')}</Button>
+        <Button onClick={onClose}>{t('word.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={create.isPending}>
           {t('form.save')}
         </Button>

@@ -21,7 +21,7 @@ export function TodayPage() {
         title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
         extra={
           <Link to="/system/center/menu/user/subject">
-            <Button type="primary">{t('children')}</Button>
+            <Button type="primary">{t('word.children')}</Button>
           </Link>
         }
       />

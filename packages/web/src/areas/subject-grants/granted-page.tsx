@@ -25,7 +25,7 @@ export function GrantedPage() {
   return (
     <>
       <Breadcrumb
-        items={[{ title: <Link to="/system/center/menu/user/subject">{t('granted.back')}</Link> }, { title: t('granted.title') }]}
+        items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: t('granted.title') }]}
       />
       <PageHeader title={t('granted.title')} />
       <Flex vertical gap="middle">
@@ -48,7 +48,7 @@ export function GrantedPage() {
           isNarrowed={search.name !== undefined}
           onClear={() => show({ ...search, name: undefined, page: 1 })}
         >
-          <FilterText isMain label={t('granted.search')} value={search.name} onChange={(name) => show({ ...search, name, page: 1 })} />
+          <FilterText isMain label={t('word.child')} value={search.name} onChange={(name) => show({ ...search, name, page: 1 })} />
         </FilterBar>
         <PagedTable<GrantedSubject>
           label={t('granted.title')}
@@ -68,7 +68,7 @@ function useColumns(onOpen: (child: GrantedSubject) => void): TableColumnsType<G
   const { t } = useTranslation('familyPages');
   const { zone } = useCurrentUser();
   return [
-    { title: t('granted.name'), dataIndex: 'name' },
+    { title: t('word.child'), dataIndex: 'name' },
     { title: t('granted.birthYear'), dataIndex: 'birthYear' },
     { title: t('granted.center'), dataIndex: 'centerName' },
     { title: t('granted.since'), render: (_, { grantedAt }) => formatDay(grantedAt, zone) },

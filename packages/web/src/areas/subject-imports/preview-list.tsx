@@ -37,7 +37,7 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
             <Typography.Text role="status">{t('preview.summary', { valid, faulty, warned })}</Typography.Text>
             <Flex gap="small" wrap>
               <Button loading={cancel.isPending} onClick={() => cancel.mutate({ importId: list.id }, { onSuccess: onGone })}>
-                {t('preview.cancel')}
+                {t('word.discard')}
               </Button>
               {faulty > 0 && <Button onClick={() => void fetchFaulty()}>{t('preview.faultyFile')}</Button>}
               <ImportButton importId={list.id} valid={valid} faulty={faulty} isReady={rows.isSuccess && !rows.isFetching} />

@@ -46,7 +46,7 @@ export function ChildCheck({ subject, onGoOn, onCancel }: Props) {
 
 function useFacts({ birthday, gender, gradeName, language }: SubjectInfo) {
   const { t } = useTranslation('subjects');
-  const unknown = t('unknownValue');
+  const unknown = t('word.nothing');
   return [
     { key: 'birthday', label: t('fields.birthday'), children: isUnknownDate(birthday) ? unknown : formatDate(birthday) },
     { key: 'gender', label: t('fields.gender'), children: t(`gender.${gender}`) },

@@ -16,7 +16,7 @@ export function EditButton({ subject }: { subject: SubjectInfo }) {
   return (
     <>
       <Button icon={<EditOutlined />} onClick={() => setOpen(true)}>
-        {t('edit')}
+        {t('word.edit')}
       </Button>
       <Suspense>{isOpen && <EditSubject subjectId={subject.id} onClose={() => setOpen(false)} />}</Suspense>
     </>

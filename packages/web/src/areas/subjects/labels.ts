@@ -8,7 +8,7 @@ export const grades = Array.from({ length: 15 }, (_, grade) => grade);
 
 /** A grade in the reader's language. */
 export function gradeLabel(t: Text, grade: number | null): string {
-  if (grade === null) return t('unknownValue');
+  if (grade === null) return t('word.nothing');
   if (grade === 0) return t('grade.before');
   if (grade === 13) return t('grade.other');
   if (grade === 14) return t('grade.none');
@@ -17,7 +17,7 @@ export function gradeLabel(t: Text, grade: number | null): string {
 
 /** The age on a day, in words, and its band; a birthday nobody knows (year 0001) has neither. */
 export function ageLabel(t: Text, birthday: string, today: string): { age: string; band: AgeBand | null } {
-  if (isUnknownDate(birthday)) return { age: t('unknownValue'), band: null };
+  if (isUnknownDate(birthday)) return { age: t('word.nothing'), band: null };
   const { years, months } = ageOn(birthday, today);
   const age = years < 1 ? t('age.months', { months }) : t('age.years', { years, months });
   return { age, band: ageBandOn(birthday, today) };
@@ -25,4 +25,4 @@ export function ageLabel(t: Text, birthday: string, today: string): { age: strin
 
 /** Session durations in words. */
 export const durationsLabel = (t: Text, minutes: readonly number[]): string =>
-  minutes.map((count) => t('minutes', { count })).join(', ') || t('unknownValue');
+  minutes.map((count) => t('word.minutes', { count })).join(', ') || t('word.nothing');

@@ -16,7 +16,7 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
   const [typed, setTyped] = useState<string>();
   const change = useChangeNumber();
   const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write') && !subject.isErased;
-  const shown = subject.outpatientNumber ?? t('unknownValue');
+  const shown = subject.outpatientNumber ?? t('word.nothing');
   const close = () => {
     setTyped(undefined);
     change.reset();
@@ -59,11 +59,11 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
         <Button
           size="small"
           icon={<CheckOutlined />}
-          aria-label={t('number.save')}
+          aria-label={t('word.save')}
           loading={change.isPending}
           onClick={() => void save().catch(() => undefined)}
         />
-        <Button size="small" icon={<CloseOutlined />} aria-label={t('number.cancel')} onClick={close} />
+        <Button size="small" icon={<CloseOutlined />} aria-label={t('word.cancel')} onClick={close} />
       </Space.Compact>
       {change.error && (
         <Typography.Text type="danger" role="alert" style={{ display: 'block' }}>

@@ -24,11 +24,11 @@ export function PictureField({ saved, value, onChange }: Props) {
         upload={upload}
         accept={accepted.picture}
         text={t(shown ? 'photo.change' : 'photo.add')}
-        uploading={(name) => t('photo.uploading', { name })}
+        uploading={(name) => t('word.uploading', { name })}
       >
         {shown && (
           <Button type="text" onClick={() => onChange?.(null)}>
-            {t('photo.remove')}
+            {t('word.remove')}
           </Button>
         )}
       </UploadButton>

@@ -33,7 +33,7 @@ export function RecordContracts({ subjectId }: { subjectId: string }) {
     </li>
   ));
   return (
-    <Part title={t('record.contracts')} none={t('record.noContracts')} list={list}>
+    <Part title={t('word.contracts')} none={t('record.noContracts')} list={list}>
       {rows}
     </Part>
   );

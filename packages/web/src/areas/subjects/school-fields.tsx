@@ -36,7 +36,7 @@ export function SchoolFields() {
         <Form.Item name="schoolNature" label={t('fields.schoolNature')}>
           <Select
             allowClear
-            placeholder={t('form.choose')}
+            placeholder={t('word.choose')}
             options={schoolNature.options.map((value) => ({ value, label: t(`nature.${value}`) }))}
           />
         </Form.Item>

@@ -14,10 +14,10 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
   const today = centreToday(zone);
   const columns: TableColumnsType<SubjectListItem> = [
     { key: 'child', title: t('columns.child'), render: (_, child) => <ChildName child={child} /> },
-    { key: 'number', title: t('columns.number'), render: (_, child) => child.outpatientNumber ?? t('unknownValue') },
+    { key: 'number', title: t('columns.number'), render: (_, child) => child.outpatientNumber ?? t('word.nothing') },
     { key: 'age', title: t('columns.age'), render: (_, child) => <Age t={t} birthday={child.birthday} today={today} /> },
     { key: 'grade', title: t('columns.grade'), render: (_, child) => gradeLabel(t, child.gradeName) },
-    { key: 'coaches', title: t('columns.coaches'), render: (_, child) => child.coachNames.join(', ') || t('unknownValue') },
+    { key: 'coaches', title: t('columns.coaches'), render: (_, child) => child.coachNames.join(', ') || t('word.nothing') },
     {
       key: 'remaining',
       title: t('columns.remaining'),
@@ -28,7 +28,7 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
   if (mayCheckIn) {
     columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
   }
-  return [...columns, { key: 'actions', title: t('columns.actions'), render: (_, child) => <RowActions subject={child} /> }];
+  return [...columns, { key: 'actions', title: t('word.actions'), render: (_, child) => <RowActions subject={child} /> }];
 }
 
 function ChildName({ child }: { child: SubjectListItem }) {

@@ -24,7 +24,7 @@ export function SubjectDetailPage() {
       tab={tab}
       onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
       above={(name) => (
-        <Breadcrumb items={[{ title: <Link to="/system/center/menu/user/subject">{t('detail.back')}</Link> }, { title: name }]} />
+        <Breadcrumb items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: name }]} />
       )}
       wayOut={toList}
     />

@@ -24,11 +24,11 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
   const item = (field: Field) => {
     const label = t(`fields.${field}`);
     const { required } = limitsOf(shape[field]);
-    return { name: field, label, required, rules: required ? [{ required, message: t('form.required', { field: label }) }] : [] };
+    return { name: field, label, required, rules: required ? [{ required, message: t('word.required', { field: label }) }] : [] };
   };
   const requireName = async (_: unknown, name: FullName | undefined) => {
     const missing = missingPart(name);
-    if (missing) throw new Error(t('form.required', { field: t(`fields.${missing}`) }));
+    if (missing) throw new Error(t('word.required', { field: t(`fields.${missing}`) }));
   };
   const half = { xs: 24, sm: 12 };
   const { maxCount } = limitsOf(shape.coachIds);
@@ -53,14 +53,14 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
       </Col>
       <Col {...half}>
         <Form.Item {...item('gender')}>
-          <Select placeholder={t('form.choose')} options={gender.options.map((value) => ({ value, label: t(`gender.${value}`) }))} />
+          <Select placeholder={t('word.choose')} options={gender.options.map((value) => ({ value, label: t(`gender.${value}`) }))} />
         </Form.Item>
       </Col>
       <Col {...half}>
         <Form.Item {...item('gradeName')}>
           <Select
             allowClear={!isNew}
-            placeholder={t('form.choose')}
+            placeholder={t('word.choose')}
             options={grades.map((value) => ({ value, label: gradeLabel(t, value) }))}
           />
         </Form.Item>
@@ -69,7 +69,7 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
         <Form.Item {...item('language')}>
           <Select
             allowClear
-            placeholder={t('form.choose')}
+            placeholder={t('word.choose')}
             options={subjectLanguage.options.map((value) => ({ value, label: t(`language.${value}`) }))}
           />
         </Form.Item>
@@ -85,7 +85,7 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
             mode="multiple"
             maxCount={maxCount}
             loading={coaches.isPending}
-            placeholder={t('form.choose')}
+            placeholder={t('word.choose')}
             optionFilterProp="label"
             options={coaches.data?.items.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -95,7 +95,7 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
         <Form.Item name="dominantHand" label={t('fields.dominantHand')}>
           <Select
             allowClear
-            placeholder={t('form.choose')}
+            placeholder={t('word.choose')}
             options={dominantHand.options.map((value) => ({ value, label: t(`hand.${value}`) }))}
           />
         </Form.Item>
@@ -104,8 +104,8 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
         <Form.Item name="sessionDurations" label={t('fields.sessionDurations')} extra={t('durationsHint')}>
           <Select
             mode="multiple"
-            placeholder={t('form.choose')}
-            options={durations.map((count) => ({ value: count, label: t('minutes', { count }) }))}
+            placeholder={t('word.choose')}
+            options={durations.map((count) => ({ value: count, label: t('word.minutes', { count }) }))}
           />
         </Form.Item>
       </Col>

@@ -18,7 +18,7 @@ export function SubjectFilters({ search, onChange, onClear }: Props) {
     <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
       <FilterText
         isMain
-        label={t('filters.name')}
+        label={t('word.personName')}
         placeholder={t('filters.namePlaceholder')}
         value={search.filter}
         onChange={(filter) => onChange({ filter })}

@@ -41,7 +41,7 @@ const schoolOf = ({ schoolName, className, city }: SubjectInfo) => [schoolName, 
 function Classes({ subject: { groups } }: { subject: SubjectInfo }) {
   const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
-  if (groups.length === 0) return t('unknownValue');
+  if (groups.length === 0) return t('word.nothing');
   if (!can('RocketSystem.Group')) return groups.map(({ name }) => name).join(', ');
   return (
     <Flex gap="small" wrap>
@@ -58,7 +58,7 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProp
   const { t } = useTranslation('subjects');
   const { zone } = useCurrentUser();
   const { age, band } = ageLabel(t, subject.birthday, centreToday(zone));
-  const none = t('unknownValue');
+  const none = t('word.nothing');
   const guardians = subject.guardians.map(({ nickName, role }) => `${nickName} (${t(`bind.roles.${role}`)})`).join(', ');
   const bound = subject.isBind ? t('detail.bound') : t('detail.unbound');
   return [
@@ -73,9 +73,9 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProp
     { key: 'gender', label: t('fields.gender'), children: t(`gender.${subject.gender}`) },
     { key: 'grade', label: t('fields.gradeName'), children: gradeLabel(t, subject.gradeName) },
     { key: 'language', label: t('fields.language'), children: subject.language ? t(`language.${subject.language}`) : none },
-    { key: 'trainer', label: t('fields.trainer'), children: subject.coachNames.join(', ') || none },
-    { key: 'groups', label: t('fields.groups'), children: <Classes subject={subject} /> },
-    { key: 'test', label: t('fields.isTest'), children: t(subject.isTest ? 'detail.yes' : 'detail.no') },
+    { key: 'trainer', label: t('word.coach'), children: subject.coachNames.join(', ') || none },
+    { key: 'groups', label: t('word.classes'), children: <Classes subject={subject} /> },
+    { key: 'test', label: t('fields.isTest'), children: t(subject.isTest ? 'word.yes' : 'word.no') },
     { key: 'stage', label: t('fields.stage'), children: subject.stage ? t(`stage.${subject.stage}`) : none },
     { key: 'hand', label: t('fields.dominantHand'), children: subject.dominantHand ? t(`hand.${subject.dominantHand}`) : none },
     { key: 'durations', label: t('fields.sessionDurations'), children: durationsLabel(t, subject.sessionDurations) },

@@ -33,7 +33,7 @@ export function SubjectListPage() {
   return (
     <>
       <PageHeader
-        title={t('title')}
+        title={t('word.children')}
         extra={
           <Flex gap="small" wrap>
             <RecentChildren />

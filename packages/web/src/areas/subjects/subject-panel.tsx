@@ -15,7 +15,7 @@ export function SubjectPanel({ id, tab, onClose }: Props) {
   const { t } = useTranslation('subjects');
   const [shown, setShown] = useState(tab);
   return (
-    <SideDrawer size="large" title={t('select.label')} onClose={onClose}>
+    <SideDrawer size="large" title={t('word.child')} onClose={onClose}>
       <SubjectDetail id={id} tab={shown} onTab={setShown} />
     </SideDrawer>
   );

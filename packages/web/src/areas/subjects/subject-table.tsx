@@ -29,7 +29,7 @@ export function SubjectTable({ search, list, onSearch, onClear, onAdd }: Props) 
   const noChildren = { title: t('emptyTitle'), hint: t('emptyHint'), action: onAdd && <Button onClick={onAdd}>{t('add')}</Button> };
   return (
     <PagedTable<SubjectListItem>
-      label={t('title')}
+      label={t('word.children')}
       columns={subjectColumns(t, user.zone, user.can('PFE.UserManagement.CheckIn'))}
       list={list}
       search={search}

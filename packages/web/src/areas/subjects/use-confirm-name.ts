@@ -9,7 +9,7 @@ export function useConfirmName() {
   const { t } = useTranslation('subjects');
   const ask = useAsk();
   const checkName = useCheckName();
-  const buttons = { ok: t('form.submit'), cancel: t('form.return') };
+  const buttons = { ok: t('word.submit'), cancel: t('form.return') };
 
   return async ({ firstName, lastName }: SubjectProfile, subject: SubjectInfo | undefined): Promise<boolean> => {
     const name = fullName(firstName, lastName);

@@ -27,7 +27,7 @@ export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) =
     { key: 'classes', label: t('actions.addClasses'), shown: mayGive, onClick: () => open('classes') },
     { key: 'assessments', label: t('actions.addAssessments'), shown: mayGive, onClick: () => open('assessments') },
     { key: 'test', label: t('actions.addTest'), shown: mayTest, onClick: () => open('test') },
-    { key: 'contracts', label: t('actions.contracts'), shown: can('RocketSystem.UserContract'), onClick: toContracts },
+    { key: 'contracts', label: t('word.contracts'), shown: can('RocketSystem.UserContract'), onClick: toContracts },
     { key: 'archive', label: t('actions.archive'), shown: mayWrite && !isArchived, onClick: archive },
     { key: 'restore', label: t('actions.restore'), shown: mayWrite && isArchived, onClick: restore },
   ];

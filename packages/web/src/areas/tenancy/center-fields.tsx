@@ -73,5 +73,5 @@ interface SelectProps {
 /** Several enterprises, or areas, by name. */
 export function TenantSelect({ max, ...field }: SelectProps) {
   const { t } = useTranslation('tenancy');
-  return <Select {...field} mode="multiple" maxCount={max} placeholder={t('form.choose')} showSearch={{ optionFilterProp: 'label' }} />;
+  return <Select {...field} mode="multiple" maxCount={max} placeholder={t('word.choose')} showSearch={{ optionFilterProp: 'label' }} />;
 }

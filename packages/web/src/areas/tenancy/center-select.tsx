@@ -25,7 +25,7 @@ export function CenterSelect(field: Props) {
       {...field}
       mode="multiple"
       labelInValue
-      placeholder={t('filters.name')}
+      placeholder={t('word.searchByName')}
       loading={found.isFetching}
       showSearch={{ filterOption: false, onSearch: setText }}
       options={found.data?.items.map(({ id, name }) => ({ value: id, label: name }))}

@@ -4,7 +4,7 @@ import type { Change } from '../../ui/stale.ts';
 
 /** What a tenant says, as it is compared with what somebody else saved. */
 export function tenantFacts(t: TFunction<'tenancy'>, tenant: Tenant): Change[] {
-  const none = t('detail.none');
+  const none = t('word.none');
   const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).join(', ') || none;
   const values = {
     name: tenant.name,

@@ -27,7 +27,7 @@ export function EmailDrawer({ tenant, onClose }: { tenant: Tenant; onClose: () =
         name="email"
         label={t('fields.email')}
         rules={[
-          { required: true, message: t('form.required', { field: t('fields.email') }) },
+          { required: true, message: t('word.required', { field: t('fields.email') }) },
           { type: 'email', message: t('form.emailInvalid') },
         ]}
       >

@@ -21,7 +21,7 @@ export function GrantTransfer({ items, granted, isDisabled, onChange }: Props) {
       showSearch
       showSelectAll={false}
       filterOption={(text, { title }) => title.toLowerCase().includes(text.trim().toLowerCase())}
-      locale={{ searchPlaceholder: t('grants.search'), itemUnit: t('grants.item'), itemsUnit: t('grants.items') }}
+      locale={{ searchPlaceholder: t('word.searchByName'), itemUnit: t('grants.item'), itemsUnit: t('grants.items') }}
       styles={{ section: { width: '36ch', height: '48vh' } }}
       disabled={isDisabled}
       onChange={(keys) => onChange(keys.map(String))}

@@ -24,7 +24,7 @@ export function InvitationCard({ tenant }: { tenant: Tenant }) {
         <Flex gap="small">
           {mayWrite && (
             <Button loading={send.isPending} onClick={resend}>
-              {t(tenant.invitation ? 'invitation.again' : 'invitation.send')}
+              {t(tenant.invitation ? 'invitation.again' : 'word.sendInvitation')}
             </Button>
           )}
           <Button onClick={() => setChanging(true)}>{t(tenant.email ? 'invitation.change' : 'invitation.enter')}</Button>

@@ -44,7 +44,7 @@ function LinkForm({ tenant }: { tenant: Tenant }) {
 
 function LinkNames({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('tenancy');
-  const names = (tenants: { name: string }[]) => tenants.map(({ name }) => name).join(', ') || t('detail.none');
+  const names = (tenants: { name: string }[]) => tenants.map(({ name }) => name).join(', ') || t('word.none');
   return (
     <>
       <Typography.Paragraph>

@@ -24,13 +24,13 @@ export function OwnCenters({ search, onSearch }: Props) {
   const narrow = (change: Pick<OwnCenterSearch, 'filter' | 'center'>) => onSearch({ ...search, ...change, page: 1 });
   return (
     <>
-      <PageHeader title={t('own.title')} />
+      <PageHeader title={t('word.centers')} />
       <FilterBar label={t('filters.label')} isNarrowed={isFiltered} onClear={clear}>
-        <FilterText isMain label={t('filters.name')} value={search.filter} onChange={(filter) => narrow({ filter })} />
+        <FilterText isMain label={t('word.searchByName')} value={search.filter} onChange={(filter) => narrow({ filter })} />
         <CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />
       </FilterBar>
       <PagedTable
-        label={t('own.title')}
+        label={t('word.centers')}
         columns={columns(t)}
         list={list}
         search={search}
@@ -47,8 +47,8 @@ export function OwnCenters({ search, onSearch }: Props) {
 
 function columns(t: TFunction<'tenancy'>): TableColumnsType<TenantListItem> {
   return [
-    { key: 'name', title: t('columns.name'), sorter: true, dataIndex: 'name' },
-    { key: 'state', title: t('columns.state'), render: (_, { state }) => <TenantStateTag state={state} /> },
+    { key: 'name', title: t('word.name'), sorter: true, dataIndex: 'name' },
+    { key: 'state', title: t('word.state'), render: (_, { state }) => <TenantStateTag state={state} /> },
     { key: 'institution', title: t('columns.institution'), render: (_, { institutionType }) => t(`institution.${institutionType}`) },
     { key: 'contact', title: t('columns.contact'), render: (_, { contactName, email, phone }) => contactName ?? email ?? phone ?? '—' },
     { key: 'zone', title: t('fields.zone'), render: (_, { zone }) => zone.replaceAll('_', ' ') },

@@ -9,10 +9,10 @@ export function RowActions({ tenant, onEdit }: { tenant: { id: string; name: str
   return (
     <Flex gap="small" role="group" aria-label={t('actionsFor', { name: tenant.name })} onClick={(event) => event.stopPropagation()}>
       <Button size="small" onClick={onEdit}>
-        {t('edit')}
+        {t('word.edit')}
       </Button>
       <Button size="small" danger onClick={() => confirmDelete(tenant)}>
-        {t('remove')}
+        {t('word.delete')}
       </Button>
     </Flex>
   );

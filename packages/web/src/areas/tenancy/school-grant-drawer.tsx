@@ -46,7 +46,7 @@ function GrantForm({ school, tenants, onClose }: Props & { tenants: TenantOption
       onClose={onClose}
     >
       <Typography.Paragraph type="secondary">{t('schools.grantHint')}</Typography.Paragraph>
-      <Form.Item name="tenants" label={t('schools.centers')}>
+      <Form.Item name="tenants" label={t('word.centers')}>
         <CenterSelect />
       </Form.Item>
     </FormDrawer>

@@ -37,7 +37,7 @@ export function SchoolListPage() {
         }
         list={list}
         columns={[
-          { key: 'name', title: t('columns.name'), sorter: true, dataIndex: 'name' },
+          { key: 'name', title: t('word.name'), sorter: true, dataIndex: 'name' },
           { key: 'city', title: t('columns.city'), sorter: true, dataIndex: 'city' },
           { key: 'nature', title: t('columns.nature'), render: (_, { nature }) => t(`nature.${nature}`) },
           { key: 'grants', title: t('columns.grants'), render: (_, { tenantCount }) => t('schools.count', { count: tenantCount }) },

@@ -20,8 +20,8 @@ type Columns = TableColumnsType<TenantListItem>;
 /** The columns of a list of tenants of a type. */
 export function tenantColumns({ t, type, zone, onEdit }: Reader): Columns {
   const name: Columns = [
-    { key: 'name', title: t('columns.name'), sorter: true, render: (_, tenant) => <TenantName tenant={tenant} /> },
-    { key: 'state', title: t('columns.state'), render: (_, { state }) => <TenantStateTag state={state} /> },
+    { key: 'name', title: t('word.name'), sorter: true, render: (_, tenant) => <TenantName tenant={tenant} /> },
+    { key: 'state', title: t('word.state'), render: (_, { state }) => <TenantStateTag state={state} /> },
   ];
   const own: Columns = type === 'Center' ? centerColumns(t) : [figure(t('columns.centers'), 'centerCount')];
   const rest: Columns = [
@@ -32,7 +32,7 @@ export function tenantColumns({ t, type, zone, onEdit }: Reader): Columns {
   if (onEdit) {
     rest.push({
       key: 'actions',
-      title: t('columns.actions'),
+      title: t('word.actions'),
       render: (_, tenant) => <RowActions tenant={tenant} onEdit={() => onEdit(tenant.id)} />,
     });
   }

@@ -61,10 +61,10 @@ function Actions({ tenant }: { tenant: Tenant }) {
   return (
     <Flex gap="small">
       <Button icon={<EditOutlined />} onClick={() => setEditing(true)}>
-        {t('edit')}
+        {t('word.edit')}
       </Button>
       <Button danger onClick={() => confirmDelete(tenant)}>
-        {t('remove')}
+        {t('word.delete')}
       </Button>
       <Suspense>{isEditing && <TenantDrawer type={tenant.type} id={tenant.id} onClose={() => setEditing(false)} />}</Suspense>
     </Flex>

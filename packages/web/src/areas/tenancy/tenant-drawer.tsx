@@ -21,7 +21,7 @@ export function TenantDrawer({ type, id, onClose }: Props) {
   const prepared = useTenantForm(id);
   if (prepared.data) return <TenantForm type={type} {...prepared.data} onClose={onClose} />;
   return (
-    <Drawer open size="large" title={t(id ? 'edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
+    <Drawer open size="large" title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
       {prepared.isError && <LoadFailed error={prepared.error} onRetry={prepared.refetch} />}
     </Drawer>
   );
@@ -52,7 +52,7 @@ function TenantForm({ type, tenant, enterprises, areas, onClose }: FormProps) {
   return (
     <ResourceDrawer<Tenant, TenantFormValues>
       size="large"
-      title={tenant ? t('form.edit', { name: tenant.name }) : t(`form.add.${type}`)}
+      title={tenant ? t('word.editNamed', { name: tenant.name }) : t(`form.add.${type}`)}
       item={tenant ?? undefined}
       form={{
         schema: tenantSchema,

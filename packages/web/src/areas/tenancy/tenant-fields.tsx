@@ -23,7 +23,7 @@ const lengthOf = (field: 'name' | 'contactName' | 'phone' | 'address' | 'remark'
 export function TenantFields({ type, isNew, enterprises, areas }: Props) {
   const { t } = useTranslation('tenancy');
   const required = (field: 'name' | 'zone') => [
-    { required: true, whitespace: true, message: t('form.required', { field: t(`fields.${field}`) }) },
+    { required: true, whitespace: true, message: t('word.required', { field: t(`fields.${field}`) }) },
   ];
   return (
     <>

@@ -15,9 +15,9 @@ export function TenantFilters({ search, onChange, onClear }: Props) {
   const isNarrowed = search.filter !== undefined || search.state !== undefined;
   return (
     <FilterBar label={t('filters.label')} isNarrowed={isNarrowed} onClear={onClear}>
-      <FilterText isMain label={t('filters.name')} value={search.filter} onChange={(filter) => onChange({ filter })} />
+      <FilterText isMain label={t('word.searchByName')} value={search.filter} onChange={(filter) => onChange({ filter })} />
       <FilterChoice
-        label={t('filters.state')}
+        label={t('word.state')}
         value={search.state}
         options={tenantState.options.map((state) => ({ value: state, label: t(`state.${state}`) }))}
         onChange={(state) => onChange({ state })}

@@ -9,9 +9,9 @@ export function useConfirmDelete(leave = async () => {}) {
   const remove = useRemoveTenant();
   return ({ id, name }: { id: string; name: string }) =>
     ask({
-      title: t('deleting.title', { name }),
+      title: t('word.deleteNamed', { name }),
       text: t('deleting.text'),
-      ok: t('remove'),
+      ok: t('word.delete'),
       danger: true,
       run: () => remove(id, leave),
       done: t('deleting.done', { name }),

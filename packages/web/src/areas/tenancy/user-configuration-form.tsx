@@ -35,7 +35,7 @@ export function UserConfigurationForm({ stored }: { stored: UserConfiguration & 
     }
   };
   const required = (field: 'sessionDurations' | 'defaultClasses') => [
-    { required: true, message: t('form.required', { field: t(`configuration.${field}`) }) },
+    { required: true, message: t('word.required', { field: t(`configuration.${field}`) }) },
   ];
   return (
     <Card style={{ maxWidth: '72ch' }}>
@@ -51,7 +51,7 @@ export function UserConfigurationForm({ stored }: { stored: UserConfiguration & 
           <Select
             mode="multiple"
             maxCount={limitsOf(shape.sessionDurations).maxCount}
-            options={durations.map((minutes) => ({ value: minutes, label: t('configuration.minutes', { count: minutes }) }))}
+            options={durations.map((minutes) => ({ value: minutes, label: t('word.minutes', { count: minutes }) }))}
             showSearch={{ optionFilterProp: 'label' }}
           />
         </Form.Item>
@@ -67,7 +67,7 @@ export function UserConfigurationForm({ stored }: { stored: UserConfiguration & 
           <InputNumber {...boundsOf('sessionsPerDay')} precision={0} placeholder={t('configuration.noLimit')} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={saving.isPending}>
-          {t('configuration.save')}
+          {t('word.save')}
         </Button>
       </Form>
     </Card>

@@ -30,7 +30,7 @@ function Analysis() {
   const input = unit === 'Month' ? { unit, year } : { unit };
   const analysis = useQuery(api.tenantContracts.analysis.queryOptions({ input, placeholderData: keepPreviousData }));
   const columns: TableColumnsType<AnalysisRow> = [
-    { key: 'period', title: t('analysis.period'), dataIndex: 'period' },
+    { key: 'period', title: t('word.period'), dataIndex: 'period' },
     { key: 'contracts', title: t('analysis.contracts'), align: 'right', dataIndex: 'contracts' },
     { key: 'contractAmount', title: t('fields.amount'), align: 'right', render: (_, row) => formatMoney(row.contractAmount.toFixed(2)) },
     { key: 'recharges', title: t('analysis.recharges'), align: 'right', dataIndex: 'recharges' },

@@ -36,7 +36,7 @@ export function ContractDrawer({ id, onClose }: { id: string; onClose: () => voi
             column={2}
             items={[
               { key: 'tenant', label: t('fields.tenant'), children: contract.tenantName },
-              { key: 'state', label: t('fields.state'), children: <ContractState contract={contract} /> },
+              { key: 'state', label: t('word.state'), children: <ContractState contract={contract} /> },
               { key: 'signTime', label: t('fields.signTime'), children: formatDate(contract.signTime) },
               { key: 'amount', label: t('fields.amount'), children: formatMoney(contract.amount.toFixed(2)) },
               { key: 'remark', label: t('fields.remark'), children: contract.remark },
@@ -62,13 +62,13 @@ function ContractActions({ contract, onRemoved }: { contract: TenantContractDeta
     ok: t(`${what}.do`),
   });
   const turn = (what: 'stop' | 'enable') =>
-    ask({ ...about(what), run: () => (what === 'stop' ? stop : enable).mutateAsync({ id }), done: t('saved') });
+    ask({ ...about(what), run: () => (what === 'stop' ? stop : enable).mutateAsync({ id }), done: t('word.saved') });
   const discard = async () => {
     if (await ask({ ...about('remove'), danger: true, run: () => remove.mutateAsync({ id }) })) onRemoved();
   };
   return (
     <Flex gap="small">
-      <Button onClick={() => setEditing(true)}>{t('edit')}</Button>
+      <Button onClick={() => setEditing(true)}>{t('word.edit')}</Button>
       <Button onClick={() => void turn(contract.stopTime ? 'enable' : 'stop')}>{contract.stopTime ? t('enable.do') : t('stop.do')}</Button>
       <Button danger onClick={() => void discard()}>
         {t('remove.do')}

@@ -34,7 +34,7 @@ export function ContractForm({ tenantId, contract, onClose }: Props) {
   const required = (field: 'number' | 'signTime' | 'amount') => ({
     name: field,
     label: t(`fields.${field}`),
-    rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
+    rules: [{ required: true, message: t('word.required', { field: t(`fields.${field}`) }) }],
   });
 
   const save = async ({ signTime, startTime, endTime, ...values }: Values) => {
@@ -47,7 +47,7 @@ export function ContractForm({ tenantId, contract, onClose }: Props) {
     };
     if (contract) await update.mutateAsync({ ...fields, id: contract.id, concurrencyStamp: contract.concurrencyStamp });
     else await create.mutateAsync({ ...fields, tenantId });
-    void message.success(t('saved'));
+    void message.success(t('word.saved'));
   };
 
   const initial = contract

@@ -37,7 +37,7 @@ function ContractList({ tenantId }: { tenantId: string }) {
         </Button>
       ),
     },
-    { key: 'state', title: t('fields.state'), render: (_, contract) => <ContractState contract={contract} /> },
+    { key: 'state', title: t('word.state'), render: (_, contract) => <ContractState contract={contract} /> },
     { key: 'signTime', title: t('fields.signTime'), render: (_, contract) => formatDate(contract.signTime) },
     { key: 'term', title: t('fields.term'), render: (_, { startTime, endTime }) => termOf(startTime, endTime) },
     { key: 'amount', title: t('fields.amount'), align: 'right', render: (_, { amount }) => formatMoney(amount.toFixed(2)) },

@@ -42,7 +42,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
   ];
   const required = (field: 'what' | 'quantity' | 'paid' | 'payDate') => ({
     label: t(`fields.${field}`),
-    rules: [{ required: true, message: t('form.required', { field: t(`fields.${field}`) }) }],
+    rules: [{ required: true, message: t('word.required', { field: t(`fields.${field}`) }) }],
   });
   const save = ({ what, payDate, remark, ...figures }: Values, opened: RechargeRecord | undefined) => {
     const fields = { ...figures, payDate: payDate.format('YYYY-MM-DD'), remark: remark?.trim() || null };
@@ -93,7 +93,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
           </>
         ),
       }}
-      saved={() => t('saved')}
+      saved={() => t('word.saved')}
       onClose={onClose}
     />
   );

@@ -22,10 +22,10 @@ export function RechargeTable({ contract }: { contract: TenantContractDetail }) 
   if (contract.stopTime === null)
     columns.push({
       key: 'actions',
-      title: t('fields.actions'),
+      title: t('word.actions'),
       render: (_, record) => (
         <Button size="small" onClick={() => setEditing(record)}>
-          {t('edit')}
+          {t('word.edit')}
         </Button>
       ),
     });

@@ -36,7 +36,7 @@ export function AddResourceForm({ contract, onClose }: { contract: TenantContrac
   ];
   const save = async ({ itemId, amount }: AddValues) => {
     await add.mutateAsync({ tenantContractId: contract.id, itemId: itemId === any ? null : itemId, amount });
-    void message.success(t('saved'));
+    void message.success(t('word.saved'));
   };
   return (
     <FormDrawer<AddValues>
@@ -53,7 +53,7 @@ export function AddResourceForm({ contract, onClose }: { contract: TenantContrac
       <Form.Item
         name="itemId"
         label={t('fields.item')}
-        rules={[{ required: true, message: t('form.required', { field: t('fields.item') }) }]}
+        rules={[{ required: true, message: t('word.required', { field: t('fields.item') }) }]}
       >
         <Select loading={choices.isFetching} options={items} notFoundContent={t('resource.nothingLeft')} />
       </Form.Item>
@@ -79,7 +79,7 @@ export function EditResourceForm({ resource, onClose }: { resource: Resource; on
         save: ({ amount }, { id, concurrencyStamp } = resource) => editResource.mutateAsync({ id, amount, concurrencyStamp }),
         fields: () => <QuantityItem />,
       }}
-      saved={() => t('saved')}
+      saved={() => t('word.saved')}
       onClose={onClose}
     />
   );
@@ -91,7 +91,7 @@ function QuantityItem() {
     <Form.Item
       name="amount"
       label={t('fields.quantity')}
-      rules={[{ required: true, message: t('form.required', { field: t('fields.quantity') }) }]}
+      rules={[{ required: true, message: t('word.required', { field: t('fields.quantity') }) }]}
     >
       <QuantityField />
     </Form.Item>

@@ -16,7 +16,7 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
   const [form, setForm] = useState<'add' | 'recharge' | Resource>();
   const mayChange = contract.stopTime === null;
   const discard = ({ id }: Resource) =>
-    void ask({ title: t('resource.removeTitle'), ok: t('resource.remove'), danger: true, run: () => removeResource.mutateAsync({ id }) });
+    void ask({ title: t('resource.removeTitle'), ok: t('word.remove'), danger: true, run: () => removeResource.mutateAsync({ id }) });
   const toggle = ({ id, isForbidden }: Resource) => {
     const run = () => forbid.mutateAsync({ resourceId: id, forbidden: !isForbidden });
     if (isForbidden) void run().catch(() => undefined);
@@ -42,11 +42,11 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
   if (mayChange)
     columns.push({
       key: 'actions',
-      title: t('fields.actions'),
+      title: t('word.actions'),
       render: (_, resource) => (
         <Flex gap="small">
           <Button size="small" disabled={resource.isForbidden} onClick={() => setForm(resource)}>
-            {t('edit')}
+            {t('word.edit')}
           </Button>
           {resource.kind === 'vrat' && (
             <Button size="small" onClick={() => toggle(resource)}>
@@ -54,7 +54,7 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
             </Button>
           )}
           <Button size="small" onClick={() => discard(resource)}>
-            {t('resource.remove')}
+            {t('word.remove')}
           </Button>
         </Flex>
       ),

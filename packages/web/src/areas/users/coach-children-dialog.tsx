@@ -28,7 +28,7 @@ export function CoachChildrenDialog({ coach, onClose }: Props) {
     <FormDialog
       width={dialogWidth}
       title={t('transfer.title', { name: coach.name })}
-      okText={t('transfer.save')}
+      okText={t('word.save')}
       isLoading={!data}
       problem={error}
       onSave={save}

@@ -64,12 +64,12 @@ export function ContactListPage() {
 function useContactColumns(isStaff: boolean): TableColumnsType<Contact> {
   const { t } = useTranslation('users');
   const roleText = useRoleText();
-  const none = t('unknownValue');
+  const none = t('word.nothing');
   return [
     { key: 'name', title: t('contacts.name'), render: (_, { name }) => name },
     {
       key: 'about',
-      title: t(isStaff ? 'contacts.roles' : 'contacts.children'),
+      title: t(isStaff ? 'contacts.roles' : 'word.children'),
       render: (_, { about }) => (isStaff ? roleText(about) : about.join(', ')),
     },
     { key: 'email', title: t('contacts.email'), render: (_, { email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : none) },

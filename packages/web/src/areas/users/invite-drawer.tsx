@@ -30,7 +30,7 @@ export function InviteDrawer({ tenantId, onClose }: { tenantId?: string; onClose
     <FormDrawer<Values>
       size="default"
       title={t('inviteForm.title')}
-      saveText={t('inviteForm.save')}
+      saveText={t('word.sendInvitation')}
       initialValues={{ roles: ['Coach'], language: toLanguage(i18n.language as Locale) }}
       onSave={save}
       onClose={onClose}
@@ -41,7 +41,7 @@ export function InviteDrawer({ tenantId, onClose }: { tenantId?: string; onClose
         label={t('inviteForm.email')}
         rules={[
           required(t('inviteForm.email')),
-          { type: 'email', transform: (value: string) => value?.trim(), message: t('inviteForm.emailInvalid') },
+          { type: 'email', transform: (value: string) => value?.trim(), message: t('word.emailInvalid') },
         ]}
       >
         <Input type="email" autoComplete="off" maxLength={limitsOf(inviteStaff.shape.email).maxLength} />

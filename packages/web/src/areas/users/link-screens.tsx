@@ -24,7 +24,7 @@ export function LinkScreen({ mode, email, failure, onRetry }: Props) {
   );
   const retry = onRetry && (
     <Button type="primary" size="large" onClick={onRetry}>
-      {t('link.error.again')}
+      {t('word.tryAgain')}
     </Button>
   );
   const text = {

@@ -43,7 +43,7 @@ export function LoginCodeDialog({ member, onClose }: { member: CodeHolder; onClo
         onClose={onClose}
         footer={(close) => [
           <Button key="close" onClick={close}>
-            {t('close')}
+            {t('word.close')}
           </Button>,
           <Button key="generate" type="primary" loading={generate.isPending} onClick={() => setAsking(true)}>
             {t('loginCode.generate')}

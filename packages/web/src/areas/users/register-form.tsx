@@ -103,10 +103,10 @@ function NewPassword({ email }: { email: string }) {
     <>
       <Form.Item
         name="password"
-        label={t('link.newUser.password')}
+        label={t('word.password')}
         extra={<PasswordStrength password={password} email={email} />}
         validateDebounce={600}
-        rules={[required(t('link.newUser.password')), check(faultText)]}
+        rules={[required(t('word.password')), check(faultText)]}
       >
         <PasswordInput autoComplete="new-password" />
       </Form.Item>

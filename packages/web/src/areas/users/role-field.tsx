@@ -8,11 +8,7 @@ export function RoleField() {
   const { t } = useTranslation('users');
   const roleText = useRoleText();
   return (
-    <Form.Item
-      name="roles"
-      label={t('inviteForm.roles')}
-      rules={[{ required: true, message: t('required', { field: t('inviteForm.roles') }) }]}
-    >
+    <Form.Item name="roles" label={t('word.roles')} rules={[{ required: true, message: t('required', { field: t('word.roles') }) }]}>
       <Select mode="multiple" options={staffRoles.map((value) => ({ value, label: roleText([value]) }))} />
     </Form.Item>
   );

@@ -32,7 +32,7 @@ export function SignInsDialog({ staff, onClose }: { staff: StaffItem; onClose: (
       footer={(close) => [
         endAll,
         <Button key="close" onClick={close}>
-          {t('close')}
+          {t('word.close')}
         </Button>,
       ]}
     >

@@ -33,7 +33,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
   const mayAssign = user.can('PFE.UserManagement.Subject.Write') && isCoach;
   const mayFreeze = user.can('PFE.UserManagement.User.Freeze') && !isSelf;
   const items: MenuProps['items'] = [
-    ...(isProminent ? [] : [{ key: 'edit', label: t('edit'), onClick: () => setOpen('edit') }]),
+    ...(isProminent ? [] : [{ key: 'edit', label: t('word.edit'), onClick: () => setOpen('edit') }]),
     {
       key: 'role',
       label: t('changeRole'),
@@ -57,7 +57,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     <span onClick={(event) => event.stopPropagation()}>
       {isProminent && (
         <Button icon={<EditOutlined />} onClick={() => setOpen('edit')}>
-          {t('edit')}
+          {t('word.edit')}
         </Button>
       )}
       <Dropdown trigger={['click']} menu={{ items }}>

@@ -44,7 +44,7 @@ function useProfileItems(staff: StaffDetail) {
   const { t } = useTranslation('users');
   const { zone } = useCurrentUser();
   const roleText = useRoleText();
-  const none = t('unknownValue');
+  const none = t('word.nothing');
   return [
     { key: 'account', label: t('detail.userAccount'), children: staff.userAccount },
     { key: 'phone', label: t('columns.phone'), children: phoneText(staff) ?? none },
@@ -52,7 +52,7 @@ function useProfileItems(staff: StaffDetail) {
     { key: 'title', label: t('detail.jobTitle'), children: staff.jobTitle ? roleText([staff.jobTitle]) : none },
     { key: 'roles', label: t('columns.roles'), children: roleText(staff.roles) },
     { key: 'gender', label: t('editForm.gender'), children: t(`gender.${staff.gender}`) },
-    { key: 'birthday', label: t('editForm.birthday'), children: staff.birthday ? formatDate(staff.birthday) : none },
+    { key: 'birthday', label: t('word.birthday'), children: staff.birthday ? formatDate(staff.birthday) : none },
     { key: 'since', label: t('columns.since'), children: dayIn(staff.createdAt, zone) },
     ...(staff.invitedAt ? [{ key: 'invited', label: t('detail.invitedAt'), children: formatDateTime(staff.invitedAt, zone) }] : []),
   ];

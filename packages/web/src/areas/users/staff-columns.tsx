@@ -15,7 +15,7 @@ export function useStaffColumns(wanted: readonly StaffColumn[], nameOf?: (staff:
   const { t } = useTranslation('users');
   const { zone } = useCurrentUser();
   const roleText = useRoleText();
-  const none = t('unknownValue');
+  const none = t('word.nothing');
   const figure = (pick: (staff: StaffItem) => number): Columns[number] => ({
     align: 'right',
     render: (_, staff) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{pick(staff)}</span>,
@@ -27,7 +27,7 @@ export function useStaffColumns(wanted: readonly StaffColumn[], nameOf?: (staff:
     phone: { title: t('columns.phone'), render: (_, staff) => phoneText(staff) ?? none },
     roles: { title: t('columns.roles'), render: (_, { roles }) => roleText(roles) },
     state: { title: t('columns.state'), render: (_, staff) => <StateTag staff={staff} /> },
-    children: { title: t('columns.children'), ...figure((staff) => staff.assignedChildren) },
+    children: { title: t('word.children'), ...figure((staff) => staff.assignedChildren) },
     sessions: { title: t('columns.sessions'), ...figure((staff) => staff.completedSessions) },
     trained: { title: t('columns.trained'), ...figure((staff) => staff.childrenTrained) },
     since: { title: t('columns.since'), sorter: true, render: (_, { createdAt }) => dayIn(createdAt, zone) },

@@ -25,7 +25,7 @@ export function StaffFilters({ search, roles = staffRoles, withStates = true, wi
     <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
       <FilterText
         isMain
-        label={t('filters.name')}
+        label={t('word.nameOrEmail')}
         placeholder={t('filters.placeholder')}
         value={search.filter}
         onChange={(filter) => onChange({ filter })}

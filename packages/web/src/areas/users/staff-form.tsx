@@ -35,10 +35,10 @@ export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: (
         valuesOf: (staff = opened) => valuesOf(staff),
         facts: ({ name, roles, countryCode, phoneNumber, gender, birthday }) => [
           { key: 'name', field: t('inviteForm.name'), value: name },
-          { key: 'roles', field: t('inviteForm.roles'), value: roleText(roles) },
+          { key: 'roles', field: t('word.roles'), value: roleText(roles) },
           { key: 'phoneNumber', field: t('editForm.phoneNumber'), value: [countryCode, phoneNumber].filter(Boolean).join(' ') || '–' },
           { key: 'gender', field: t('editForm.gender'), value: t(`gender.${gender}`) },
-          { key: 'birthday', field: t('editForm.birthday'), value: formatDate(birthday) || '–' },
+          { key: 'birthday', field: t('word.birthday'), value: formatDate(birthday) || '–' },
         ],
         save: (values, { id: userId, tenantId, concurrencyStamp, isActivated } = opened) => {
           const { name, roles } = values;
@@ -55,7 +55,7 @@ export function StaffForm({ opened, onClose }: { opened: StaffDetail; onClose: (
           </>
         ),
       }}
-      saved={() => t('editForm.saved')}
+      saved={() => t('word.savedSentence')}
       onClose={onClose}
     />
   );
@@ -69,7 +69,7 @@ function OwnFields() {
       <Form.Item name="gender" label={t('editForm.gender')}>
         <Select options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="birthday" label={t('editForm.birthday')}>
+      <Form.Item name="birthday" label={t('word.birthday')}>
         <DateField disabledDate={(date) => date.isAfter(dayjs(), 'day')} />
       </Form.Item>
     </>

@@ -28,7 +28,7 @@ export function StaffPage() {
   const [isInviting, setInviting] = useState(false);
   const mayWrite = useCurrentUser().can('PFE.UserManagement.User.Write');
   const columns = useStaffColumns(['name', 'email', 'phone', 'roles', 'state', 'children', 'since']);
-  if (mayWrite) columns.push({ key: 'actions', title: t('columns.actions'), render: (_, staff) => <StaffActions staff={staff} /> });
+  if (mayWrite) columns.push({ key: 'actions', title: t('word.actions'), render: (_, staff) => <StaffActions staff={staff} /> });
 
   const clear = () => show({ page: 1, size: search.size });
   const invite = () => setInviting(true);

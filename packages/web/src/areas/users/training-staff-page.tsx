@@ -29,10 +29,10 @@ export function TrainingStaffPage() {
   const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
-      <PageHeader title={t('training.title')} />
+      <PageHeader title={t('word.trainingStaff')} />
       <StaffFilters roles={trainingRoles} search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
       <PagedTable
-        label={t('training.title')}
+        label={t('word.trainingStaff')}
         columns={columns}
         list={list}
         search={search}
@@ -50,7 +50,7 @@ function useTrainingColumn(onShow: (staff: StaffItem) => void): TableColumnsType
   const { t } = useTranslation('certification');
   return {
     key: 'training',
-    title: t('actions'),
+    title: t('word.actions'),
     render: (_, staff) =>
       staff.isActivated && (
         <Button

@@ -112,7 +112,7 @@ function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIss
         <Typography.Text strong>{isUnlimited(left) ? t('unlimited') : left}</Typography.Text>
       </Form.Item>
       <Flex gap="small" justify="end">
-        <Button onClick={onCancel}>{t('add.cancel')}</Button>
+        <Button onClick={onCancel}>{t('word.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isSending} disabled={!enough.data.enough || choices.length === 0}>
           {t('add.order')}
         </Button>

@@ -65,7 +65,7 @@ function Marks({ info: { id, allowQuestionnaires, isNormalData } }: { info: Test
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
   const changes = useTestChanges();
-  const said = { onSuccess: () => void message.success(t('cases.saved')) };
+  const said = { onSuccess: () => void message.success(t('word.saved')) };
   return (
     <Flex vertical gap="small">
       <Flex gap="small" align="center">

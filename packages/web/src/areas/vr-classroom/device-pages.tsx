@@ -108,7 +108,7 @@ function useColumns(onOpen: (id: string) => void, onDecide?: (device: Device) =>
   const ofPlatform: TableColumnsType<Device> = [
     {
       key: 'actions',
-      title: t('devices.actions'),
+      title: t('word.actions'),
       render: (_, device) => (
         <Button size="small" aria-label={t('devices.decideOf', { name: device.name })} onClick={() => onDecide?.(device)}>
           {t('devices.decide')}

@@ -33,11 +33,11 @@ export function LocationPage() {
       mayWrite={useCurrentUser().can('RocketSystem.TestLocation.Write')}
       list={list}
       columns={[
-        { key: 'name', title: t('locations.name'), dataIndex: 'name', sorter: true },
-        { key: 'address', title: t('locations.address'), render: (_, { address }) => address ?? t('none') },
+        { key: 'name', title: t('word.name'), dataIndex: 'name', sorter: true },
+        { key: 'address', title: t('word.address'), render: (_, { address }) => address ?? t('none') },
         {
           key: 'state',
-          title: t('locations.state'),
+          title: t('word.state'),
           render: (_, { enabled }) => <Tag color={enabled ? 'success' : 'default'}>{stateOf(enabled)}</Tag>,
         },
       ]}
@@ -53,15 +53,15 @@ export function LocationPage() {
         schema: testLocation,
         valuesOf: (location) => location ?? { enabled: true },
         facts: ({ name, address, enabled }) => [
-          { key: 'name', field: t('locations.name'), value: name },
-          { key: 'address', field: t('locations.address'), value: address ?? t('none') },
+          { key: 'name', field: t('word.name'), value: name },
+          { key: 'address', field: t('word.address'), value: address ?? t('none') },
           { key: 'enabled', field: t('locations.enabled'), value: stateOf(enabled) },
         ],
         save: ({ name, address, enabled }, opened) => save({ name, enabled, address: address?.trim() || null }, opened),
         fields: () => (
           <>
-            <TextField name="name" label={t('locations.name')} schema={shape.name} />
-            <TextField name="address" label={t('locations.address')} schema={shape.address} />
+            <TextField name="name" label={t('word.name')} schema={shape.name} />
+            <TextField name="address" label={t('word.address')} schema={shape.address} />
             <Form.Item name="enabled" label={t('locations.enabled')} extra={t('locations.enabledHint')} valuePropName="checked">
               <Switch />
             </Form.Item>

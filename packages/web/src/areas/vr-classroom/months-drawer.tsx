@@ -26,7 +26,7 @@ export function OwnMonthsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <MonthsDrawer title={t('statistics.own')} onClose={onClose}>
       <Flex gap="small" wrap>
-        <FilterPeriod label={t('statistics.period')} {...period} onChange={(next) => (setPeriod(next), setPage(1))} />
+        <FilterPeriod label={t('word.period')} {...period} onChange={(next) => (setPeriod(next), setPage(1))} />
         <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestStatistics/Excel" method="POST" query={{ ...period }} />
       </Flex>
       <Months months={months} page={pageIndex} onPage={setPage} />

@@ -50,7 +50,7 @@ function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<Me
       onClick: issue,
     },
     { key: 'consent', label: t('actions.consent'), shown: true, onClick: () => open('consent') },
-    { key: 'change', label: t('actions.change'), shown: mayWrite && before, onClick: () => open('change') },
+    { key: 'change', label: t('word.change'), shown: mayWrite && before, onClick: () => open('change') },
     { key: 'begin', label: t('actions.begin'), shown: mayWrite && holds, onClick: begin },
     { key: 'finish', label: t('actions.finish'), shown: mayWrite && mayBecome(test.status, 'Finished'), onClick: finish },
     { key: 'cancel', label: t('actions.cancel'), danger: true, shown: mayWrite && mayBecome(test.status, 'Cancelled'), onClick: cancel },

@@ -78,7 +78,7 @@ function useColumns(): TableColumnsType<TestRequest> {
     },
     codeColumn(t, zone),
     ...sharedColumns(t, zone),
-    { key: 'actions', title: t('columns.actions'), render: (_, test) => <TestActions test={test} /> },
+    { key: 'actions', title: t('word.actions'), render: (_, test) => <TestActions test={test} /> },
   ];
 }
 

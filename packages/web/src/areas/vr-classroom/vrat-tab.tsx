@@ -24,7 +24,7 @@ export function VratTab({ subject }: { subject: { id: string; name: string; isEr
   const columns: TableColumnsType<TestRequest> = [
     codeColumn(t, zone),
     ...sharedColumns(t, zone),
-    { key: 'actions', title: t('columns.actions'), render: (_, test) => <TestActions test={test} /> },
+    { key: 'actions', title: t('word.actions'), render: (_, test) => <TestActions test={test} /> },
   ];
   return (
     <Flex vertical gap="middle">

@@ -16,6 +16,7 @@ import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
 import { certification } from './certification.ts';
+import { word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
@@ -48,14 +49,14 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.devices.state': deviceStateWords.en,
   'app.guest_links.purpose': {
     guardian: 'Registration of a guardian',
-    questionnaire: 'Questionnaire',
+    questionnaire: word.questionnaire,
     feedback: 'Feedback of the family',
     grant: 'Reports shown to another center',
     assessment: 'Assessment',
     report: 'Report',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: 'Coach', child: 'Child', classroom: 'Classroom' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Classroom' },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: 'One-to-one', group: 'Class', trial: 'Trial' },
   'app.plans.state': offlinePlans.plan.state,
@@ -77,7 +78,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: 'Video', courseWare: 'Courseware', courseHeader: 'Header picture' },
+  'catalog.media.kind': { video: word.video, courseWare: 'Courseware', courseHeader: 'Header picture' },
   'identity.memberships.scope': { all: 'Every center', managed: 'Chosen centers' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.en,

@@ -1,5 +1,6 @@
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
+import { word } from './common.ts';
 
 /** Texts of the pages that tell who changed what. */
 export const audit = {
@@ -13,11 +14,11 @@ export const audit = {
     operation: 'Kind of change',
     row: 'One record only',
   },
-  columns: { at: 'When', person: 'Who', what: 'What', center: 'Center', changes: 'Changes' },
+  columns: { at: 'When', person: 'Who', what: 'What', center: word.center, changes: 'Changes' },
   operation: { INSERT: 'Added', UPDATE: 'Changed', DELETE: 'Deleted' },
   system: 'Trellis',
   unknownPerson: 'Somebody of the platform',
-  platform: 'Platform',
+  platform: word.platform,
   empty: 'Nothing was changed yet',
   emptyHint: 'Every change of people, children, plans, contracts and settings appears here.',
   noMatch: 'No change matches these filters',
@@ -38,7 +39,7 @@ export const audit = {
     'app.devices': 'Device',
     'app.subjects': 'Child',
     'app.subject_coaches': 'Coach of a child',
-    'app.guardians': 'Guardian',
+    'app.guardians': word.guardian,
     'app.subject_guardians': 'Guardian of a child',
     'app.subject_grants': 'List of reports shown to a center',
     'app.guest_links': 'Link of a guest',

@@ -1,3 +1,4 @@
+import { word } from './common.ts';
 /** Texts of what a family does on a phone and of what the center sees of it: feedback after a session, reports shared with other centers. */
 export const familyPages = {
   code: {
@@ -27,7 +28,7 @@ export const familyPages = {
     open: 'Charts and feedback',
     title: 'Charts and feedback: {{plan}}',
     chart: 'Charts',
-    trainer: 'Coach',
+    trainer: word.coach,
     parent: 'Family',
     session: 'Session {{num}}',
     byGuardian: '{{name}} ({{relation}})',
@@ -35,7 +36,7 @@ export const familyPages = {
     noTrainer: 'Nothing was said about a session yet. What coaches enter in a session is collected here.',
     noParent: 'No guardian has answered yet. Show the code after a session, so that the family tells how it went.',
     noChart: 'No session was rated yet. The ratings of coaches and families are drawn here, session by session.',
-    source: { trainer: 'Coach', items: 'Coach, exercises on average', parent: 'Family' },
+    source: { trainer: word.coach, items: 'Coach, exercises on average', parent: 'Family' },
     seriesTitle: '{{source}}: {{name}}',
     chartLabel: '{{name}}, stars from session {{first}} to session {{last}}',
     ofStars: '{{value}} of {{most}}',
@@ -94,11 +95,8 @@ export const familyPages = {
   granted: {
     title: 'Children shared with us',
     open: 'Shared with us',
-    back: 'Children',
     codeTitle: 'Code of this center',
     codeHint: 'A family of another center types it on its phone to show you which completed reports there are of its child.',
-    search: 'Child',
-    name: 'Child',
     birthYear: 'Born',
     center: 'Shared by the family at',
     since: 'Since',

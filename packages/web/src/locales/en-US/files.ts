@@ -12,7 +12,6 @@ export const files = {
     download: 'Download',
   },
   video: {
-    title: 'Video',
     quality: 'Quality',
     SD: 'SD',
     locked: 'This video cannot be played. Its address is not one of ours, or it is no longer good: open it again from where you found it.',

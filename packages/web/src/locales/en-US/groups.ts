@@ -1,19 +1,14 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
+import { word } from './common.ts';
 export const groups = {
-  title: 'Classes',
   hint: 'Children who train together, with their coaches and a plan for classes.',
   add: 'Add class',
-  edit: 'Edit',
-  none: 'None',
   saved: 'Class saved.',
   columns: {
     name: 'Class',
-    type: 'Type',
-    children: 'Children',
     trainers: 'Coaches',
     plan: 'Plan',
     ageStage: 'Age',
-    actions: 'Actions',
   },
   type: {
     OneToOne: '1-to-1',
@@ -49,7 +44,6 @@ export const groups = {
   filters: {
     label: 'Filter the classes',
     name: 'Class name',
-    type: 'Type',
   },
   /** Of the list of children. */
   childFilter: 'Class',
@@ -68,15 +62,11 @@ export const groups = {
   },
   form: {
     addTitle: 'Add class',
-    editTitle: 'Edit {{name}}',
     saveNew: 'Create class',
-    name: 'Name',
-    type: 'Type',
     capacity: 'Capacity',
     capacityHint: 'From {{least}} to {{most}} children.',
     capacityHintOne: 'A 1-to-1 class takes one child, whatever its capacity.',
     ageStage: 'Age stage',
-    required: '{{field}} is required',
     between: 'A whole number from {{least}} to {{most}}',
     created: 'Class created. Choose its plan next.',
   },
@@ -118,21 +108,18 @@ export const groups = {
   manageTips_one: 'This class takes at most {{count}} child.',
   manageTips_other: 'This class takes at most {{count}} children.',
   remove: {
-    title: 'Delete {{name}}?',
     text: 'The class has no children. It cannot be restored.',
     blocked_one: 'The class still has {{count}} child. Take it out of the class first.',
     blocked_other: 'The class still has {{count}} children. Take them out of the class first.',
-    ok: 'Delete',
     understood: 'OK',
     removed: 'Class deleted.',
   },
   detail: {
-    back: 'Classes',
     missing: 'This class was not found.',
     missingHint: 'It may have been deleted, or the address is not complete.',
     toList: 'To the classes',
     tabsLabel: 'About the class',
-    tabs: { children: 'Children', plan: 'Plan and coaches' },
+    tabs: { children: word.children, plan: 'Plan and coaches' },
     facts: 'The class at a glance',
     level: 'Initial difficulty',
     created: 'Created',
@@ -140,9 +127,7 @@ export const groups = {
     noChildren: 'No children yet',
     noChildrenHint: 'Choose the children who train together in this class.',
     noPlanHint: 'A plan says what the class trains, and how often.',
-    childName: 'Name',
     number: subjectFieldWords.en.outpatientNumber,
-    status: 'Status',
     since: 'In the class since',
     bound: bindStatusWords.en.Bind,
     unbound: bindStatusWords.en.Unbound,

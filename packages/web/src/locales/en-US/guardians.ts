@@ -1,9 +1,8 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
+import { word } from './common.ts';
 
 /** Texts of guardians: the list, a child's guardians, registration by link, and the page on a phone. */
 export const guardians = {
-  title: 'Guardians',
-  none: '—',
   emptyTitle: 'No guardians yet',
   emptyHint: 'Open a child and add a guardian, or show the code with which a guardian registers on a phone.',
   noMatchTitle: 'No guardian matches these filters',
@@ -13,7 +12,7 @@ export const guardians = {
     name: 'Guardian name',
     phone: guardianFieldWords.en.phone,
     email: guardianFieldWords.en.email,
-    subjectName: 'Child',
+    subjectName: word.child,
   },
   fields: {
     ...guardianFieldWords.en,
@@ -26,14 +25,10 @@ export const guardians = {
   },
   notConfirmed: 'Not confirmed yet',
   confirmed: 'Confirmed {{time}}',
-  required: '{{field}} is required',
-  emailInvalid: 'This is not an email address.',
+  emailInvalid: word.emailInvalid,
   phoneInvalid: 'Only digits, spaces and + ( ) - . / are taken here.',
-  choose: 'Choose',
   detail: 'Details',
-  edit: 'Edit',
   editTitle: 'Edit {{name}}',
-  saved: 'Saved.',
   rights: {
     title: 'May do for this child',
     canReport: 'See reports',
@@ -60,7 +55,6 @@ export const guardians = {
     confirm: 'Merge',
     done: '{{name}} is one guardian now.',
     changed: 'One of the two was changed meanwhile. Look at both once more.',
-    cancel: 'Cancel',
   },
   rightOf: '{{right}}: {{guardian}} for {{child}}',
   noChildren: 'No child belongs to this guardian any more.',
@@ -71,7 +65,7 @@ export const guardians = {
     done: '{{guardian}} is no longer a guardian of {{child}}.',
   },
   block: {
-    title: 'Guardians',
+    title: word.guardians,
     empty: 'No guardian is recorded',
     emptyHint: 'Training starts once a guardian is bound: record one here, or let them register on their phone.',
     noEmail: 'No email: letters do not reach this guardian.',

@@ -1,3 +1,4 @@
+import { word } from './common.ts';
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires = {
   begin: 'Development history',
@@ -7,8 +8,6 @@ export const questionnaires = {
   emptyTitle: 'No questionnaires yet',
   emptyHint: 'Show the code, so that a guardian answers on a phone, or fill in the development history here.',
   list: 'Questionnaires',
-  name: 'Questionnaire',
-  state: 'State',
   complete: 'Complete',
   draft: 'Draft',
   filler: 'Filled in by',
@@ -16,17 +15,13 @@ export const questionnaires = {
   started: 'Begun',
   finished: 'Finished',
   index: 'Index',
-  none: '—',
   pages: 'pages done: {{number}}',
   view: 'View',
   goOn: 'Go on',
   drawerTitle: '{{name}} of {{child}}',
-  save: 'Save',
-  saved: 'Saved.',
   submit: 'Submit as complete',
   confirmTitle: 'Submit as complete?',
   submitDes: 'Once submitted, the answers can no longer be changed.',
-  confirm: 'Submit',
   back: 'Back',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
@@ -60,8 +55,8 @@ export const questionnaires = {
     required: 'Response required.',
     atLeast: 'The value should not be less than {{limit}}',
     atMost: 'The value should not be greater than {{limit}}',
-    yes: 'Yes',
-    no: 'No',
+    yes: word.yes,
+    no: word.no,
     choose: 'Select...',
   },
   phone: {

@@ -35,7 +35,6 @@ export const subjectImports = {
     rows: 'Rows of the file',
     empty: 'No such rows.',
     faultyFile: 'Download rows with faults',
-    cancel: 'Discard',
   },
   run: {
     start_one: 'Import {{count}} child',

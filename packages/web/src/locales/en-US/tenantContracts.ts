@@ -1,11 +1,10 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { word } from './common.ts';
 export const tenantContracts = {
   title: 'Contracts with the platform',
   drawerTitle: 'Contract {{number}}',
   add: 'Add contract',
-  edit: 'Edit',
-  saved: 'Saved',
   empty: 'No contract yet. Add the first one when the center has signed.',
   unlimited: 'Unlimited',
   anyItem: 'Any of its kind',
@@ -16,7 +15,6 @@ export const tenantContracts = {
   kinds: commodityWords.en,
   fields: {
     number: 'Contract number',
-    state: 'State',
     tenant: orderFieldWords.en.tenant,
     signTime: 'Signed on',
     startTime: 'Begins on',
@@ -31,7 +29,6 @@ export const tenantContracts = {
     recharged: 'Recharged',
     used: 'Used',
     left: 'Left',
-    actions: 'Actions',
     payDate: orderFieldWords.en.payDate,
     operator: orderFieldWords.en.operator,
     what: 'What',
@@ -39,8 +36,7 @@ export const tenantContracts = {
   form: {
     addTitle: 'Add contract',
     editTitle: 'Edit contract',
-    required: '{{field}} is required',
-    choose: 'Choose',
+    choose: word.choose,
     termHint: 'For your information: a contract counts until it is stopped.',
   },
   stop: {
@@ -54,7 +50,7 @@ export const tenantContracts = {
     text: 'What was left of it counts again.',
   },
   remove: {
-    do: 'Delete',
+    do: word.delete,
     title: 'Delete contract {{number}}?',
     text: 'Only a contract that nothing was recharged to and nothing was used of can be deleted.',
   },
@@ -66,7 +62,6 @@ export const tenantContracts = {
     forbidden: 'Forbidden',
     title: 'Resources',
     add: 'Add resource',
-    remove: 'Remove',
     removeTitle: 'Remove this resource from the contract?',
     empty: 'This contract brings nothing yet.',
     nothingLeft: 'Nothing more can be added of this kind.',
@@ -88,7 +83,6 @@ export const tenantContracts = {
     byMonth: 'By month',
     byYear: 'By year',
     year: 'Year',
-    period: 'Period',
     contracts: 'Contracts',
     recharges: 'Recharges',
     empty: 'Nothing in this period.',

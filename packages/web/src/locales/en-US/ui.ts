@@ -1,22 +1,16 @@
 export const ui = {
-  loadFailed: { title: 'This could not be loaded', retry: 'Try again' },
+  loadFailed: { title: 'This could not be loaded' },
   list: {
     total_one: '{{count}} entry',
     total_other: '{{count}} entries',
     more: '{{count, number}}+ entries',
-    search: 'Search by name',
     noMatch: 'Nothing matches',
     noMatchHint: 'Search for less, or clear the filters.',
   },
   rows: {
     added: 'Added',
     order: 'Order',
-    yes: 'Yes',
-    no: 'No',
-    actions: 'Actions',
     actionsOf: 'Actions for {{name}}',
-    edit: 'Edit',
-    delete: 'Delete',
   },
   deleting: {
     title: 'Delete “{{name}}”?',
@@ -25,7 +19,6 @@ export const ui = {
   },
   status: {
     action: 'Change the status',
-    label: 'Status',
     title: 'Status of “{{name}}”',
     now: 'It is now: {{status}}. Choose its status',
     required: 'Choose a status',
@@ -44,7 +37,7 @@ export const ui = {
     min: 'The first place is 0',
   },
   order: { up: 'Move “{{name}}” up', down: 'Move “{{name}}” down', remove: 'Take out “{{name}}”' },
-  centrePicker: { label: 'Center', all: 'All centers' },
+  centrePicker: { all: 'All centers' },
   export: 'Export to Excel',
   downloadPdf: 'Download PDF',
   downloadFail: 'The download failed. Refresh the page and try again.',
@@ -56,21 +49,14 @@ export const ui = {
   picture: {
     choose: 'Choose a picture',
     change: 'Choose another picture',
-    remove: 'Remove',
     none: 'No picture',
-    uploading: 'Uploading {{name}}',
   },
-  close: 'Close',
   form: {
-    cancel: 'Cancel',
-    save: 'Save',
-    saved: 'Saved',
     unfit: '{{field}} cannot be this',
     required: 'Please fill in: {{field}}',
     failedTitle: 'This was not saved',
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',
-    discard: 'Discard',
     keep: 'Keep editing',
   },
 };

@@ -1,13 +1,12 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
+import { word } from './common.ts';
 
 /** Texts of the staff pages, the contacts and the pages behind mailed links. */
 export const users = {
   title: 'Staff',
   invite: 'Invite',
-  unknownValue: '—',
   filters: {
     label: 'Search staff',
-    name: 'Name or email',
     placeholder: 'Search by name or email ( / )',
     role: staffFieldWords.en.roles,
     state: staffFieldWords.en.state,
@@ -16,17 +15,14 @@ export const users = {
   states: staffStateWords.en,
   columns: {
     ...staffFieldWords.en,
-    children: 'Children',
     sessions: 'Sessions finished',
     trained: 'Children trained',
-    actions: 'Actions',
   },
   empty: 'Nobody works here yet',
   emptyHint: 'Invite your colleagues by email. They appear here at once and can sign in as soon as they accept.',
   noMatch: 'Nobody matches these filters',
   noMatchHint: 'Try a part of the name, or clear the filters.',
   actionsOf: 'Actions for {{name}}',
-  edit: 'Edit',
   changeRole: 'Change role',
   roleChanged: '{{name}} is now {{role}}.',
   freeze: 'Freeze',
@@ -35,7 +31,6 @@ export const users = {
   remove: 'Remove from the center',
   idCode: 'ID code',
   signIns: 'Open sign-ins',
-  close: 'Close',
   freezeTitle: 'Freeze {{name}}?',
   freezeText: 'They can no longer act at {{centre}}, from their next click on. Their other centers are not affected.',
   unfreezeTitle: 'Unfreeze {{name}}?',
@@ -51,12 +46,9 @@ export const users = {
   inviteForm: {
     title: 'Invite somebody',
     hint: 'They get a letter with a link that works for {{days}} days. Whoever has a Trellis account already signs in with it; others choose a password.',
-    save: 'Send the invitation',
     email: staffFieldWords.en.email,
     name: staffFieldWords.en.name,
-    roles: 'Roles',
     language: 'Language of the letter',
-    emailInvalid: 'This is not an email address.',
     sent: 'The invitation was sent to {{email}}.',
   },
   editForm: {
@@ -70,10 +62,8 @@ export const users = {
     phoneInvalid: 'Digits only, 4 to 14 of them.',
     countryMissing: 'The country code is needed with a number.',
     gender: 'Gender',
-    birthday: 'Birthday',
-    saved: 'Saved.',
   },
-  required: '{{field}} is required',
+  required: word.required,
   gender: personGenderWords.en,
   detail: {
     missing: 'This person was not found',
@@ -97,7 +87,6 @@ export const users = {
     open: 'Details of {{name}}',
   },
   training: {
-    title: 'Training staff',
     empty: 'Nobody trains children yet',
     emptyHint: 'Everybody with a coaching or training role appears here with what they have done.',
   },
@@ -110,11 +99,10 @@ export const users = {
     title: 'Contacts',
     kind: 'Whom to show',
     staff: 'Colleagues',
-    guardian: 'Guardians',
+    guardian: word.guardians,
     search: 'Search contacts',
     name: staffFieldWords.en.name,
     roles: staffFieldWords.en.roles,
-    children: 'Children',
     email: staffFieldWords.en.email,
     phone: staffFieldWords.en.phone,
     emptyStaff: 'No colleagues yet',
@@ -165,7 +153,6 @@ export const users = {
       title: 'Welcome to {{tenant}}',
       text: '{{email}} is how you sign in. Choose a password to begin.',
       name: 'Your name',
-      password: 'Password',
       repeat: 'Repeat the password',
       different: 'The two passwords differ.',
       submit: 'Create the account',
@@ -190,7 +177,7 @@ export const users = {
       text: 'It may be incomplete, too old, or replaced by a newer one. Ask for a new link, or look for a later letter.',
     },
     userAlreadyActive: { title: 'This is done already', text: 'The link has been used. You can sign in.' },
-    error: { title: 'That did not work', again: 'Try again' },
+    error: { title: 'That did not work' },
   },
   password: {
     rule: '{{min}} to {{max}} characters; length helps most.',

@@ -8,6 +8,7 @@ import {
   testStatusWords,
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
+import { word } from './common.ts';
 
 /** Texts of the attention tests in virtual reality. */
 export const vrClassroom = {
@@ -20,7 +21,6 @@ export const vrClassroom = {
   status: testStatusWords.en,
   columns: {
     ...testFieldWords.en,
-    actions: 'Actions',
   },
   filters: {
     label: 'Narrow the tests',
@@ -32,8 +32,6 @@ export const vrClassroom = {
     center: testFieldWords.en.center,
   },
   none: '–',
-  yes: 'Yes',
-  no: 'No',
   unlimited: testCountWords.en.unlimited,
   noMatch: 'No test matches these filters',
   noMatchHint: 'Choose a longer period, or clear the filters.',
@@ -54,7 +52,6 @@ export const vrClassroom = {
     renewed: 'The new code is {{code}}',
     issue: 'Issue the code',
     consent: 'Consent',
-    change: 'Change',
     begin: 'Begin test',
     begun: 'The test has begun',
     finish: 'Finish test',
@@ -86,7 +83,6 @@ export const vrClassroom = {
     left: testCountWords.en.left,
     usedUp: 'The center has no VR tests left. Buy more before you order one.',
     order: 'Get test code',
-    cancel: 'Cancel',
     failed: 'The test code could not be created',
     ready: 'The test code of {{name}}',
     readyHint: 'Type it into the headset, or scan its QR code there. It holds until {{time}}.',
@@ -129,7 +125,6 @@ export const vrClassroom = {
     signed: 'Signed',
     open: 'Not signed',
     late: 'The test has begun without a signed consent.',
-    close: 'Close',
   },
   cases: {
     title: 'VRAT cases',
@@ -143,7 +138,6 @@ export const vrClassroom = {
     cancelled: 'Cancelled',
     allowQuestionnaires: 'Questionnaires may be filled in',
     isNormalData: 'Counts as normal data',
-    saved: 'Saved',
   },
   statistics: {
     ...testCountWords.en,
@@ -155,7 +149,6 @@ export const vrClassroom = {
     bought: 'Bought',
     locations: 'Locations',
     filter: testFieldWords.en.center,
-    period: 'Period',
     empty: 'No center orders VR tests yet',
     emptyHint: 'Centers with the VR project appear here with what they ordered.',
     noMonths: 'Nothing was ordered in this period',
@@ -169,12 +162,9 @@ export const vrClassroom = {
     title: 'Test locations',
     add: 'Add location',
     addTitle: 'Add a test location',
-    editTitle: 'Edit {{name}}',
-    name: 'Name',
-    address: 'Address',
+    editTitle: word.editNamed,
     enabled: 'Enabled',
     enabledHint: 'Only enabled locations are offered when a test is ordered.',
-    state: 'State',
     on: 'Enabled',
     off: 'Disabled',
     enable: 'Enable',
@@ -211,6 +201,5 @@ export const vrClassroom = {
     remarkRequired: 'Say why the device is logged out',
     save: 'Save decision',
     decided: 'The decision was saved',
-    actions: 'Actions',
   },
 };

@@ -16,6 +16,7 @@ import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
 import { certification } from './certification.ts';
+import { word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
@@ -47,14 +48,14 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.devices.state': deviceStateWords.es,
   'app.guest_links.purpose': {
     guardian: 'Registro de un tutor',
-    questionnaire: 'Cuestionario',
+    questionnaire: word.questionnaire,
     feedback: 'Opinión de la familia',
     grant: 'Informes mostrados a otro centro',
     assessment: 'Evaluación',
     report: 'Informe',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: 'Entrenador', child: 'Niño o niña', classroom: 'Aula' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Aula' },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: 'Individual', group: 'Grupo', trial: 'Prueba' },
   'app.plans.state': offlinePlans.plan.state,
@@ -76,7 +77,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: 'Vídeo', courseWare: 'Material del curso', courseHeader: 'Imagen de cabecera' },
+  'catalog.media.kind': { video: word.video, courseWare: 'Material del curso', courseHeader: 'Imagen de cabecera' },
   'identity.memberships.scope': { all: 'Todos los centros', managed: 'Centros elegidos' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.es,

@@ -1,6 +1,7 @@
 import type { audit as english } from '../en-US/audit.ts';
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
+import { word } from './common.ts';
 
 export const audit: typeof english = {
   title: 'Registro de cambios',
@@ -13,11 +14,11 @@ export const audit: typeof english = {
     operation: 'Tipo de cambio',
     row: 'Solo un registro',
   },
-  columns: { at: 'Cuándo', person: 'Quién', what: 'Qué', center: 'Centro', changes: 'Cambios' },
+  columns: { at: 'Cuándo', person: 'Quién', what: 'Qué', center: word.center, changes: 'Cambios' },
   operation: { INSERT: 'Añadido', UPDATE: 'Cambiado', DELETE: 'Eliminado' },
   system: 'Trellis',
   unknownPerson: 'Alguien de la plataforma',
-  platform: 'Plataforma',
+  platform: word.platform,
   empty: 'Todavía no se ha cambiado nada',
   emptyHint: 'Aquí aparece cada cambio de personas, niños, planes, contratos y ajustes.',
   noMatch: 'Ningún cambio coincide con estos filtros',
@@ -38,7 +39,7 @@ export const audit: typeof english = {
     'app.devices': 'Dispositivo',
     'app.subjects': 'Niño',
     'app.subject_coaches': 'Entrenador de un niño',
-    'app.guardians': 'Tutor',
+    'app.guardians': word.guardian,
     'app.subject_guardians': 'Tutor de un niño',
     'app.subject_grants': 'Lista de informes mostrada a un centro',
     'app.guest_links': 'Enlace de un invitado',

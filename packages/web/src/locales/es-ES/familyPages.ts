@@ -1,4 +1,5 @@
 import type { familyPages as texts } from '../en-US/familyPages.ts';
+import { word } from './common.ts';
 
 export const familyPages: typeof texts = {
   code: {
@@ -27,7 +28,7 @@ export const familyPages: typeof texts = {
     open: 'Gráficos y opiniones',
     title: 'Gráficos y opiniones: {{plan}}',
     chart: 'Gráficos',
-    trainer: 'Entrenador',
+    trainer: word.coach,
     parent: 'Familia',
     session: 'Sesión {{num}}',
     byGuardian: '{{name}} ({{relation}})',
@@ -35,7 +36,7 @@ export const familyPages: typeof texts = {
     noTrainer: 'Aún no se ha dicho nada de ninguna sesión. Aquí se reúne lo que los entrenadores anotan en cada una.',
     noParent: 'Ningún tutor ha respondido aún. Muestre el código después de una sesión para que la familia cuente cómo fue.',
     noChart: 'Aún no hay valoraciones. Aquí se dibujan las de entrenadores y familias, sesión a sesión.',
-    source: { trainer: 'Entrenador', items: 'Entrenador, media de los ejercicios', parent: 'Familia' },
+    source: { trainer: word.coach, items: 'Entrenador, media de los ejercicios', parent: 'Familia' },
     seriesTitle: '{{source}}: {{name}}',
     chartLabel: '{{name}}, estrellas de la sesión {{first}} a la {{last}}',
     ofStars: '{{value}} de {{most}}',
@@ -94,11 +95,8 @@ export const familyPages: typeof texts = {
   granted: {
     title: 'Niños compartidos con nosotros',
     open: 'Compartidos',
-    back: 'Niños',
     codeTitle: 'Código de este centro',
     codeHint: 'La familia de otro centro lo escribe en su teléfono para mostrarle qué informes terminados hay.',
-    search: 'Niño o niña',
-    name: 'Niño o niña',
     birthYear: 'Año de nacimiento',
     center: 'Compartido por la familia en',
     since: 'Desde',

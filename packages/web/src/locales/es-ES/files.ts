@@ -12,7 +12,6 @@ export const files = {
     download: 'Descargar',
   },
   video: {
-    title: 'Vídeo',
     quality: 'Calidad',
     SD: 'SD',
     locked: 'Este vídeo no se puede reproducir: su dirección no es nuestra o ya no sirve. Vuelva a abrirlo desde donde lo encontró.',

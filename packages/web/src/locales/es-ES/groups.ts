@@ -1,21 +1,16 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
+import { word } from './common.ts';
 
 export const groups: typeof en = {
-  title: 'Grupos',
   hint: 'Niños que entrenan juntos, con sus entrenadores y un plan para grupos.',
   add: 'Añadir grupo',
-  edit: 'Editar',
-  none: 'Ninguno',
   saved: 'Grupo guardado.',
   columns: {
     name: 'Grupo',
-    type: 'Tipo',
-    children: 'Niños',
     trainers: 'Entrenadores',
     plan: 'Plan',
     ageStage: 'Edad',
-    actions: 'Acciones',
   },
   type: {
     OneToOne: '1 a 1',
@@ -51,7 +46,6 @@ export const groups: typeof en = {
   filters: {
     label: 'Filtrar los grupos',
     name: 'Nombre del grupo',
-    type: 'Tipo',
   },
   childFilter: 'Grupo',
   empty: {
@@ -69,15 +63,11 @@ export const groups: typeof en = {
   },
   form: {
     addTitle: 'Añadir grupo',
-    editTitle: 'Editar {{name}}',
     saveNew: 'Crear grupo',
-    name: 'Nombre',
-    type: 'Tipo',
     capacity: 'Capacidad',
     capacityHint: 'De {{least}} a {{most}} niños.',
     capacityHintOne: 'Un grupo 1 a 1 admite un solo niño, sea cual sea su capacidad.',
     ageStage: 'Etapa de edad',
-    required: 'Falta: {{field}}',
     between: 'Un número entero de {{least}} a {{most}}',
     created: 'Grupo creado. Elija ahora su plan.',
   },
@@ -119,21 +109,18 @@ export const groups: typeof en = {
   manageTips_one: 'Este grupo admite como máximo {{count}} niño.',
   manageTips_other: 'Este grupo admite como máximo {{count}} niños.',
   remove: {
-    title: '¿Eliminar {{name}}?',
     text: 'El grupo no tiene niños. No se puede recuperar.',
     blocked_one: 'El grupo todavía tiene {{count}} niño. Sáquelo primero del grupo.',
     blocked_other: 'El grupo todavía tiene {{count}} niños. Sáquelos primero del grupo.',
-    ok: 'Eliminar',
     understood: 'Entendido',
     removed: 'Grupo eliminado.',
   },
   detail: {
-    back: 'Grupos',
     missing: 'No se encontró este grupo.',
     missingHint: 'Puede que se haya eliminado o que la dirección no esté completa.',
     toList: 'A los grupos',
     tabsLabel: 'Sobre el grupo',
-    tabs: { children: 'Niños', plan: 'Plan y entrenadores' },
+    tabs: { children: word.children, plan: 'Plan y entrenadores' },
     facts: 'El grupo de un vistazo',
     level: 'Dificultad inicial',
     created: 'Creado',
@@ -141,9 +128,7 @@ export const groups: typeof en = {
     noChildren: 'Todavía no hay niños',
     noChildrenHint: 'Elija a los niños que entrenan juntos en este grupo.',
     noPlanHint: 'El plan dice qué entrena el grupo y cuántas veces.',
-    childName: 'Nombre',
     number: subjectFieldWords.es.outpatientNumber,
-    status: 'Estado',
     since: 'En el grupo desde',
     bound: bindStatusWords.es.Bind,
     unbound: bindStatusWords.es.Unbound,

@@ -1,9 +1,8 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import type { guardians as en } from '../en-US/guardians.ts';
+import { word } from './common.ts';
 
 export const guardians: typeof en = {
-  title: 'Tutores',
-  none: '—',
   emptyTitle: 'Todavía no hay tutores',
   emptyHint: 'Abra un niño y añada un tutor, o muestre el código con el que un tutor se registra desde su teléfono.',
   noMatchTitle: 'Ningún tutor coincide con estos filtros',
@@ -13,7 +12,7 @@ export const guardians: typeof en = {
     name: 'Nombre del tutor',
     phone: guardianFieldWords.es.phone,
     email: guardianFieldWords.es.email,
-    subjectName: 'Niño o niña',
+    subjectName: word.child,
   },
   fields: {
     ...guardianFieldWords.es,
@@ -26,14 +25,10 @@ export const guardians: typeof en = {
   },
   notConfirmed: 'Sin confirmar',
   confirmed: 'Confirmado el {{time}}',
-  required: 'Falta: {{field}}',
-  emailInvalid: 'No es una dirección de correo.',
+  emailInvalid: word.emailInvalid,
   phoneInvalid: 'Solo se admiten cifras, espacios y + ( ) - . /',
-  choose: 'Elegir',
   detail: 'Detalles',
-  edit: 'Editar',
   editTitle: 'Editar a {{name}}',
-  saved: 'Guardado.',
   rights: {
     title: 'Puede hacer por este niño o niña',
     canReport: 'Ver informes',
@@ -60,7 +55,6 @@ export const guardians: typeof en = {
     confirm: 'Unir',
     done: '{{name}} es ahora un solo tutor.',
     changed: 'Alguien cambió uno de los dos mientras tanto. Revíselos otra vez.',
-    cancel: 'Cancelar',
   },
   rightOf: '{{right}}: {{guardian}} para {{child}}',
   noChildren: 'Este tutor ya no tiene ningún niño a su cargo.',
@@ -71,7 +65,7 @@ export const guardians: typeof en = {
     done: '{{guardian}} ya no es tutor de {{child}}.',
   },
   block: {
-    title: 'Tutores',
+    title: word.guardians,
     empty: 'No hay ningún tutor registrado',
     emptyHint: 'El entrenamiento empieza cuando hay un tutor vinculado: regístrelo aquí o deje que se registre con su teléfono.',
     noEmail: 'Sin correo: a este tutor no le llegan mensajes.',

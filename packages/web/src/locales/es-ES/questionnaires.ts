@@ -1,4 +1,5 @@
 import type { questionnaires as en } from '../en-US/questionnaires.ts';
+import { word } from './common.ts';
 
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires: typeof en = {
@@ -9,8 +10,6 @@ export const questionnaires: typeof en = {
   emptyTitle: 'Todavía no hay cuestionarios',
   emptyHint: 'Muestre el código para que un tutor responda con el teléfono, o rellene aquí la historia del desarrollo.',
   list: 'Cuestionarios',
-  name: 'Cuestionario',
-  state: 'Estado',
   complete: 'Completo',
   draft: 'Borrador',
   filler: 'Rellenado por',
@@ -18,17 +17,13 @@ export const questionnaires: typeof en = {
   started: 'Empezado',
   finished: 'Terminado',
   index: 'Índice',
-  none: '—',
   pages: 'páginas hechas: {{number}}',
   view: 'Ver',
   goOn: 'Continuar',
   drawerTitle: '{{name}} de {{child}}',
-  save: 'Guardar',
-  saved: 'Guardado.',
   submit: 'Enviar como completo',
   confirmTitle: '¿Enviar como completo?',
   submitDes: 'Una vez enviadas, las respuestas no se pueden cambiar.',
-  confirm: 'Enviar',
   back: 'Volver',
   unsaved: 'Sin guardar todavía',
   saving: 'Guardando…',
@@ -62,8 +57,8 @@ export const questionnaires: typeof en = {
     required: 'Por favor conteste la pregunta.',
     atLeast: 'La estimación no debe ser menor que {{limit}}',
     atMost: 'La estimación no debe ser mayor que {{limit}}',
-    yes: 'Sí',
-    no: 'No',
+    yes: word.yes,
+    no: word.no,
     choose: 'Seleccione...',
   },
   phone: {

@@ -1,10 +1,10 @@
 import type { scheduling as english } from '../en-US/scheduling.ts';
+import { word } from './common.ts';
 
 export const scheduling: typeof english = {
   title: 'Hoy',
   dayLine: 'El día por entrenador',
   zone: 'Horas de {{zone}}',
-  children: 'Niños y niñas',
   emptyTitle: 'No hay sesiones programadas para hoy',
   emptyHint: 'Programe sesiones desde el plan; aparecerán aquí por entrenador.',
   sessions_one: '{{count}} sesión',
@@ -14,12 +14,8 @@ export const scheduling: typeof english = {
   platform: { App: 'En línea (App)', Web: 'En el centro (Web)' },
   notCovered: 'Sin contrato que la cubra',
   entry: {
-    child: 'Niño o niña',
     time: 'Hora',
-    coach: 'Entrenador',
-    platform: 'Plataforma',
     classroom: 'Aula',
-    state: 'Estado',
     toPlan: 'Ir al plan',
     toSession: 'Abrir la sesión {{num}}',
     cancel: 'Cancelar sesión',
@@ -43,24 +39,20 @@ export const scheduling: typeof english = {
   form: {
     title: 'Programar una sesión',
     forChild: 'Para {{name}}',
-    trainerId: 'Entrenador',
+    trainerId: word.coach,
     duration: 'Duración',
-    minutes: '{{count}} min',
     time: 'Hora de la sesión',
     timeHint: 'De 6:00 a 20:55, en la hora del centro ({{zone}}).',
-    platform: 'Plataforma',
+    platform: word.platform,
     classroomId: 'Aula',
     classroomPlaceholder: 'Sin aula',
     notice: 'Avisar',
     before24: '24 horas antes',
     before1: '1 hora antes',
-    guardian: 'Tutor',
-    trainer: 'Entrenador',
-    required: '{{field}}: campo obligatorio',
-    choose: 'Elegir',
+    guardian: word.guardian,
+    trainer: word.coach,
     noDurations: 'El centro aún no ha configurado la duración de las sesiones.',
     save: 'Programar',
-    cancel: 'Cancelar',
     clashTitle: 'Esta hora ya está ocupada',
     clashHint: 'No se programó nada. Elija otra hora, entrenador o aula.',
     clash: {

@@ -37,7 +37,6 @@ export const subjectImports: typeof english = {
     rows: 'Filas del archivo',
     empty: 'No hay filas así.',
     faultyFile: 'Descargar filas con errores',
-    cancel: 'Descartar',
   },
   run: {
     start_one: 'Importar {{count}} niño o niña',

@@ -1,11 +1,10 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { word } from './common.ts';
 export const tenantContracts = {
   title: 'Contratos con la plataforma',
   drawerTitle: 'Contrato {{number}}',
   add: 'Añadir contrato',
-  edit: 'Editar',
-  saved: 'Guardado',
   empty: 'Aún no hay contratos. Añada el primero cuando el centro haya firmado.',
   unlimited: 'Sin límite',
   anyItem: 'Cualquiera de su tipo',
@@ -16,7 +15,6 @@ export const tenantContracts = {
   kinds: commodityWords.es,
   fields: {
     number: 'Número de contrato',
-    state: 'Estado',
     tenant: orderFieldWords.es.tenant,
     signTime: 'Firmado el',
     startTime: 'Empieza el',
@@ -31,7 +29,6 @@ export const tenantContracts = {
     recharged: 'Recargado',
     used: 'Usado',
     left: 'Restante',
-    actions: 'Acciones',
     payDate: orderFieldWords.es.payDate,
     operator: orderFieldWords.es.operator,
     what: 'Qué',
@@ -39,8 +36,7 @@ export const tenantContracts = {
   form: {
     addTitle: 'Añadir contrato',
     editTitle: 'Editar contrato',
-    required: '{{field}} es obligatorio',
-    choose: 'Elija',
+    choose: word.choose,
     termHint: 'A título informativo: un contrato cuenta hasta que se detiene.',
   },
   stop: {
@@ -54,7 +50,7 @@ export const tenantContracts = {
     text: 'Lo que quedaba vuelve a contar.',
   },
   remove: {
-    do: 'Eliminar',
+    do: word.delete,
     title: '¿Eliminar el contrato {{number}}?',
     text: 'Solo se puede eliminar un contrato sin recargas ni usos.',
   },
@@ -66,7 +62,6 @@ export const tenantContracts = {
     forbidden: 'Prohibido',
     title: 'Recursos',
     add: 'Añadir recurso',
-    remove: 'Quitar',
     removeTitle: '¿Quitar este recurso del contrato?',
     empty: 'Este contrato aún no aporta nada.',
     nothingLeft: 'No queda nada de este tipo por añadir.',
@@ -88,7 +83,6 @@ export const tenantContracts = {
     byMonth: 'Por mes',
     byYear: 'Por año',
     year: 'Año',
-    period: 'Periodo',
     contracts: 'Contratos',
     recharges: 'Recargas',
     empty: 'Nada en este periodo.',

@@ -1,22 +1,16 @@
 export const ui = {
-  loadFailed: { title: 'No se pudo cargar', retry: 'Reintentar' },
+  loadFailed: { title: 'No se pudo cargar' },
   list: {
     total_one: '{{count}} resultado',
     total_other: '{{count}} resultados',
     more: 'Más de {{count, number}} resultados',
-    search: 'Buscar por nombre',
     noMatch: 'Nada coincide',
     noMatchHint: 'Busque algo más general o quite los filtros.',
   },
   rows: {
     added: 'Añadido',
     order: 'Orden',
-    yes: 'Sí',
-    no: 'No',
-    actions: 'Acciones',
     actionsOf: 'Acciones de {{name}}',
-    edit: 'Editar',
-    delete: 'Eliminar',
   },
   deleting: {
     title: '¿Eliminar «{{name}}»?',
@@ -25,7 +19,6 @@ export const ui = {
   },
   status: {
     action: 'Cambiar el estado',
-    label: 'Estado',
     title: 'Estado de «{{name}}»',
     now: 'Ahora: {{status}}. Elija su estado',
     required: 'Elija un estado',
@@ -44,7 +37,7 @@ export const ui = {
     min: 'El primer lugar es el 0',
   },
   order: { up: 'Subir «{{name}}»', down: 'Bajar «{{name}}»', remove: 'Sacar «{{name}}»' },
-  centrePicker: { label: 'Centro', all: 'Todos los centros' },
+  centrePicker: { all: 'Todos los centros' },
   export: 'Exportar a Excel',
   downloadPdf: 'Descargar PDF',
   downloadFail: 'La descarga ha fallado. Actualice la página y vuelva a intentarlo.',
@@ -56,21 +49,14 @@ export const ui = {
   picture: {
     choose: 'Elegir una imagen',
     change: 'Elegir otra imagen',
-    remove: 'Quitar',
     none: 'Sin imagen',
-    uploading: 'Subiendo {{name}}',
   },
-  close: 'Cerrar',
   form: {
-    cancel: 'Cancelar',
-    save: 'Guardar',
-    saved: 'Guardado',
     unfit: '{{field}} no admite este valor',
     required: 'Rellene este campo: {{field}}',
     failedTitle: 'No se guardó',
     discardTitle: '¿Descartar los cambios?',
     discardText: 'Lo que escribió aún no se ha guardado.',
-    discard: 'Descartar',
     keep: 'Seguir editando',
   },
 };

@@ -1,13 +1,12 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import type { users as english } from '../en-US/users.ts';
+import { word } from './common.ts';
 
 export const users: typeof english = {
   title: 'Personal',
   invite: 'Invitar',
-  unknownValue: '—',
   filters: {
     label: 'Buscar personal',
-    name: 'Nombre o correo',
     placeholder: 'Buscar por nombre o correo ( / )',
     role: staffFieldWords.es.roles,
     state: staffFieldWords.es.state,
@@ -16,17 +15,14 @@ export const users: typeof english = {
   states: staffStateWords.es,
   columns: {
     ...staffFieldWords.es,
-    children: 'Niños',
     sessions: 'Sesiones terminadas',
     trained: 'Niños entrenados',
-    actions: 'Acciones',
   },
   empty: 'Todavía no trabaja nadie aquí',
   emptyHint: 'Invite a sus compañeros por correo. Aparecen aquí al momento y pueden entrar en cuanto acepten.',
   noMatch: 'Nadie coincide con estos filtros',
   noMatchHint: 'Pruebe con una parte del nombre o quite los filtros.',
   actionsOf: 'Acciones para {{name}}',
-  edit: 'Editar',
   changeRole: 'Cambiar el rol',
   roleChanged: '{{name}} tiene ahora el rol {{role}}.',
   freeze: 'Congelar',
@@ -35,7 +31,6 @@ export const users: typeof english = {
   remove: 'Quitar del centro',
   idCode: 'Código de identificación',
   signIns: 'Sesiones iniciadas',
-  close: 'Cerrar',
   freezeTitle: '¿Congelar a {{name}}?',
   freezeText: 'Deja de poder actuar en {{centre}} desde su próximo clic. Sus otros centros no cambian.',
   unfreezeTitle: '¿Descongelar a {{name}}?',
@@ -51,12 +46,9 @@ export const users: typeof english = {
   inviteForm: {
     title: 'Invitar a alguien',
     hint: 'Recibe una carta con un enlace que sirve {{days}} días. Quien ya tiene cuenta de Trellis entra con ella; los demás eligen una contraseña.',
-    save: 'Enviar la invitación',
     email: staffFieldWords.es.email,
     name: staffFieldWords.es.name,
-    roles: 'Roles',
     language: 'Idioma de la carta',
-    emailInvalid: 'No es una dirección de correo.',
     sent: 'Se envió la invitación a {{email}}.',
   },
   editForm: {
@@ -70,10 +62,8 @@ export const users: typeof english = {
     phoneInvalid: 'Solo cifras, entre 4 y 14.',
     countryMissing: 'Con un número hace falta el prefijo del país.',
     gender: 'Género',
-    birthday: 'Fecha de nacimiento',
-    saved: 'Guardado.',
   },
-  required: '{{field}} es obligatorio',
+  required: word.required,
   gender: personGenderWords.es,
   detail: {
     missing: 'No se encontró a esta persona',
@@ -97,7 +87,6 @@ export const users: typeof english = {
     open: 'Detalles de {{name}}',
   },
   training: {
-    title: 'Personal formador',
     empty: 'Todavía no entrena nadie',
     emptyHint: 'Quien tiene un rol de entrenamiento o formación aparece aquí con lo que ha hecho.',
   },
@@ -110,11 +99,10 @@ export const users: typeof english = {
     title: 'Contactos',
     kind: 'A quién mostrar',
     staff: 'Compañeros',
-    guardian: 'Tutores',
+    guardian: word.guardians,
     search: 'Buscar contactos',
     name: staffFieldWords.es.name,
     roles: staffFieldWords.es.roles,
-    children: 'Niños',
     email: staffFieldWords.es.email,
     phone: staffFieldWords.es.phone,
     emptyStaff: 'Todavía no hay compañeros',
@@ -165,7 +153,6 @@ export const users: typeof english = {
       title: 'Le damos la bienvenida a {{tenant}}',
       text: 'Iniciará sesión con {{email}}. Elija una contraseña para empezar.',
       name: 'Su nombre',
-      password: 'Contraseña',
       repeat: 'Repita la contraseña',
       different: 'Las dos contraseñas son distintas.',
       submit: 'Crear la cuenta',
@@ -190,7 +177,7 @@ export const users: typeof english = {
       text: 'Puede estar incompleto, haber caducado o haber sido sustituido. Pida un enlace nuevo o busque una carta posterior.',
     },
     userAlreadyActive: { title: 'Esto ya está hecho', text: 'El enlace ya se usó. Puede iniciar sesión.' },
-    error: { title: 'No funcionó', again: 'Reintentar' },
+    error: { title: 'No funcionó' },
   },
   password: {
     rule: 'De {{min}} a {{max}} caracteres; lo que más ayuda es la longitud.',

@@ -9,6 +9,7 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
+import { word } from './common.ts';
 
 export const vrClassroom: typeof en = {
   type: testTypeWords.es,
@@ -20,7 +21,6 @@ export const vrClassroom: typeof en = {
   status: testStatusWords.es,
   columns: {
     ...testFieldWords.es,
-    actions: 'Acciones',
   },
   filters: {
     label: 'Acotar las pruebas',
@@ -32,8 +32,6 @@ export const vrClassroom: typeof en = {
     center: testFieldWords.es.center,
   },
   none: '–',
-  yes: 'Sí',
-  no: 'No',
   unlimited: testCountWords.es.unlimited,
   noMatch: 'Ninguna prueba coincide con los filtros',
   noMatchHint: 'Elija un periodo más largo o borre los filtros.',
@@ -54,7 +52,6 @@ export const vrClassroom: typeof en = {
     renewed: 'El código nuevo es {{code}}',
     issue: 'Emitir el código',
     consent: 'Consentimiento',
-    change: 'Cambiar',
     begin: 'Empezar la prueba',
     begun: 'La prueba ha empezado',
     finish: 'Terminar la prueba',
@@ -90,7 +87,6 @@ export const vrClassroom: typeof en = {
     left: testCountWords.es.left,
     usedUp: 'Al centro no le quedan pruebas VR. Compre más antes de pedir una.',
     order: 'Obtener el código',
-    cancel: 'Cancelar',
     failed: 'No se pudo crear el código de la prueba',
     ready: 'El código de la prueba de {{name}}',
     readyHint: 'Escríbalo en el visor o escanee allí su código QR. Vale hasta el {{time}}.',
@@ -133,7 +129,6 @@ export const vrClassroom: typeof en = {
     signed: 'Firmado',
     open: 'Sin firmar',
     late: 'La prueba empezó sin un consentimiento firmado.',
-    close: 'Cerrar',
   },
   cases: {
     title: 'Casos VRAT',
@@ -147,7 +142,6 @@ export const vrClassroom: typeof en = {
     cancelled: 'Cancelada',
     allowQuestionnaires: 'Se pueden rellenar los cuestionarios',
     isNormalData: 'Cuenta como dato normal',
-    saved: 'Guardado',
   },
   statistics: {
     ...testCountWords.es,
@@ -159,7 +153,6 @@ export const vrClassroom: typeof en = {
     bought: 'Compradas',
     locations: 'Lugares',
     filter: testFieldWords.es.center,
-    period: 'Periodo',
     empty: 'Ningún centro pide aún pruebas VR',
     emptyHint: 'Aquí aparecen los centros con el proyecto VR y lo que pidieron.',
     noMonths: 'No se pidió nada en este periodo',
@@ -173,12 +166,9 @@ export const vrClassroom: typeof en = {
     title: 'Lugares de prueba',
     add: 'Añadir lugar',
     addTitle: 'Añadir un lugar de prueba',
-    editTitle: 'Editar {{name}}',
-    name: 'Nombre',
-    address: 'Dirección',
+    editTitle: word.editNamed,
     enabled: 'Activo',
     enabledHint: 'Al pedir una prueba solo se ofrecen los lugares activos.',
-    state: 'Estado',
     on: 'Activo',
     off: 'Inactivo',
     enable: 'Activar',
@@ -215,6 +205,5 @@ export const vrClassroom: typeof en = {
     remarkRequired: 'Diga por qué se da de baja el dispositivo',
     save: 'Guardar la decisión',
     decided: 'La decisión se guardó',
-    actions: 'Acciones',
   },
 };

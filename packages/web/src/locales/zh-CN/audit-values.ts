@@ -16,6 +16,7 @@ import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
 import { certification } from './certification.ts';
+import { word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
@@ -43,14 +44,14 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.devices.state': deviceStateWords['zh-Hans'],
   'app.guest_links.purpose': {
     guardian: '监护人登记',
-    questionnaire: '问卷',
+    questionnaire: word.questionnaire,
     feedback: '家长反馈',
     grant: '向其他中心展示报告',
     assessment: '评估',
     report: '报告',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: '教练', child: '儿童', classroom: '教室' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: '教室' },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: '一对一', group: '班课', trial: '体验' },
   'app.plans.state': offlinePlans.plan.state,
@@ -68,7 +69,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: '视频', courseWare: '课件', courseHeader: '封面图' },
+  'catalog.media.kind': { video: word.video, courseWare: '课件', courseHeader: '封面图' },
   'identity.memberships.scope': { all: '全部中心', managed: '指定中心' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords['zh-Hans'],

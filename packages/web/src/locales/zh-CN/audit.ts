@@ -1,6 +1,7 @@
 import type { audit as english } from '../en-US/audit.ts';
 import { auditFields } from './audit-fields.ts';
 import { auditValues } from './audit-values.ts';
+import { word } from './common.ts';
 
 export const audit: typeof english = {
   title: '操作记录',
@@ -13,11 +14,11 @@ export const audit: typeof english = {
     operation: '修改类型',
     row: '仅一条记录',
   },
-  columns: { at: '时间', person: '修改人', what: '对象', center: '中心', changes: '修改内容' },
+  columns: { at: '时间', person: '修改人', what: '对象', center: word.center, changes: '修改内容' },
   operation: { INSERT: '新增', UPDATE: '修改', DELETE: '删除' },
   system: 'Trellis',
   unknownPerson: '平台人员',
-  platform: '平台',
+  platform: word.platform,
   empty: '暂无修改',
   emptyHint: '人员、儿童、计划、合同和设置的每次修改都会显示在此处。',
   noMatch: '没有符合条件的修改',
@@ -38,7 +39,7 @@ export const audit: typeof english = {
     'app.devices': '设备',
     'app.subjects': '儿童',
     'app.subject_coaches': '儿童的教练',
-    'app.guardians': '监护人',
+    'app.guardians': word.guardian,
     'app.subject_guardians': '儿童的监护人',
     'app.subject_grants': '向中心展示报告清单',
     'app.guest_links': '访客链接',

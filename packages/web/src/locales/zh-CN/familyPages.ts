@@ -1,4 +1,5 @@
 import type { familyPages as texts } from '../en-US/familyPages.ts';
+import { word } from './common.ts';
 
 export const familyPages: typeof texts = {
   code: {
@@ -27,7 +28,7 @@ export const familyPages: typeof texts = {
     open: '图表与反馈',
     title: '图表与反馈：{{plan}}',
     chart: '图表',
-    trainer: '教练',
+    trainer: word.coach,
     parent: '家长',
     session: '第 {{num}} 次课',
     byGuardian: '{{name}}（{{relation}}）',
@@ -35,7 +36,7 @@ export const familyPages: typeof texts = {
     noTrainer: '尚无训练课反馈。教练在训练课中填写的内容会汇集在这里。',
     noParent: '尚无家长反馈。课后出示二维码，请家长填写感受。',
     noChart: '尚无评分。教练和家长的评分会按课次显示在这里。',
-    source: { trainer: '教练', items: '教练（各项平均）', parent: '家长' },
+    source: { trainer: word.coach, items: '教练（各项平均）', parent: '家长' },
     seriesTitle: '{{source}}：{{name}}',
     chartLabel: '{{name}}，第 {{first}} 次课至第 {{last}} 次课的星级',
     ofStars: '{{value}} / {{most}}',
@@ -92,11 +93,8 @@ export const familyPages: typeof texts = {
   granted: {
     title: '授权给本中心的儿童',
     open: '授权给我们',
-    back: '儿童',
     codeTitle: '本中心代码',
     codeHint: '其他中心的家长在手机上输入此代码，即可让您看到其孩子已有哪些完成的报告。',
-    search: '儿童',
-    name: '儿童',
     birthYear: '出生年份',
     center: '所属中心',
     since: '授权时间',

@@ -12,7 +12,6 @@ export const files = {
     download: '下载',
   },
   video: {
-    title: '视频',
     quality: '清晰度',
     SD: '标清',
     locked: '无法播放此视频：地址无效或已过期，请从原页面重新打开。',

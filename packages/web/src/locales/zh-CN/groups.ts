@@ -1,21 +1,16 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
+import { word } from './common.ts';
 
 export const groups: typeof en = {
-  title: '班级',
   hint: '一起训练的儿童，以及他们的教练和班级训练计划。',
   add: '新增班级',
-  edit: '编辑',
-  none: '无',
   saved: '班级已保存。',
   columns: {
     name: '班级',
-    type: '类型',
-    children: '儿童',
     trainers: '教练',
     plan: '训练计划',
     ageStage: '年龄段',
-    actions: '操作',
   },
   type: {
     OneToOne: '一对一',
@@ -51,7 +46,6 @@ export const groups: typeof en = {
   filters: {
     label: '筛选班级',
     name: '班级名称',
-    type: '类型',
   },
   childFilter: '班级',
   empty: {
@@ -69,15 +63,11 @@ export const groups: typeof en = {
   },
   form: {
     addTitle: '新增班级',
-    editTitle: '编辑 {{name}}',
     saveNew: '创建班级',
-    name: '名称',
-    type: '类型',
     capacity: '容量',
     capacityHint: '{{least}} 至 {{most}} 名儿童。',
     capacityHintOne: '一对一班级只能容纳一名儿童，与容量无关。',
     ageStage: '年龄段',
-    required: '请填写{{field}}',
     between: '请输入 {{least}} 至 {{most}} 的整数',
     created: '班级已创建，请选择训练计划。',
   },
@@ -119,21 +109,18 @@ export const groups: typeof en = {
   manageTips_one: '该班级最多可选择 {{count}} 名儿童。',
   manageTips_other: '该班级最多可选择 {{count}} 名儿童。',
   remove: {
-    title: '删除 {{name}}？',
     text: '该班级没有儿童。删除后无法恢复。',
     blocked_one: '该班级还有 {{count}} 名儿童，请先将其移出。',
     blocked_other: '该班级还有 {{count}} 名儿童，请先将其移出。',
-    ok: '删除',
     understood: '知道了',
     removed: '班级已删除。',
   },
   detail: {
-    back: '班级',
     missing: '未找到该班级。',
     missingHint: '班级可能已被删除，或网址不完整。',
     toList: '返回班级列表',
     tabsLabel: '班级信息',
-    tabs: { children: '儿童', plan: '计划与教练' },
+    tabs: { children: word.children, plan: '计划与教练' },
     facts: '班级概览',
     level: '初始难度',
     created: '创建时间',
@@ -141,9 +128,7 @@ export const groups: typeof en = {
     noChildren: '还没有儿童',
     noChildrenHint: '请选择在本班一起训练的儿童。',
     noPlanHint: '训练计划规定班级训练的内容和次数。',
-    childName: '姓名',
     number: subjectFieldWords['zh-Hans'].outpatientNumber,
-    status: '状态',
     since: '加入时间',
     bound: bindStatusWords['zh-Hans'].Bind,
     unbound: bindStatusWords['zh-Hans'].Unbound,

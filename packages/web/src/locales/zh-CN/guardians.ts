@@ -1,9 +1,8 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import type { guardians as en } from '../en-US/guardians.ts';
+import { word } from './common.ts';
 
 export const guardians: typeof en = {
-  title: '监护人',
-  none: '—',
   emptyTitle: '暂无监护人',
   emptyHint: '打开儿童详情添加监护人，或出示登记码，由监护人用手机登记。',
   noMatchTitle: '没有符合条件的监护人',
@@ -13,7 +12,7 @@ export const guardians: typeof en = {
     name: '监护人姓名',
     phone: guardianFieldWords['zh-Hans'].phone,
     email: guardianFieldWords['zh-Hans'].email,
-    subjectName: '儿童',
+    subjectName: word.child,
   },
   fields: {
     ...guardianFieldWords['zh-Hans'],
@@ -26,14 +25,10 @@ export const guardians: typeof en = {
   },
   notConfirmed: '尚未确认',
   confirmed: '已于 {{time}} 确认',
-  required: '请填写{{field}}',
-  emailInvalid: '邮箱地址无效。',
+  emailInvalid: word.emailInvalid,
   phoneInvalid: '只能包含数字、空格和 + ( ) - . /。',
-  choose: '请选择',
   detail: '详情',
-  edit: '编辑',
   editTitle: '编辑 {{name}}',
-  saved: '已保存。',
   rights: {
     title: '可为此儿童执行的操作',
     canReport: '查看报告',
@@ -60,7 +55,6 @@ export const guardians: typeof en = {
     confirm: '合并',
     done: '{{name}}现在是一位监护人。',
     changed: '其中一条记录刚刚被修改，请再核对一次。',
-    cancel: '取消',
   },
   rightOf: '{{right}}：{{guardian}}（{{child}}）',
   noChildren: '该监护人名下已没有儿童。',
@@ -71,7 +65,7 @@ export const guardians: typeof en = {
     done: '{{guardian}} 不再是 {{child}} 的监护人。',
   },
   block: {
-    title: '监护人',
+    title: word.guardians,
     empty: '尚未登记监护人',
     emptyHint: '绑定监护人后才能开始训练：可在此登记，或由监护人用手机登记。',
     noEmail: '没有邮箱：邮件无法送达该监护人。',

@@ -1,4 +1,5 @@
 import type { questionnaires as en } from '../en-US/questionnaires.ts';
+import { word } from './common.ts';
 
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires: typeof en = {
@@ -9,8 +10,6 @@ export const questionnaires: typeof en = {
   emptyTitle: '还没有问卷',
   emptyHint: '出示二维码让监护人用手机填写，或在此填写发育史。',
   list: '问卷',
-  name: '问卷',
-  state: '状态',
   complete: '已完成',
   draft: '草稿',
   filler: '填写人',
@@ -18,17 +17,13 @@ export const questionnaires: typeof en = {
   started: '开始时间',
   finished: '完成时间',
   index: '指数',
-  none: '—',
   pages: '已完成 {{number}} 页',
   view: '查看',
   goOn: '继续',
   drawerTitle: '{{child}}的{{name}}',
-  save: '保存',
-  saved: '已保存。',
   submit: '提交完成',
   confirmTitle: '确认提交？',
   submitDes: '提交后答案将无法再修改。',
-  confirm: '提交',
   back: '返回',
   unsaved: '尚未保存',
   saving: '正在保存…',
@@ -60,8 +55,8 @@ export const questionnaires: typeof en = {
     required: '请填写此问题',
     atLeast: '该值不能小于 {{limit}}',
     atMost: '该值不能大于 {{limit}}',
-    yes: '是',
-    no: '否',
+    yes: word.yes,
+    no: word.no,
     choose: '请选择...',
   },
   phone: {

@@ -1,10 +1,10 @@
 import type { scheduling as english } from '../en-US/scheduling.ts';
+import { word } from './common.ts';
 
 export const scheduling: typeof english = {
   title: '今日',
   dayLine: '教练日程',
   zone: '时区：{{zone}}',
-  children: '儿童',
   emptyTitle: '今天没有排课',
   emptyHint: '在儿童的计划中排课后，训练课会按教练显示在这里。',
   sessions_one: '{{count}} 节课',
@@ -14,12 +14,8 @@ export const scheduling: typeof english = {
   platform: { App: '线上（App）', Web: '线下（Web）' },
   notCovered: '暂无合同覆盖',
   entry: {
-    child: '儿童',
     time: '时间',
-    coach: '教练',
-    platform: '平台',
     classroom: '教室',
-    state: '状态',
     toPlan: '前往计划',
     toSession: '打开第 {{num}} 课',
     cancel: '取消训练课',
@@ -43,24 +39,20 @@ export const scheduling: typeof english = {
   form: {
     title: '排课',
     forChild: '儿童：{{name}}',
-    trainerId: '教练',
+    trainerId: word.coach,
     duration: '时长',
-    minutes: '{{count}} 分钟',
     time: '上课时间',
     timeHint: '6:00 至 20:55，以中心时区（{{zone}}）为准。',
-    platform: '平台',
+    platform: word.platform,
     classroomId: '教室',
     classroomPlaceholder: '不选教室',
     notice: '通知',
     before24: '提前 24 小时',
     before1: '提前 1 小时',
-    guardian: '监护人',
-    trainer: '教练',
-    required: '请填写{{field}}',
-    choose: '请选择',
+    guardian: word.guardian,
+    trainer: word.coach,
     noDurations: '中心尚未设置课时时长。',
     save: '排课',
-    cancel: '取消',
     clashTitle: '该时间已被占用',
     clashHint: '未排课。请选择其他时间、教练或教室。',
     clash: {

@@ -37,7 +37,6 @@ export const subjectImports: typeof english = {
     rows: '文件中的行',
     empty: '没有这样的行。',
     faultyFile: '下载有错误的行',
-    cancel: '放弃',
   },
   run: {
     start_one: '导入 {{count}} 名儿童',

@@ -1,11 +1,10 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { word } from './common.ts';
 export const tenantContracts = {
   title: '与平台的合同',
   drawerTitle: '合同 {{number}}',
   add: '新增合同',
-  edit: '编辑',
-  saved: '已保存',
   empty: '暂无合同。中心签约后请在此新增。',
   unlimited: '不限',
   anyItem: '该类型任意项目',
@@ -16,7 +15,6 @@ export const tenantContracts = {
   kinds: commodityWords['zh-Hans'],
   fields: {
     number: '合同编号',
-    state: '状态',
     tenant: orderFieldWords['zh-Hans'].tenant,
     signTime: '签订日期',
     startTime: '开始日期',
@@ -31,7 +29,6 @@ export const tenantContracts = {
     recharged: '已充值',
     used: '已使用',
     left: '剩余',
-    actions: '操作',
     payDate: orderFieldWords['zh-Hans'].payDate,
     operator: orderFieldWords['zh-Hans'].operator,
     what: '充值内容',
@@ -39,8 +36,7 @@ export const tenantContracts = {
   form: {
     addTitle: '新增合同',
     editTitle: '编辑合同',
-    required: '{{field}}为必填项',
-    choose: '请选择',
+    choose: word.choose,
     termHint: '仅供参考：合同在停用前一直有效。',
   },
   stop: {
@@ -54,7 +50,7 @@ export const tenantContracts = {
     text: '停用前的剩余数量将重新计入。',
   },
   remove: {
-    do: '删除',
+    do: word.delete,
     title: '删除合同 {{number}}？',
     text: '只有未充值且未使用过的合同才能删除。',
   },
@@ -66,7 +62,6 @@ export const tenantContracts = {
     forbidden: '已禁用',
     title: '资源',
     add: '新增资源',
-    remove: '移除',
     removeTitle: '从合同中移除该资源？',
     empty: '该合同暂无资源。',
     nothingLeft: '该类型没有可新增的项目。',
@@ -88,7 +83,6 @@ export const tenantContracts = {
     byMonth: '按月',
     byYear: '按年',
     year: '年份',
-    period: '时间段',
     contracts: '合同数',
     recharges: '充值数',
     empty: '该时间段内没有数据。',

@@ -1,13 +1,12 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import type { users as english } from '../en-US/users.ts';
+import { word } from './common.ts';
 
 export const users: typeof english = {
   title: '员工',
   invite: '邀请',
-  unknownValue: '—',
   filters: {
     label: '搜索员工',
-    name: '姓名或邮箱',
     placeholder: '按姓名或邮箱搜索（/）',
     role: staffFieldWords['zh-Hans'].roles,
     state: staffFieldWords['zh-Hans'].state,
@@ -16,17 +15,14 @@ export const users: typeof english = {
   states: staffStateWords['zh-Hans'],
   columns: {
     ...staffFieldWords['zh-Hans'],
-    children: '儿童',
     sessions: '完成训练课',
     trained: '训练儿童',
-    actions: '操作',
   },
   empty: '暂无员工',
   emptyHint: '通过邮箱邀请同事。他们会立即显示在此处，接受邀请后即可登录。',
   noMatch: '没有符合条件的员工',
   noMatchHint: '请输入姓名的一部分，或清除筛选。',
   actionsOf: '{{name}} 的操作',
-  edit: '编辑',
   changeRole: '更改角色',
   roleChanged: '{{name}} 的角色已改为{{role}}。',
   freeze: '冻结',
@@ -35,7 +31,6 @@ export const users: typeof english = {
   remove: '移出中心',
   idCode: '身份码',
   signIns: '登录状态',
-  close: '关闭',
   freezeTitle: '冻结 {{name}}？',
   freezeText: '此人将立即无法在 {{centre}} 操作，其他中心不受影响。',
   unfreezeTitle: '解冻 {{name}}？',
@@ -51,12 +46,9 @@ export const users: typeof english = {
   inviteForm: {
     title: '邀请成员',
     hint: '对方会收到邮件，其中的链接 {{days}} 天内有效。已有 Trellis 账号者直接登录，其他人需设置密码。',
-    save: '发送邀请',
     email: staffFieldWords['zh-Hans'].email,
     name: staffFieldWords['zh-Hans'].name,
-    roles: '角色',
     language: '邮件语言',
-    emailInvalid: '邮箱格式不正确。',
     sent: '邀请已发送至 {{email}}。',
   },
   editForm: {
@@ -69,10 +61,8 @@ export const users: typeof english = {
     phoneInvalid: '仅限数字，4 至 14 位。',
     countryMissing: '填写号码时需要国家/地区代码。',
     gender: '性别',
-    birthday: '生日',
-    saved: '已保存。',
   },
-  required: '{{field}} 为必填项',
+  required: word.required,
   gender: personGenderWords['zh-Hans'],
   detail: {
     missing: '未找到该人员',
@@ -96,7 +86,6 @@ export const users: typeof english = {
     open: '{{name}} 的详情',
   },
   training: {
-    title: '训练人员',
     empty: '暂无训练人员',
     emptyHint: '拥有教练或训练角色的人员会显示在此处，并附其工作量。',
   },
@@ -109,11 +98,10 @@ export const users: typeof english = {
     title: '通讯录',
     kind: '显示对象',
     staff: '同事',
-    guardian: '监护人',
+    guardian: word.guardians,
     search: '搜索联系人',
     name: staffFieldWords['zh-Hans'].name,
     roles: staffFieldWords['zh-Hans'].roles,
-    children: '儿童',
     email: staffFieldWords['zh-Hans'].email,
     phone: staffFieldWords['zh-Hans'].phone,
     emptyStaff: '暂无同事',
@@ -164,7 +152,6 @@ export const users: typeof english = {
       title: '欢迎加入 {{tenant}}',
       text: '您将使用 {{email}} 登录。请设置密码以开始。',
       name: '您的姓名',
-      password: '密码',
       repeat: '再次输入密码',
       different: '两次输入的密码不一致。',
       submit: '创建账号',
@@ -186,7 +173,7 @@ export const users: typeof english = {
     },
     errorLink: { title: '此链接无法使用', text: '链接可能不完整、已过期或已被新链接取代。请重新获取链接，或查看较新的邮件。' },
     userAlreadyActive: { title: '已完成', text: '此链接已被使用，您可以直接登录。' },
-    error: { title: '操作未成功', again: '重试' },
+    error: { title: '操作未成功' },
   },
   password: {
     rule: '{{min}} 至 {{max}} 个字符，越长越安全。',

@@ -9,6 +9,7 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
+import { word } from './common.ts';
 
 export const vrClassroom: typeof en = {
   type: testTypeWords['zh-Hans'],
@@ -16,7 +17,6 @@ export const vrClassroom: typeof en = {
   status: testStatusWords['zh-Hans'],
   columns: {
     ...testFieldWords['zh-Hans'],
-    actions: '操作',
   },
   filters: {
     label: '筛选测试',
@@ -28,8 +28,6 @@ export const vrClassroom: typeof en = {
     center: testFieldWords['zh-Hans'].center,
   },
   none: '–',
-  yes: '是',
-  no: '否',
   unlimited: testCountWords['zh-Hans'].unlimited,
   noMatch: '没有符合条件的测试',
   noMatchHint: '请选择更长的时间段，或清除筛选条件。',
@@ -50,7 +48,6 @@ export const vrClassroom: typeof en = {
     renewed: '新的测试码为 {{code}}',
     issue: '发放测试码',
     consent: '知情同意书',
-    change: '修改',
     begin: '开始测试',
     begun: '测试已开始',
     finish: '完成测试',
@@ -78,7 +75,6 @@ export const vrClassroom: typeof en = {
     left: testCountWords['zh-Hans'].left,
     usedUp: '本中心的 VR 测试次数已用完，请先购买。',
     order: '获取测试码',
-    cancel: '取消',
     failed: '测试码创建失败',
     ready: '{{name}} 的测试码',
     readyHint: '请在头显中输入测试码或扫描二维码，有效期至 {{time}}。',
@@ -121,7 +117,6 @@ export const vrClassroom: typeof en = {
     signed: '已签署',
     open: '未签署',
     late: '测试已在未签署同意书的情况下开始。',
-    close: '关闭',
   },
   cases: {
     title: 'VRAT 案例',
@@ -135,7 +130,6 @@ export const vrClassroom: typeof en = {
     cancelled: '取消时间',
     allowQuestionnaires: '允许填写问卷',
     isNormalData: '计入常模数据',
-    saved: '已保存',
   },
   statistics: {
     ...testCountWords['zh-Hans'],
@@ -147,7 +141,6 @@ export const vrClassroom: typeof en = {
     bought: '购买数',
     locations: '测试地点',
     filter: testFieldWords['zh-Hans'].center,
-    period: '时间段',
     empty: '暂无中心使用 VR 测试',
     emptyHint: '开通 VR 项目的中心及其下单情况会显示在这里。',
     noMonths: '该时间段内没有下单',
@@ -157,12 +150,9 @@ export const vrClassroom: typeof en = {
     title: '测试地点',
     add: '添加地点',
     addTitle: '添加测试地点',
-    editTitle: '编辑 {{name}}',
-    name: '名称',
-    address: '地址',
+    editTitle: word.editNamed,
     enabled: '启用',
     enabledHint: '下单测试时只能选择已启用的地点。',
-    state: '状态',
     on: '已启用',
     off: '已停用',
     enable: '启用',
@@ -199,6 +189,5 @@ export const vrClassroom: typeof en = {
     remarkRequired: '请填写注销原因',
     save: '保存结果',
     decided: '审核结果已保存',
-    actions: '操作',
   },
 };

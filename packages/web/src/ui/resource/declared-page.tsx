@@ -89,14 +89,14 @@ function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, 
   return (shown ?? (movedBy ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
     if (column === 'createdAt') return added;
     if (column === 'status')
-      return { key: column, title: t('status.label'), render: (_, { status }) => status && <StatusTag status={status} /> };
+      return { key: column, title: t('word.status'), render: (_, { status }) => status && <StatusTag status={status} /> };
     const isPlace = column === 'sortOrder';
     return {
       key: column,
       title: isPlace ? t('rows.order') : words.field({ readAs: column }),
       sorter: isPlace || column === name,
       ...(isPlace && { width: 1 }),
-      render: (_, item) => cells[column]?.(item) ?? textOf(item[column], t('rows.yes')),
+      render: (_, item) => cells[column]?.(item) ?? textOf(item[column], t('word.yes')),
     };
   });
 }

@@ -43,7 +43,7 @@ export function useDeclaredFacts(fields: readonly Field[], words: DeclaredWords)
     fields.flatMap((field) => {
       const { name, kind, readAs } = field;
       if (kind === 'localText') return textFacts(name, words.field(field), item[name] as LocalText);
-      return [{ key: name, field: words.field(field), value: factOf(field, item[readAs], words, t('rows.yes'), t('rows.no')) }];
+      return [{ key: name, field: words.field(field), value: factOf(field, item[readAs], words, t('word.yes'), t('word.no')) }];
     });
 }
 

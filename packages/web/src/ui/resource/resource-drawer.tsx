@@ -42,7 +42,7 @@ export function ResourceDrawer<Item extends object, Values extends object>(props
   const { known, changes, attempt } = useKnown<Item, Values>(item, { form, schema, valuesOf, told: facts });
   const send = async (values: Values) => {
     const isSaved = await attempt((opened) => save(values, opened));
-    if (isSaved) toast('success', saved?.(values) ?? t('form.saved'));
+    if (isSaved) toast('success', saved?.(values) ?? t('word.saved'));
     return isSaved;
   };
   return (

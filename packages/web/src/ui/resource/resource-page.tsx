@@ -74,19 +74,19 @@ export function ResourcePage<Item extends { id: string }, Values extends object,
     return typeof texts.edit === 'string' ? texts.edit : texts.edit(nameOf(item));
   };
   const rowActions = (item: Item): RowAction[] => [
-    { key: 'edit', label: t('rows.edit'), onClick: () => setOpened({ item }) },
+    { key: 'edit', label: t('word.edit'), onClick: () => setOpened({ item }) },
     ...(actions?.(item) ?? []),
-    { key: 'delete', label: t('rows.delete'), danger: true, onClick: () => confirmDelete(nameOf(item), () => onDelete(item.id)) },
+    { key: 'delete', label: t('word.delete'), danger: true, onClick: () => confirmDelete(nameOf(item), () => onDelete(item.id)) },
   ];
   return (
     <>
       <PageHeader title={texts.title} extra={add} />
       {(isSearched || filters) && (
-        <FilterBar label={t('list.search')} isNarrowed={isNarrowed(search)} onClear={clear}>
+        <FilterBar label={t('word.searchByName')} isNarrowed={isNarrowed(search)} onClear={clear}>
           {isSearched && (
             <FilterText
               isMain
-              label={t('list.search')}
+              label={t('word.searchByName')}
               value={search.filter}
               onChange={(filter) => onSearch({ ...search, page: 1, filter })}
             />
@@ -96,7 +96,7 @@ export function ResourcePage<Item extends { id: string }, Values extends object,
       )}
       <PagedTable
         label={texts.title}
-        columns={mayWrite ? [...columns, actionColumn(t('rows.actions'), nameOf, rowActions)] : columns}
+        columns={mayWrite ? [...columns, actionColumn(t('word.actions'), nameOf, rowActions)] : columns}
         list={list}
         search={search}
         onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}

@@ -7,7 +7,7 @@ export function StatusFilter<Search extends OfferedSearch>({ search, onSearch }:
   const { t } = useTranslation('ui');
   return (
     <FilterChoice
-      label={t('status.label')}
+      label={t('word.status')}
       value={search.status}
       options={contentStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
       onChange={(status) => onSearch({ ...search, page: 1, status })}

@@ -32,7 +32,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
     ask({
       title: t('accounts.removeTitle', { name }),
       text: t('accounts.removeText'),
-      ok: t('accounts.remove'),
+      ok: t('word.remove'),
       danger: true,
       run: () => remove.mutateAsync({ id }),
       done: t('accounts.removed', { name }),
@@ -43,7 +43,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
     { key: 'centers', label: t('accounts.changeCenters'), onClick: () => setOpen('centers') },
     ...(state === 'Invited' ? [{ key: 'resend', label: t('accounts.resend'), onClick: sendAgain }] : []),
     { key: 'freeze', label: t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze'), onClick: askFreeze },
-    { key: 'remove', label: t('accounts.remove'), danger: true, onClick: askRemove },
+    { key: 'remove', label: t('word.remove'), danger: true, onClick: askRemove },
   ];
   const close = () => setOpen(undefined);
   return (

@@ -15,7 +15,7 @@ export function useAdminColumns(): TableColumnsType<AdminItem> {
   return [
     {
       key: 'name',
-      title: t('columns.name'),
+      title: t('word.personName'),
       render: (_, { id, name, email }) => (
         <Flex vertical>
           <span>
@@ -25,11 +25,15 @@ export function useAdminColumns(): TableColumnsType<AdminItem> {
         </Flex>
       ),
     },
-    { key: 'role', title: t('columns.roles'), render: (_, { role }) => roleText(role) },
-    { key: 'centers', title: t('columns.centers'), render: (_, admin) => <Centers admin={admin} /> },
-    { key: 'state', title: t('columns.state'), render: (_, { state }) => <MembershipState state={state} /> },
-    { key: 'lastSignIn', title: t('columns.lastSignIn'), render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('none') },
-    { key: 'actions', title: t('actions'), align: 'right', render: (_, admin) => <AdminActions admin={admin} /> },
+    { key: 'role', title: t('word.roles'), render: (_, { role }) => roleText(role) },
+    { key: 'centers', title: t('word.centers'), render: (_, admin) => <Centers admin={admin} /> },
+    { key: 'state', title: t('word.state'), render: (_, { state }) => <MembershipState state={state} /> },
+    {
+      key: 'lastSignIn',
+      title: t('columns.lastSignIn'),
+      render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('word.nothing'),
+    },
+    { key: 'actions', title: t('word.actions'), align: 'right', render: (_, admin) => <AdminActions admin={admin} /> },
   ];
 }
 
@@ -38,7 +42,7 @@ function Centers({ admin: { allTenants, tenants } }: { admin: AdminItem }) {
   const names = tenants.map((tenant) => tenant.name).join(', ');
   return (
     <Typography.Text ellipsis={{ tooltip: names }} style={{ maxWidth: '32ch' }}>
-      {allTenants ? t('everyCenter') : names || t('none')}
+      {allTenants ? t('everyCenter') : names || t('word.nothing')}
     </Typography.Text>
   );
 }

@@ -40,13 +40,13 @@ export function AdminListPage() {
       <PageHeader title={t('accounts.title')} extra={invite} />
       <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
         <FilterChoice
-          label={t('filters.role')}
+          label={t('word.role')}
           value={search.role}
           options={managementRoles.map((role) => ({ value: role as string, label: roleText([role]) }))}
           onChange={(role) => show({ role })}
         />
         <FilterChoice
-          label={t('filters.state')}
+          label={t('word.state')}
           value={search.state}
           options={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
           onChange={(state) => show({ state })}

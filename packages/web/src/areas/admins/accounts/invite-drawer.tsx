@@ -27,7 +27,7 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
   const required = (field: 'email' | 'name') => ({
     required: true,
     whitespace: true,
-    message: t('required', { field: t(`adminForm.${field}`) }),
+    message: t('word.required', { field: t(`adminForm.${field}`) }),
   });
   const save = async ({ email, name, role: roles, language, ...reach }: Values) => {
     await create.mutateAsync({ email, name, role: roles, language, ...reachInput(reach) });
@@ -38,17 +38,13 @@ export function InviteDrawer({ onClose }: { onClose: () => void }) {
       size="default"
       form={form}
       title={t('adminForm.title')}
-      saveText={t('adminForm.save')}
+      saveText={t('word.sendInvitation')}
       initialValues={{ allTenants: false, language: toLanguage(i18n.language as Locale) }}
       onSave={save}
       onClose={onClose}
     >
       <Typography.Paragraph type="secondary">{t('adminForm.hint', { days: invitationDays })}</Typography.Paragraph>
-      <Form.Item
-        name="email"
-        label={t('adminForm.email')}
-        rules={[required('email'), { type: 'email', message: t('adminForm.emailInvalid') }]}
-      >
+      <Form.Item name="email" label={t('adminForm.email')} rules={[required('email'), { type: 'email', message: t('word.emailInvalid') }]}>
         <Input
           type="email"
           maxLength={limitsOf(createAdmin.shape.email).maxLength}

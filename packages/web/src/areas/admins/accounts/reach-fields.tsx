@@ -15,7 +15,7 @@ export const reachInput = ({ allTenants, tenantIds = [] }: ReachValues) => ({ al
 export function ReachFields({ mayReachAll, known }: { mayReachAll: boolean; known?: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('admins');
   const all = Form.useWatch<boolean | undefined>('allTenants');
-  const field = t('adminForm.tenantIds');
+  const field = t('word.centers');
   return (
     <>
       <Form.Item
@@ -39,7 +39,7 @@ export function ReachFields({ mayReachAll, known }: { mayReachAll: boolean; know
         />
       </Form.Item>
       {all !== true && (
-        <Form.Item name="tenantIds" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
+        <Form.Item name="tenantIds" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
           <CenterSelect mode="multiple" known={known} />
         </Form.Item>
       )}

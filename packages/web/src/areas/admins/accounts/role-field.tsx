@@ -7,9 +7,9 @@ import { useRoleText } from '../../../ui/role-text.ts';
 export function RoleField() {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
-  const label = t('adminForm.role');
+  const label = t('word.roles');
   return (
-    <Form.Item name="role" label={label} rules={[{ required: true, message: t('required', { field: label }) }]}>
+    <Form.Item name="role" label={label} rules={[{ required: true, message: t('word.required', { field: label }) }]}>
       <Select
         mode="multiple"
         showSearch={{ optionFilterProp: 'label' }}

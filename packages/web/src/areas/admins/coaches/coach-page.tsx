@@ -38,7 +38,7 @@ export function CoachPage() {
     <>
       <PageHeader title={t('coaches.title')} />
       <PeopleFilterBar
-        label={t('columns.name')}
+        label={t('word.personName')}
         filter={search.filter}
         isNarrowed={isNarrowed(search)}
         onFilter={(filter) => show({ filter })}
@@ -66,8 +66,8 @@ function useColumns(onOpen: (open: Open) => void): TableColumnsType<Row> {
   const roleText = useRoleText();
   const mayWrite = useCurrentUser().can('PFE.CoachTrainingConfig.Write');
   const columns: TableColumnsType<Row> = [
-    { key: 'coach', title: t('coaches.coach'), render: (_, { name }) => name },
-    { key: 'roles', title: t('columns.roles'), render: (_, { roles }) => roleText(roles) },
+    { key: 'coach', title: t('word.coach'), render: (_, { name }) => name },
+    { key: 'roles', title: t('word.roles'), render: (_, { roles }) => roleText(roles) },
     { key: 'times', title: t('coaches.times'), render: (_, coach) => <Times coach={coach} /> },
     { key: 'durations', title: t('coaches.durations'), render: (_, coach) => <Durations coach={coach} /> },
   ];
@@ -76,7 +76,7 @@ function useColumns(onOpen: (open: Open) => void): TableColumnsType<Row> {
     ...(coach.isLimited ? [{ key: 'times', label: t('coaches.changeTimes'), onClick: () => onOpen({ coach, part: 'times' }) }] : []),
     { key: 'durations', label: t('coaches.changeDurations'), onClick: () => onOpen({ coach, part: 'durations' }) },
   ];
-  const actions = { key: 'actions', title: t('actions'), align: 'right' as const };
+  const actions = { key: 'actions', title: t('word.actions'), align: 'right' as const };
   return [...columns, { ...actions, render: (_, coach) => <RowActions name={coach.name} actions={items(coach)} /> }];
 }
 
@@ -99,7 +99,7 @@ function Durations({ coach: { sessionDurations, hasOwnDurations } }: { coach: Co
   const { t } = useTranslation('admins');
   return (
     <Flex gap={8}>
-      <span>{sessionDurations.map((count) => t('coaches.minutes', { count })).join(', ')}</span>
+      <span>{sessionDurations.map((count) => t('word.minutes', { count })).join(', ')}</span>
       {hasOwnDurations && <Typography.Text type="secondary">{t('coaches.ownDurations')}</Typography.Text>}
     </Flex>
   );

@@ -23,9 +23,9 @@ export function CoachRecords() {
         label={t('coaches.records')}
         columns={[
           { key: 'when', title: t('coaches.when'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
-          { key: 'coach', title: t('coaches.coach'), render: (_, { name }) => name ?? t('coaches.formerly') },
+          { key: 'coach', title: t('word.coach'), render: (_, { name }) => name ?? t('coaches.formerly') },
           { key: 'change', title: t('coaches.change'), render: (_, { before, after }) => `${times(before)} → ${times(after)}` },
-          { key: 'remark', title: t('coaches.remark'), render: (_, { remark }) => remark ?? t('none') },
+          { key: 'remark', title: t('word.reason'), render: (_, { remark }) => remark ?? t('word.nothing') },
           { key: 'by', title: t('coaches.by'), render: (_, { changedBy }) => changedBy ?? t('coaches.formerly') },
         ]}
         list={useCoachRecords(page)}

@@ -42,7 +42,7 @@ function DurationsForm({ coach, saved, onClose }: Props & { saved: Saved }) {
   const save = async ({ offered = [], ...values }: Values) => {
     const sessionDurations = values.isDefault ? null : known.map((duration) => ({ duration, enable: offered.includes(duration) }));
     await durations.mutateAsync({ userId: coach.userId, sessionDurations });
-    toast('success', t('coaches.saved'));
+    toast('success', t('word.savedSentence'));
   };
   return (
     <FormDrawer<Values>
@@ -68,8 +68,8 @@ function DurationsForm({ coach, saved, onClose }: Props & { saved: Saved }) {
       </Form.Item>
       {!isDefault && (
         <>
-          <Form.Item name="offered" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
-            <Checkbox.Group options={known.map((value) => ({ value, label: t('coaches.minutes', { count: value }) }))} />
+          <Form.Item name="offered" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
+            <Checkbox.Group options={known.map((value) => ({ value, label: t('word.minutes', { count: value }) }))} />
           </Form.Item>
           <AddDuration onAdd={add} />
         </>

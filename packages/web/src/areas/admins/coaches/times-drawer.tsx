@@ -29,7 +29,7 @@ export function TimesDrawer({ coach, onClose }: { coach: CoachConfig; onClose: (
           times.mutateAsync({ userId, concurrencyStamp, totalTimes: isLimited ? totalTimes : null, remark: remark?.trim() || null }),
         fields: ({ usedTimes } = coach) => <TimesFields usedTimes={usedTimes} />,
       }}
-      saved={() => t('coaches.saved')}
+      saved={() => t('word.savedSentence')}
       onClose={onClose}
     />
   );
@@ -53,11 +53,11 @@ function TimesFields({ usedTimes }: { usedTimes: number }) {
         />
       </Form.Item>
       {isLimited && (
-        <Form.Item name="totalTimes" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
+        <Form.Item name="totalTimes" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
           <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
         </Form.Item>
       )}
-      <Form.Item name="remark" label={t('coaches.remark')} extra={t('coaches.remarkHint')}>
+      <Form.Item name="remark" label={t('word.reason')} extra={t('coaches.remarkHint')}>
         <Input.TextArea rows={2} maxLength={limitsOf(changeCoachTimes.shape.remark).maxLength} showCount />
       </Form.Item>
     </>

@@ -10,14 +10,14 @@ export function useGroupColumns(onEdit: ((group: StaffGroup) => void) | undefine
   const { t } = useTranslation('admins');
   const columns: TableColumnsType<StaffGroup> = [
     { key: 'name', title: t('groups.name'), render: (_, { name }) => <Typography.Text strong>{name}</Typography.Text> },
-    { key: 'center', title: t('columns.center'), render: (_, { tenantName }) => tenantName },
+    { key: 'center', title: t('word.center'), render: (_, { tenantName }) => tenantName },
     { key: 'members', title: t('groups.members'), render: (_, { members }) => <Members names={members.map((member) => member.name)} /> },
-    { key: 'supervisor', title: t('groups.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('none') },
+    { key: 'supervisor', title: t('groups.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('word.nothing') },
   ];
   if (onEdit) {
     columns.push({
       key: 'actions',
-      title: t('actions'),
+      title: t('word.actions'),
       align: 'right',
       render: (_, group) => <GroupActions group={group} onEdit={onEdit} />,
     });
@@ -47,16 +47,16 @@ function GroupActions({ group, onEdit }: { group: StaffGroup; onEdit: (group: St
   const { id, name } = group;
   const askRemove = () =>
     ask({
-      title: t('groups.removeTitle', { name }),
+      title: t('word.deleteNamed', { name }),
       text: t('groups.removeText'),
-      ok: t('groups.remove'),
+      ok: t('word.delete'),
       danger: true,
       run: () => remove.mutateAsync({ id }),
       done: t('groups.removed'),
     });
   const items = [
-    { key: 'edit', label: t('edit'), onClick: () => onEdit(group) },
-    { key: 'remove', label: t('groups.remove'), danger: true, onClick: askRemove },
+    { key: 'edit', label: t('word.edit'), onClick: () => onEdit(group) },
+    { key: 'remove', label: t('word.delete'), danger: true, onClick: askRemove },
   ];
   return <RowActions name={name} actions={items} />;
 }

@@ -28,15 +28,15 @@ export function GroupDrawer({ group, onClose }: { group: StaffGroup | undefined;
   const { create, update } = useGroupChanges();
   return (
     <ResourceDrawer<StaffGroup, Values>
-      title={group ? t('groups.editTitle', { name: group.name }) : t('groups.addTitle')}
+      title={group ? t('word.editNamed', { name: group.name }) : t('groups.addTitle')}
       item={group}
       form={{
         schema: staffGroup,
         valuesOf: (one) => (one ? valuesOf(one) : {}),
         facts: ({ name, members, supervisor }) => [
           { key: 'name', field: t('groups.name'), value: name },
-          { key: 'members', field: t('groups.members'), value: members.map((member) => member.name).join(', ') || t('none') },
-          { key: 'supervisor', field: t('groups.supervisor'), value: supervisor?.name ?? t('none') },
+          { key: 'members', field: t('groups.members'), value: members.map((member) => member.name).join(', ') || t('word.nothing') },
+          { key: 'supervisor', field: t('groups.supervisor'), value: supervisor?.name ?? t('word.nothing') },
         ],
         save: ({ tenantId, name, memberIds = [], supervisorId = null }, opened) =>
           opened
@@ -54,10 +54,10 @@ function GroupFields({ group }: { group: StaffGroup | undefined }) {
   const { t } = useTranslation('admins');
   const form = Form.useFormInstance<Values>();
   const tenantId = Form.useWatch<string | undefined>('tenantId') ?? group?.tenantId;
-  const required = (field: string) => [{ required: true, message: t('required', { field }) }];
+  const required = (field: string) => [{ required: true, message: t('word.required', { field }) }];
   return (
     <>
-      <Form.Item name="tenantId" label={t('columns.center')} rules={required(t('columns.center'))}>
+      <Form.Item name="tenantId" label={t('word.center')} rules={required(t('word.center'))}>
         <CenterSelect
           disabled={group !== undefined}
           known={group && [{ id: group.tenantId, name: group.tenantName }]}
@@ -67,7 +67,7 @@ function GroupFields({ group }: { group: StaffGroup | undefined }) {
       <Form.Item
         name="name"
         label={t('groups.name')}
-        rules={[...required(t('groups.name')), { whitespace: true, message: t('required', { field: t('groups.name') }) }]}
+        rules={[...required(t('groups.name')), { whitespace: true, message: t('word.required', { field: t('groups.name') }) }]}
       >
         <Input maxLength={limitsOf(saveStaffGroup.shape.name).maxLength} autoComplete="off" />
       </Form.Item>

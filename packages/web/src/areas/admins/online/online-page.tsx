@@ -63,11 +63,11 @@ function useColumns(): TableColumnsType<OnlineItem> {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
   const { zone } = useCurrentUser();
-  const place = ({ side, tenantName }: OnlineItem) => (side === 'management' ? t('platform') : (tenantName ?? t('online.notChosen')));
+  const place = ({ side, tenantName }: OnlineItem) => (side === 'management' ? t('word.platform') : (tenantName ?? t('online.notChosen')));
   return [
     {
       key: 'name',
-      title: t('columns.name'),
+      title: t('word.personName'),
       render: (_, { name, email, isOwn }) => (
         <Flex vertical>
           <span>
@@ -78,10 +78,10 @@ function useColumns(): TableColumnsType<OnlineItem> {
       ),
     },
     { key: 'place', title: t('columns.worksAt'), render: (_, item) => place(item) },
-    { key: 'roles', title: t('columns.roles'), render: (_, { roles }) => roleText(roles) || t('none') },
+    { key: 'roles', title: t('word.roles'), render: (_, { roles }) => roleText(roles) || t('word.nothing') },
     { key: 'since', title: t('online.signedInAt'), render: (_, { signedInAt }) => formatDateTime(signedInAt, zone) },
     { key: 'until', title: t('online.expiresAt'), render: (_, { expiresAt }) => formatDateTime(expiresAt, zone) },
-    { key: 'actions', title: t('actions'), align: 'right', render: (_, item) => !item.isOwn && <SignOutButton item={item} /> },
+    { key: 'actions', title: t('word.actions'), align: 'right', render: (_, item) => !item.isOwn && <SignOutButton item={item} /> },
   ];
 }
 

@@ -55,26 +55,26 @@ function Child({ child }: { child: ChildInfo }) {
   const { t } = useTranslation(['admins', 'subjects']);
   const { t: ofSubjects } = useTranslation('subjects');
   const items = [
-    { key: 'center', label: t('columns.center'), children: child.tenantName },
-    { key: 'number', label: t('filters.number'), children: child.outpatientNumber ?? t('none') },
-    { key: 'birthday', label: t('people.birthday'), children: formatDate(child.birthday) },
+    { key: 'center', label: t('word.center'), children: child.tenantName },
+    { key: 'number', label: t('filters.number'), children: child.outpatientNumber ?? t('word.nothing') },
+    { key: 'birthday', label: t('word.birthday'), children: formatDate(child.birthday) },
     { key: 'gender', label: t('people.gender'), children: t(`subjects:gender.${child.gender}`) },
     { key: 'grade', label: t('subjects:fields.gradeName'), children: gradeLabel(ofSubjects, child.gradeName) },
     {
       key: 'language',
       label: t('subjects:fields.language'),
-      children: child.language ? t(`subjects:language.${child.language}`) : t('none'),
+      children: child.language ? t(`subjects:language.${child.language}`) : t('word.nothing'),
     },
     { key: 'tag', label: t('filters.tag'), children: t(`subjects:tag.${child.tag}`) },
     { key: 'status', label: t('filters.status'), children: t(`children.status.${child.status}`) },
-    { key: 'coaches', label: t('children.coaches'), children: child.coachNames.join(', ') || t('none') },
+    { key: 'coaches', label: t('children.coaches'), children: child.coachNames.join(', ') || t('word.nothing') },
     { key: 'remaining', label: t('children.remaining'), children: child.remainingTimes },
   ];
   return (
     <Flex vertical gap="large">
       <div>
         {child.isLogout && <Tag>{t('children.loggedOut')}</Tag>}
-        {child.isTest && <Tag>{t('children.isTest')}</Tag>}
+        {child.isTest && <Tag>{t('word.testAccount')}</Tag>}
         <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
       </div>
       <Part title={t('children.guardians')} none={t('children.noGuardians')}>

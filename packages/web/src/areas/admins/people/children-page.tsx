@@ -34,7 +34,7 @@ export function ChildrenPage() {
     <>
       <PageHeader title={t('children.title')} />
       <PeopleFilterBar
-        label={t('columns.name')}
+        label={t('word.personName')}
         filter={search.filter}
         isNarrowed={isNarrowed(filters)}
         onFilter={(filter) => show({ filter })}
@@ -86,11 +86,11 @@ function useColumns(onOpen: (id: string) => void): TableColumnsType<ChildItem> {
         </Flex>
       ),
     },
-    { key: 'center', title: t('columns.center'), render: (_, { tenantName }) => tenantName },
-    { key: 'number', title: t('filters.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('none') },
+    { key: 'center', title: t('word.center'), render: (_, { tenantName }) => tenantName },
+    { key: 'number', title: t('filters.number'), render: (_, { outpatientNumber }) => outpatientNumber ?? t('word.nothing') },
     { key: 'age', title: t('children.age'), render: (_, { birthday }) => ageLabel(ofSubjects, birthday, today).age },
     { key: 'status', title: t('filters.status'), render: (_, { status }) => t(`children.status.${status}`) },
-    { key: 'coaches', title: t('children.coaches'), render: (_, { coachNames }) => coachNames.join(', ') || t('none') },
+    { key: 'coaches', title: t('children.coaches'), render: (_, { coachNames }) => coachNames.join(', ') || t('word.nothing') },
     {
       key: 'remaining',
       title: t('children.remaining'),

@@ -12,7 +12,7 @@ export function MembershipList({ memberships }: { memberships: readonly PersonMe
     <Flex vertical gap={2}>
       {memberships.map(({ id, tenantName, roles, state }) => (
         <span key={id}>
-          {[tenantName ?? t('platform'), roleText(roles)].filter(Boolean).join(' · ')}{' '}
+          {[tenantName ?? t('word.platform'), roleText(roles)].filter(Boolean).join(' · ')}{' '}
           {state !== 'Effective' && <MembershipState state={state} />}
         </span>
       ))}

@@ -24,15 +24,19 @@ export function MembershipTable({ person }: { person: PersonInfo }) {
       dataSource={person.memberships}
       scroll={{ x: 'max-content' }}
       columns={[
-        { key: 'tenant', title: t('columns.worksAt'), render: (_, { tenantName }) => tenantName ?? t('platform') },
-        { key: 'side', title: t('columns.side'), render: (_, { side }) => t(`sides.${side}`) },
-        { key: 'roles', title: t('columns.roles'), render: (_, { roles }) => roleText(roles) || t('none') },
-        { key: 'state', title: t('columns.state'), render: (_, { state }) => <MembershipState state={state} /> },
+        { key: 'tenant', title: t('columns.worksAt'), render: (_, { tenantName }) => tenantName ?? t('word.platform') },
+        { key: 'side', title: t('word.kind'), render: (_, { side }) => t(`sides.${side}`) },
+        { key: 'roles', title: t('word.roles'), render: (_, { roles }) => roleText(roles) || t('word.nothing') },
+        { key: 'state', title: t('word.state'), render: (_, { state }) => <MembershipState state={state} /> },
         { key: 'since', title: t('columns.since'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
-        { key: 'lastSignIn', title: t('columns.lastSignIn'), render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('none') },
+        {
+          key: 'lastSignIn',
+          title: t('columns.lastSignIn'),
+          render: (_, { lastSignIn }) => formatDateTime(lastSignIn, zone) || t('word.nothing'),
+        },
         {
           key: 'actions',
-          title: t('actions'),
+          title: t('word.actions'),
           align: 'right',
           render: (_, membership) => <FreezeButton person={person} membership={membership} />,
         },
@@ -52,7 +56,7 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
   if (!mayFreeze || user.id === userId || (side !== 'management' && side !== 'centre')) return null;
   const isFrozen = state === 'Frozen';
   const operate = isFrozen ? 'Unfreeze' : 'Freeze';
-  const place = tenantName ?? t('platform');
+  const place = tenantName ?? t('word.platform');
   // who is invited goes by their membership, which finds whoever accepted, too
   const run = () => (tenantId ? ofCenter.mutateAsync({ operate, userId: id, tenantId }) : ofPlatform.mutateAsync({ operate, userId: id }));
   const onClick = () =>

@@ -64,13 +64,13 @@ function PeopleFilters({ search, onChange, onClear }: FilterProps) {
         onChange={(side) => onChange({ side })}
       />
       <FilterChoice
-        label={t('filters.role')}
+        label={t('word.role')}
         value={search.role}
         options={roles.map((role) => ({ value: role as string, label: roleText([role]) }))}
         onChange={(role) => onChange({ role })}
       />
       <FilterChoice
-        label={t('filters.state')}
+        label={t('word.state')}
         value={search.state}
         options={states.map((state) => ({ value: state, label: t(`states.${state}`) }))}
         onChange={(state) => onChange({ state })}
@@ -86,7 +86,7 @@ function useColumns(): TableColumnsType<PersonItem> {
   return [
     {
       key: 'name',
-      title: t('columns.name'),
+      title: t('word.personName'),
       render: (_, { id, name, email }) => (
         <Flex vertical>
           <Link to="/system/manage/userDetail" search={{ id }} onClick={(event) => event.stopPropagation()}>
@@ -96,7 +96,7 @@ function useColumns(): TableColumnsType<PersonItem> {
         </Flex>
       ),
     },
-    { key: 'phone', title: t('columns.phone'), render: (_, { phoneNumber }) => phoneNumber ?? t('none') },
+    { key: 'phone', title: t('word.phone'), render: (_, { phoneNumber }) => phoneNumber ?? t('word.nothing') },
     { key: 'works', title: t('columns.worksAt'), render: (_, { memberships }) => <MembershipList memberships={memberships} /> },
     { key: 'created', title: t('people.created'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
   ];

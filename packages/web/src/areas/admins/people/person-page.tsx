@@ -58,10 +58,10 @@ function Facts({ person }: { person: PersonInfo }) {
   const { zone } = useCurrentUser();
   const items = [
     { key: 'email', label: t('columns.email'), children: person.email },
-    { key: 'phone', label: t('columns.phone'), children: person.phoneNumber ?? t('none') },
+    { key: 'phone', label: t('word.phone'), children: person.phoneNumber ?? t('word.nothing') },
     { key: 'gender', label: t('people.gender'), children: t(`people.genders.${person.gender}`) },
-    { key: 'birthday', label: t('people.birthday'), children: formatDate(person.birthday) || t('none') },
-    { key: 'language', label: t('people.language'), children: t(`shell:languages.${toLocale(person.language)}`) },
+    { key: 'birthday', label: t('word.birthday'), children: formatDate(person.birthday) || t('word.nothing') },
+    { key: 'language', label: t('word.language'), children: t(`shell:languages.${toLocale(person.language)}`) },
     { key: 'created', label: t('people.created'), children: formatDateTime(person.createdAt, zone) },
   ];
   return (
@@ -89,8 +89,8 @@ function SignIns({ signIns }: { signIns: NonNullable<PersonInfo['signIns']> }) {
       locale={{ emptyText: <Typography.Text type="secondary">{t('people.noSignIns')}</Typography.Text> }}
       columns={[
         { key: 'startedAt', title: t('people.startedAt'), render: (_, row) => formatDateTime(row.startedAt, zone) },
-        { key: 'endedAt', title: t('people.endedAt'), render: (_, row) => formatDateTime(row.endedAt, zone) || t('none') },
-        { key: 'tenant', title: t('columns.worksAt'), render: (_, row) => row.tenantName ?? t('platform') },
+        { key: 'endedAt', title: t('people.endedAt'), render: (_, row) => formatDateTime(row.endedAt, zone) || t('word.nothing') },
+        { key: 'tenant', title: t('columns.worksAt'), render: (_, row) => row.tenantName ?? t('word.platform') },
       ]}
     />
   );

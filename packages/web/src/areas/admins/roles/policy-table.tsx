@@ -67,7 +67,7 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
           {t('roles.onlyDecided')}
         </Checkbox>
         <Button disabled={changes.size === 0} onClick={() => setChanges(new Map())}>
-          {t('roles.discard')}
+          {t('word.discard')}
         </Button>
         <Button type="primary" disabled={changes.size === 0} loading={saving.isPending} onClick={save}>
           {t('roles.save', { count: changes.size })}

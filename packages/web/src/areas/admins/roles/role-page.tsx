@@ -33,7 +33,7 @@ export function RolePage() {
       <Typography.Paragraph type="secondary">{t('roles.hint')}</Typography.Paragraph>
       <Flex gap="small" wrap style={{ marginBlockEnd: token.margin }}>
         <Select<Role>
-          aria-label={t('roles.role')}
+          aria-label={t('word.role')}
           showSearch={{ optionFilterProp: 'label' }}
           style={{ flex: '1 1 0', minWidth: token.screenXS / 2 }}
           value={role}

@@ -26,7 +26,7 @@ export function AssignDrawer({ trainer, onClose }: { trainer: Named; onClose: ()
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="supervisorId" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
+      <Form.Item name="supervisorId" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
         <PersonSelect useOptions={useSupervisorOptions} without={({ id }) => id === trainer.id} />
       </Form.Item>
     </FormDrawer>
@@ -37,7 +37,7 @@ export function AssignDrawer({ trainer, onClose }: { trainer: Named; onClose: ()
 export function TrainerDrawer({ supervisor, onClose }: { supervisor: Named; onClose: () => void }) {
   const { t } = useTranslation('admins');
   const { assign } = useSupervisorChanges();
-  const field = t('supervisors.trainer');
+  const field = t('word.trainer');
   const save = async ({ trainerId }: { trainerId: string }) => {
     await assign.mutateAsync({ trainerId, supervisorId: supervisor.id });
     toast('success', t('supervisors.givenDone'));
@@ -49,7 +49,7 @@ export function TrainerDrawer({ supervisor, onClose }: { supervisor: Named; onCl
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="trainerId" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
+      <Form.Item name="trainerId" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
         <PersonSelect useOptions={useTrainerOptions} without={({ id }) => id === supervisor.id} />
       </Form.Item>
     </FormDrawer>

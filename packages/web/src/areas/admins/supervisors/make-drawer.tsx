@@ -14,14 +14,14 @@ interface Values {
 export function MakeDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admins');
   const { make, invite } = useSupervisorChanges();
-  const field = t('supervisors.trainer');
+  const field = t('word.trainer');
   const save = async ({ userId, how }: Values) => {
     await (how === 'direct' ? make : invite).mutateAsync({ userId });
     toast('success', t(how === 'direct' ? 'supervisors.madeDone' : 'supervisors.invitedDone'));
   };
   return (
     <FormDrawer<Values> size="default" title={t('supervisors.addTitle')} initialValues={{ how: 'direct' }} onSave={save} onClose={onClose}>
-      <Form.Item name="userId" label={field} rules={[{ required: true, message: t('required', { field }) }]}>
+      <Form.Item name="userId" label={field} rules={[{ required: true, message: t('word.required', { field }) }]}>
         <PersonSelect useOptions={useTrainerOptions} without={({ isSupervisor }) => isSupervisor === true} />
       </Form.Item>
       <Form.Item name="how" label={t('supervisors.how')}>

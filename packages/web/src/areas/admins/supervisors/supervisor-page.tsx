@@ -60,7 +60,7 @@ function useColumns(onGive: (supervisor: Supervisor) => void): TableColumnsType<
   return [
     {
       key: 'name',
-      title: t('columns.name'),
+      title: t('word.personName'),
       render: (_, { name, email }) => (
         <Flex vertical>
           <span>{name}</span>
@@ -71,11 +71,16 @@ function useColumns(onGive: (supervisor: Supervisor) => void): TableColumnsType<
     {
       key: 'centers',
       title: t('columns.worksAt'),
-      render: (_, { tenants }) => tenants.map((tenant) => tenant.name).join(', ') || t('none'),
+      render: (_, { tenants }) => tenants.map((tenant) => tenant.name).join(', ') || t('word.nothing'),
     },
     { key: 'trainers', title: t('supervisors.trainers'), render: (_, supervisor) => <Trainers supervisor={supervisor} /> },
     { key: 'since', title: t('columns.since'), render: (_, { since }) => formatDateTime(since, zone) },
-    { key: 'actions', title: t('actions'), align: 'right', render: (_, supervisor) => <Actions supervisor={supervisor} onGive={onGive} /> },
+    {
+      key: 'actions',
+      title: t('word.actions'),
+      align: 'right',
+      render: (_, supervisor) => <Actions supervisor={supervisor} onGive={onGive} />,
+    },
   ];
 }
 

@@ -32,12 +32,12 @@ export function TrainingStaffPage() {
   const clear = () => void navigate({ search: { size: search.size }, replace: true });
   return (
     <>
-      <PageHeader title={t('training.title')} />
+      <PageHeader title={t('word.trainingStaff')} />
       <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
         <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
       </PeopleFilterBar>
       <PagedTable
-        label={t('training.title')}
+        label={t('word.trainingStaff')}
         columns={useColumns(setAssigned, setShown)}
         list={useTrainingStaff(search)}
         search={search}
@@ -59,7 +59,7 @@ function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<Training
   const columns: TableColumnsType<TrainingStaff> = [
     {
       key: 'name',
-      title: t('columns.name'),
+      title: t('word.personName'),
       render: (_, { name, email, isSupervisor, isInvited }) => (
         <Flex vertical>
           <span>
@@ -81,14 +81,14 @@ function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<Training
         </Flex>
       ),
     },
-    { key: 'supervisor', title: t('training.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('none') },
+    { key: 'supervisor', title: t('training.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('word.nothing') },
     { key: 'completed', title: t('training.completed'), align: 'right', dataIndex: 'completedSessions' },
     { key: 'trained', title: t('training.trained'), align: 'right', dataIndex: 'childrenTrained' },
   ];
   if (mayWrite) {
     columns.push({
       key: 'actions',
-      title: t('actions'),
+      title: t('word.actions'),
       align: 'right',
       render: (_, trainer) => <Actions trainer={trainer} onAssign={onAssign} onShow={onShow} />,
     });

@@ -56,8 +56,8 @@ function Shown({ application }: { application: TrainingApplicationDetail }) {
   const rows = [
     { key: 'result', label: t('applications.result'), children: <ResultTag application={application} /> },
     { key: 'email', label: t('apply.email'), children: application.email },
-    { key: 'center', label: t('applications.center'), children: application.tenantName },
-    { key: 'phone', label: t('applications.phone'), children: application.phone },
+    { key: 'center', label: t('word.center'), children: application.tenantName },
+    { key: 'phone', label: t('word.phone'), children: application.phone },
     { key: 'jobTitle', label: t('applications.jobTitle'), children: application.jobTitle },
     { key: 'workUnit', label: t('applications.workUnit'), children: application.workUnit },
     { key: 'module', label: t('applications.module'), children: application.trainingModule?.displayName },

@@ -33,7 +33,7 @@ export function ApplicationList({ search, onSearch, withCenter = false, extra, f
     <>
       <PageHeader title={t('applications.title')} extra={extra} />
       <FilterBar label={t('filters')} isNarrowed={isNarrowed} onClear={clear}>
-        <FilterText isMain label={t('applications.search')} value={search.filter} onChange={(filter) => show({ filter })} />
+        <FilterText isMain label={t('word.nameOrEmail')} value={search.filter} onChange={(filter) => show({ filter })} />
         <FilterChoice
           label={t('applications.result')}
           value={search.auditResult}
@@ -63,9 +63,7 @@ export function ApplicationList({ search, onSearch, withCenter = false, extra, f
 function useColumns(withCenter: boolean, onOpen: (id: string) => void): TableColumnsType<ApplicationRow> {
   const { t } = useTranslation('certification');
   const { zone } = useCurrentUser();
-  const center: TableColumnsType<ApplicationRow> = withCenter
-    ? [{ key: 'center', title: t('applications.center'), dataIndex: 'tenantName' }]
-    : [];
+  const center: TableColumnsType<ApplicationRow> = withCenter ? [{ key: 'center', title: t('word.center'), dataIndex: 'tenantName' }] : [];
   return [
     {
       key: 'applicant',
@@ -97,7 +95,7 @@ function useColumns(withCenter: boolean, onOpen: (id: string) => void): TableCol
     { key: 'result', title: t('applications.result'), render: (_, application) => <ResultTag application={application} /> },
     {
       key: 'actions',
-      title: t('actions'),
+      title: t('word.actions'),
       align: 'right',
       render: (_, { id, name }) => (
         <Button

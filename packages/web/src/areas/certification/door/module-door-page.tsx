@@ -63,7 +63,7 @@ function Shown({ module }: { module: ShownModule }) {
       {courses.length > 0 && (
         <section>
           <Typography.Title level={2} style={{ fontSize: token.fontSizeLG }}>
-            {t('shown.courses')}
+            {t('word.courses')}
           </Typography.Title>
           <ul>
             {courses.map((title) => (

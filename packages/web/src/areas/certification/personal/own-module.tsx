@@ -27,7 +27,7 @@ export function OwnModule({ module }: { module: TrainerTrainingModule }) {
           { key: 'period', label: t('module.period'), children: periodText(module) },
           { key: 'expected', label: t('module.expected'), children: t('module.days', { count: trainingModule.learningDays }) },
           ...(trainingModule.courses.length > 0
-            ? [{ key: 'courses', label: t('module.courses'), children: trainingModule.courses.map(({ title }) => title).join(', ') }]
+            ? [{ key: 'courses', label: t('word.courses'), children: trainingModule.courses.map(({ title }) => title).join(', ') }]
             : []),
           ...(trainingModule.qualificationMedals.length > 0
             ? [{ key: 'medals', label: t('module.medals'), children: <Medals module={module} /> }]

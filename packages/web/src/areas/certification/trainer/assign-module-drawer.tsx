@@ -40,7 +40,7 @@ export function AssignModuleDrawer({ trainer, onClose }: { trainer: { id: string
         />
       </Form.Item>
       {centers.length > 1 && (
-        <Form.Item name="tenantId" label={t('trainer.center')} rules={required(t('trainer.center'))}>
+        <Form.Item name="tenantId" label={t('word.center')} rules={required(t('word.center'))}>
           <Select options={centers.map(({ id, name }) => ({ value: id, label: name }))} />
         </Form.Item>
       )}

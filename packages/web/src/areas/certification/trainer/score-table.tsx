@@ -25,7 +25,7 @@ export function ScoreTable({ trainerId }: { trainerId: string }) {
       locale={{ emptyText: <Typography.Text type="secondary">{t('scores.empty')}</Typography.Text> }}
       columns={[
         { key: 'time', title: t('scores.time'), render: (_, { creationTime }) => formatDrawerDateTime(creationTime, zone) },
-        { key: 'type', title: t('scores.type'), render: (_, { type }) => t(`scores.types.${type}`) },
+        { key: 'type', title: t('word.type'), render: (_, { type }) => t(`scores.types.${type}`) },
         { key: 'module', title: t('scores.module'), dataIndex: 'trainingModule' },
         { key: 'order', title: t('scores.order'), align: 'right', dataIndex: 'order' },
         { key: 'scoring', title: t('scores.scoring'), align: 'right', dataIndex: 'scoring' },

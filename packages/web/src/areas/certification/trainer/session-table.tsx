@@ -53,7 +53,7 @@ function useColumns({ isStopped, withTrainer, onShow }: ColumnOptions): TableCol
     ? [
         {
           key: 'trainer',
-          title: t('sessions.trainer'),
+          title: t('word.trainer'),
           render: (_, { trainer: person, trainingModule }) => (
             <Flex vertical>
               {person.name}
@@ -66,7 +66,7 @@ function useColumns({ isStopped, withTrainer, onShow }: ColumnOptions): TableCol
   return [
     { key: 'order', title: t('sessions.order'), dataIndex: 'order' },
     ...trainer,
-    { key: 'state', title: t('sessions.state'), render: (_, { status }) => <SessionStatus status={status} /> },
+    { key: 'state', title: t('word.state'), render: (_, { status }) => <SessionStatus status={status} /> },
     { key: 'supervisor', title: t('sessions.supervisor'), render: (_, { supervisor }) => supervisor.name },
     { key: 'score', title: t('sessions.score'), align: 'right', render: (_, { supervisorScoring }) => supervisorScoring ?? '—' },
     {
@@ -90,7 +90,7 @@ function Summaries({ session, isStopped, onShow }: { session: SuperviseSession }
     ask({
       title: t('sessions.removeTitle', { order }),
       text: t('sessions.removeText'),
-      ok: t('remove'),
+      ok: t('word.delete'),
       danger: true,
       run: () => remove.mutateAsync({ id: session.id }),
       done: t('sessions.removed'),
@@ -119,7 +119,7 @@ function Summaries({ session, isStopped, onShow }: { session: SuperviseSession }
       )}
       {status === 'NotStart' && can('RocketSystem.Supervision.Delete') && (
         <Button size="small" danger onClick={confirmRemove}>
-          {t('remove')}
+          {t('word.delete')}
         </Button>
       )}
     </Flex>

@@ -38,7 +38,7 @@ function Answer({ property, value }: { property: FeedbackProperty; value: Feedba
     case 'Rating':
       return <Rate disabled count={property.extraProperties.count} value={Number(value)} />;
     case 'Boolean':
-      return <Typography.Text>{value === true ? t('field.yes') : t('field.no')}</Typography.Text>;
+      return <Typography.Text>{value === true ? t('word.yes') : t('word.no')}</Typography.Text>;
     case 'Selection':
       return <Typography.Text>{options.find((option) => option.value === value)?.text ?? String(value)}</Typography.Text>;
     case 'Checkbox':

@@ -91,9 +91,9 @@ export function FeedbackForm({
       ))}
       {failure !== null && <Alert type="error" showIcon role="alert" title={failure} description={t('forms.notSaved')} />}
       <Flex gap="middle" justify="end" wrap>
-        <Button onClick={onCancel}>{t('forms.cancel')}</Button>
+        <Button onClick={onCancel}>{t('word.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={saving}>
-          {t('forms.save')}
+          {t('word.save')}
         </Button>
       </Flex>
     </Form>

@@ -57,7 +57,7 @@ export function FileField({ property, id, value, onChange }: FieldProps) {
               aria-label={t('field.removeFile', { name: t(isVideo ? 'field.video' : 'field.picture', { position: index + 1 }) })}
               onClick={() => setFileIds(latest.current.filter((other) => other !== fileId))}
             >
-              {t('field.remove')}
+              {t('word.remove')}
             </Button>
           </Flex>
         ))}
@@ -88,8 +88,8 @@ function WaitingFile({ entry, onRetry, onRemove }: { entry: Waiting; onRetry: ()
   if (entry.failure === null) {
     return (
       <Flex vertical role="status">
-        <Typography.Text>{t('field.uploading', { name })}</Typography.Text>
-        <Progress percent={entry.percent} status="active" aria-label={t('field.uploading', { name })} />
+        <Typography.Text>{t('word.uploading', { name })}</Typography.Text>
+        <Progress percent={entry.percent} status="active" aria-label={t('word.uploading', { name })} />
       </Flex>
     );
   }
@@ -97,9 +97,9 @@ function WaitingFile({ entry, onRetry, onRemove }: { entry: Waiting; onRetry: ()
     <Flex vertical gap="small" role="alert">
       <Typography.Text type="danger">{t('field.uploadFailed', { name, message: entry.failure })}</Typography.Text>
       <Flex gap="small">
-        <Button onClick={onRetry}>{t('field.retry')}</Button>
+        <Button onClick={onRetry}>{t('word.tryAgain')}</Button>
         <Button aria-label={t('field.removeFile', { name })} onClick={onRemove}>
-          {t('field.remove')}
+          {t('word.remove')}
         </Button>
       </Flex>
     </Flex>

@@ -74,8 +74,8 @@ function BooleanField({ property, id, value, onChange }: FieldProps) {
       aria-label={property.displayName}
       optionType="button"
       options={[
-        { label: t('field.yes'), value: true },
-        { label: t('field.no'), value: false },
+        { label: t('word.yes'), value: true },
+        { label: t('word.no'), value: false },
       ]}
       value={value}
       onChange={(event) => onChange?.(event.target.value as boolean)}

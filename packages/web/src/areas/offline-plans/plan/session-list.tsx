@@ -42,7 +42,7 @@ export function SessionList({ planId }: { planId: string }) {
             ),
         },
         {
-          title: t('sessions.stateColumn'),
+          title: t('word.state'),
           dataIndex: 'state',
           render: (_, { state }) => <SessionStateTag state={state} />,
         },

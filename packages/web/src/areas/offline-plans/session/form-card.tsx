@@ -25,11 +25,11 @@ export function FormCard({ title, level = 3, formKey, form, isWritable, locked, 
   const { message } = App.useApp();
   const [open, setOpen] = useState(false);
   const isLocked = locked !== undefined && isWritable;
-  const openLabel = isWritable ? (form.answered ? t('forms.change') : t('forms.open')) : t('forms.show');
+  const openLabel = isWritable ? (form.answered ? t('word.change') : t('forms.open')) : t('forms.show');
   const close = () => setOpen(false);
   const save = async (feedbacks: FeedbackValue[]) => {
     await onSubmit(feedbacks);
-    void message.success(t('forms.saved'));
+    void message.success(t('word.saved'));
     close();
   };
   return (

@@ -35,7 +35,7 @@ export function ItemDrawer({ session, item, answers, onClose }: ItemDrawerProps)
           onCancel={onClose}
           onSubmit={async (feedbacks) => {
             await answers.submit(item, hasDone, feedbacks);
-            void message.success(t('forms.saved'));
+            void message.success(t('word.saved'));
             onClose();
           }}
         >

@@ -36,7 +36,7 @@ export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLin
             aria-label={isWritable ? t('item.editOf', { title }) : t('item.viewOf', { title })}
             onClick={() => onOpen(item)}
           >
-            {isWritable ? t('item.edit') : t('item.view')}
+            {isWritable ? t('word.edit') : t('item.view')}
           </Button>
         </Flex>
       )}
