@@ -30,8 +30,8 @@ async function openList({ page }: Person, query = ''): Promise<void> {
 async function takenNumber(person: Person): Promise<string> {
   await openList(person);
   await person.look('the list of children');
-  const cells = await person.page.locator('tbody tr td:nth-child(2)').allTextContents();
-  return cells.find((text) => /\d/.test(text)) ?? '';
+  const number = person.page.locator('tbody tr td:nth-child(2)').filter({ hasText: /\d/ }).first();
+  return number.innerText();
 }
 
 /** The server's no leaves the form as it was typed. */
