@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { pageInput } from '../list-search.ts';
 import type { PagedList } from '../paged-table.tsx';
+import { quiet } from '../quiet.ts';
 import type { AnyItem, Values } from './declared.ts';
 import type { OfferedSearch } from './offered-search.ts';
 
@@ -26,7 +27,6 @@ export interface ResourceClient {
 type Query = Parameters<typeof useQuery>[0];
 type Mutation = Parameters<typeof useMutation>[0];
 
-const quiet = { meta: { quiet: true } } as const;
 const ask = (call: Asking, options: object) => call.queryOptions(options as never) as Query;
 const act = (call: Doing | undefined, options: object) => (call?.mutationOptions(options as never) ?? {}) as Mutation;
 
