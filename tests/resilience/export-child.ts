@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportSubjects } from '@trellis/server/areas/subjects/export-subjects';
+import { exportSubjects } from '@trellis/server/areas/subjects/list/export-subjects';
 import { openPool } from '@trellis/server/platform/db/pools';
 import { roleUrl } from '@trellis/server/platform/db/roles';
 import { inTransaction } from '@trellis/server/platform/db/transaction';

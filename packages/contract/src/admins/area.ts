@@ -1,7 +1,7 @@
 import { adminCalls } from './calls.ts';
-import { coachConfigCalls } from './coach-calls.ts';
-import { onlineCalls } from './online-calls.ts';
-import { supervisionCalls } from './supervisor-calls.ts';
+import { coachConfigCalls } from './coaches/calls.ts';
+import { onlineCalls } from './online/calls.ts';
+import { supervisionCalls } from './supervisors/calls.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const adminsGroups = {

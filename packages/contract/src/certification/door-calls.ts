@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { tenantDoor } from '../tenancy/door-calls.ts';
+import { tenantDoor } from '../tenancy/door/calls.ts';
 import { call } from '../wire.ts';
 import { applicantFields } from './application-schemas.ts';
 import { answersHandedIn } from './forms.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { referralSources } from '../guardians/rules.ts';
 import { call, concurrencyStamp, id, paged } from '../wire.ts';
-import { coachChildrenCalls } from './coach-calls.ts';
+import { coachChildrenCalls } from './coaches/calls.ts';
 import {
   checkInItem,
   checkInQuery,

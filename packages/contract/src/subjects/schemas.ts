@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { schoolNature } from '../tenancy/school-calls.ts';
+import { schoolNature } from '../tenancy/schools/calls.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
 import { stages } from './rules.ts';
 

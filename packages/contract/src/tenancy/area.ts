@@ -1,5 +1,5 @@
 import { tenancyCalls } from './calls.ts';
-import { tenantDoorCalls } from './door-calls.ts';
+import { tenantDoorCalls } from './door/calls.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const tenancyGroups = {

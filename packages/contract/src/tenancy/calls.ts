@@ -1,6 +1,6 @@
-import { grantCalls } from './grant-calls.ts';
-import { schoolCalls } from './school-calls.ts';
-import { settingsCalls } from './settings-calls.ts';
-import { tenantCalls } from './tenant-calls.ts';
+import { grantCalls } from './grants/calls.ts';
+import { schoolCalls } from './schools/calls.ts';
+import { settingsCalls } from './settings/calls.ts';
+import { tenantCalls } from './tenants/calls.ts';
 
 export const tenancyCalls = { ...tenantCalls, ...grantCalls, ...schoolCalls, ...settingsCalls };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Words } from '../languages.ts';
-import type { schoolNature } from './school-calls.ts';
+import type { schoolNature } from './schools/calls.ts';
 
 export const schoolNatureWords: Words<z.infer<typeof schoolNature>> = {
   en: { Public: 'Public', Private: 'Private', International: 'International', Special: 'Special needs', Other: 'Other' },

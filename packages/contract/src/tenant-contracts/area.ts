@@ -1,6 +1,6 @@
-import { tenantContractCalls } from './calls.ts';
-import { tenantContractCodeCalls } from './code-calls.ts';
-import { hfsOrderCalls, hfsOrderFileCalls } from './order-calls.ts';
+import { tenantContractCodeCalls } from './codes/calls.ts';
+import { tenantContractCalls } from './contracts/calls.ts';
+import { hfsOrderCalls, hfsOrderFileCalls } from './orders/calls.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const tenantContractsGroups = {

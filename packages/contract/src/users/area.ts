@@ -1,5 +1,5 @@
-import { activationCalls } from './activation-calls.ts';
-import { staffCalls, staffFileCalls } from './staff-calls.ts';
+import { activationCalls } from './activation/calls.ts';
+import { staffCalls, staffFileCalls } from './staff/calls.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const usersGroups = {

@@ -21,7 +21,7 @@ import { questionnairesArea } from './questionnaires/routes.ts';
 import { schedulingArea } from './scheduling/routes.ts';
 import { subjectGrantsArea } from './subject-grants/routes.ts';
 import { subjectImportsArea } from './subject-imports/routes.ts';
-import { describeRecord } from './subjects/record-document.ts';
+import { describeRecord } from './subjects/profile/record-document.ts';
 import { subjectsArea } from './subjects/routes.ts';
 import { tenancyArea } from './tenancy/routes.ts';
 import { tenantContractsArea } from './tenant-contracts/routes.ts';

@@ -1,7 +1,7 @@
 import type { UserAssessment, UserAssessmentDetail } from '@trellis/contract/assessments/schemas';
 import { makeDueReports } from '../areas/assessments/report-round.ts';
-import { addResource } from '../areas/tenant-contracts/change-resources.ts';
-import { createContract } from '../areas/tenant-contracts/write-contract.ts';
+import { createContract } from '../areas/tenant-contracts/contracts/write-contract.ts';
+import { addResource } from '../areas/tenant-contracts/resources/change-resources.ts';
 import { actingForPlatform } from '../fixtures/acting-as.ts';
 import { aCentre, anOverseer, aSubject, type CentreBuilt, type SubjectBuilt } from '../fixtures/builders.ts';
 import { insertCatalog } from '../fixtures/catalog-rows.ts';

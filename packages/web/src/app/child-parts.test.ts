@@ -1,6 +1,6 @@
 import type { Policy } from '@trellis/contract/policies';
 import { describe, expect, it } from 'vitest';
-import { isTabShown } from '../areas/subjects/tab-rules.ts';
+import { isTabShown } from '../areas/subjects/profile/tab-rules.ts';
 import { childParts } from './child-parts.ts';
 import { subjectTabs } from './child-places.ts';
 

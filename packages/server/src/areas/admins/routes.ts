@@ -1,8 +1,8 @@
 import type { adminsGroups } from '@trellis/contract/admins/area';
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
-import type { onlineCalls } from '@trellis/contract/admins/online-calls';
-import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
+import type { coachConfigCalls } from '@trellis/contract/admins/coaches/calls';
+import type { onlineCalls } from '@trellis/contract/admins/online/calls';
+import type { supervisionCalls } from '@trellis/contract/admins/supervisors/calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { changeAdminRole } from './accounts/change-role.ts';
 import { createAdmin } from './accounts/create-admin.ts';

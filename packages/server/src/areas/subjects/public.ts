@@ -2,8 +2,8 @@ import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
-export { type Coach, listCoaches, requireCoaches } from './coaches.ts';
-export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './store.ts';
+export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
+export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
 
 export interface KnownSubject {
   id: string;

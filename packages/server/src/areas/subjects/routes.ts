@@ -3,21 +3,21 @@ import type { subjectsGroups } from '@trellis/contract/subjects/area';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
-import { findLastAssessment, findSubjectTenant } from './account-facts.ts';
-import { checkIn, checkOut } from './check-in-subject.ts';
-import { assignChildren, listCoachChildren } from './coach-children.ts';
-import { listCoaches } from './coaches.ts';
-import { createSubject } from './create-subject.ts';
-import { eraseSubject } from './erase-subject.ts';
-import { exportSubjects } from './export-subjects.ts';
-import { openSubject, prepareForEdit } from './find-subject.ts';
-import { listCheckIns } from './list-check-ins.ts';
-import { listPlanUsers } from './list-plan-users.ts';
-import { checkSameName, filterSubjects, listSelectable } from './list-selectable.ts';
-import { listSubjects } from './list-subjects.ts';
-import { listRecent } from './recent-subjects.ts';
-import { referralQuestion } from './referral-question.ts';
-import { updateOutpatientNumber, updateSubject, updateSubjectTag } from './update-subject.ts';
+import { assignChildren, listCoachChildren } from './coaches/coach-children.ts';
+import { listCoaches } from './coaches/coaches.ts';
+import { createSubject } from './editing/create-subject.ts';
+import { eraseSubject } from './editing/erase-subject.ts';
+import { referralQuestion } from './editing/referral-question.ts';
+import { updateOutpatientNumber, updateSubject, updateSubjectTag } from './editing/update-subject.ts';
+import { exportSubjects } from './list/export-subjects.ts';
+import { listPlanUsers } from './list/list-plan-users.ts';
+import { checkSameName, filterSubjects, listSelectable } from './list/list-selectable.ts';
+import { listSubjects } from './list/list-subjects.ts';
+import { listRecent } from './list/recent-subjects.ts';
+import { findLastAssessment, findSubjectTenant } from './profile/account-facts.ts';
+import { openSubject, prepareForEdit } from './profile/find-subject.ts';
+import { checkIn, checkOut } from './visits/check-in-subject.ts';
+import { listCheckIns } from './visits/list-check-ins.ts';
 
 const subjectRoutes = routesFor<typeof subjectCalls>({
   getList: reads(listSubjects),

@@ -1,2 +1,2 @@
-export { libraryOf } from './grant-library.ts';
-export { findQrLink } from './tenant-addresses.ts';
+export { libraryOf } from './grants/grant-library.ts';
+export { findQrLink } from './tenants/tenant-addresses.ts';

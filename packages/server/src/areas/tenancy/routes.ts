@@ -1,20 +1,20 @@
 import type { tenancyGroups } from '@trellis/contract/tenancy/area';
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
-import type { tenantDoorCalls } from '@trellis/contract/tenancy/door-calls';
+import type { tenantDoorCalls } from '@trellis/contract/tenancy/door/calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
-import { saveUserConfiguration, viewUserConfiguration } from './centre-settings.ts';
-import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './change-grants.ts';
-import { addSchool, grantSchool, removeSchool, updateSchool } from './change-schools.ts';
-import { changeContactEmail, resendInvitation } from './contact-email.ts';
-import { createTenant } from './create-tenant.ts';
-import { findTenants, listAreas, listEnterprises } from './find-tenants.ts';
-import { countGrants, listGrantsOfTenant, listTenantsOfItem } from './list-grants.ts';
-import { listGrantedSchools, listSchools } from './list-schools.ts';
-import { listTenants } from './list-tenants.ts';
-import { findLogo, findQrLink } from './tenant-addresses.ts';
-import { changeHfsReminder, changeVratReminder, removeTenant, updateTenant } from './update-tenant.ts';
-import { viewDoor } from './view-door.ts';
-import { prepareTenant, viewTenant } from './view-tenant.ts';
+import { changeContactEmail, resendInvitation } from './administrators/contact-email.ts';
+import { viewDoor } from './door/view-door.ts';
+import { changeGrants, setGrantsOfTenant, setTenantsOfItem } from './grants/change-grants.ts';
+import { countGrants, listGrantsOfTenant, listTenantsOfItem } from './grants/list-grants.ts';
+import { addSchool, grantSchool, removeSchool, updateSchool } from './schools/change-schools.ts';
+import { listGrantedSchools, listSchools } from './schools/list-schools.ts';
+import { saveUserConfiguration, viewUserConfiguration } from './settings/centre-settings.ts';
+import { createTenant } from './tenants/create-tenant.ts';
+import { findTenants, listAreas, listEnterprises } from './tenants/find-tenants.ts';
+import { listTenants } from './tenants/list-tenants.ts';
+import { findLogo, findQrLink } from './tenants/tenant-addresses.ts';
+import { changeHfsReminder, changeVratReminder, removeTenant, updateTenant } from './tenants/update-tenant.ts';
+import { prepareTenant, viewTenant } from './tenants/view-tenant.ts';
 
 const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   list: listTenants,

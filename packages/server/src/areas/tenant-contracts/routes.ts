@@ -1,21 +1,21 @@
 import type { tenantContractsGroups } from '@trellis/contract/tenant-contracts/area';
-import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/calls';
-import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts/code-calls';
-import type { hfsOrderCalls, hfsOrderFileCalls } from '@trellis/contract/tenant-contracts/order-calls';
+import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts/codes/calls';
+import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/contracts/calls';
+import type { hfsOrderCalls, hfsOrderFileCalls } from '@trellis/contract/tenant-contracts/orders/calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
-import { analyseContracts } from './analyse-contracts.ts';
-import { addResource, editPlanV2, editResource, removeResource } from './change-resources.ts';
-import { exchangeCode } from './check-code.ts';
-import { downloadOrders } from './download-orders.ts';
-import { listContracts } from './list-contracts.ts';
-import { listOrders } from './list-orders.ts';
-import { listPlanV2, prepareResource } from './prepare-resource.ts';
-import { editRecharge, recharge } from './recharge.ts';
-import { removeContract } from './remove-contract.ts';
-import { sendCode } from './send-code.ts';
-import { enableContract, stopContract } from './stop-contract.ts';
-import { viewContract } from './view-contract.ts';
-import { createContract, updateContract } from './write-contract.ts';
+import { exchangeCode } from './codes/check-code.ts';
+import { sendCode } from './codes/send-code.ts';
+import { analyseContracts } from './contracts/analyse-contracts.ts';
+import { listContracts } from './contracts/list-contracts.ts';
+import { removeContract } from './contracts/remove-contract.ts';
+import { enableContract, stopContract } from './contracts/stop-contract.ts';
+import { viewContract } from './contracts/view-contract.ts';
+import { createContract, updateContract } from './contracts/write-contract.ts';
+import { downloadOrders } from './orders/download-orders.ts';
+import { listOrders } from './orders/list-orders.ts';
+import { editRecharge, recharge } from './quotas/recharge.ts';
+import { addResource, editPlanV2, editResource, removeResource } from './resources/change-resources.ts';
+import { listPlanV2, prepareResource } from './resources/prepare-resource.ts';
 
 const tenantContractRoutes = actorRoutesFor<typeof tenantContractCalls>({
   create: createContract,

@@ -1,5 +1,5 @@
-export { figuresOf, sessionsByPlatform } from './figures.ts';
-export { inviteStaff } from './invite-staff.ts';
-export { centreOf, lockStaff } from './reach.ts';
-export { setRoles } from './roles.ts';
-export { writeInvitation } from './write-invitation.ts';
+export { inviteStaff } from './invitations/invite-staff.ts';
+export { writeInvitation } from './invitations/write-invitation.ts';
+export { figuresOf, sessionsByPlatform } from './staff/figures.ts';
+export { centreOf, lockStaff } from './staff/reach.ts';
+export { setRoles } from './staff/roles.ts';

@@ -1,20 +1,20 @@
 import type { usersGroups } from '@trellis/contract/users/area';
-import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff-calls';
+import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff/calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
-import { activationRoutes } from './activation-routes.ts';
-import { assignCoaches, listAssignable, listGuardianRoles } from './assign-coaches.ts';
-import { changeRole } from './change-role.ts';
-import { deleteAccount } from './delete-account.ts';
-import { downloadStaff } from './download-staff.ts';
-import { freezeStaff } from './freeze-staff.ts';
-import { findHiddenContent } from './hidden-content.ts';
-import { inviteStaff } from './invite-staff.ts';
-import { listContacts } from './list-contacts.ts';
-import { listStaff } from './list-staff.ts';
-import { removeStaff } from './remove-staff.ts';
-import { resendInvitation } from './resend-invitation.ts';
-import { updateStaff } from './update-staff.ts';
-import { viewStaff } from './view-staff.ts';
+import { activationRoutes } from './activation/routes.ts';
+import { inviteStaff } from './invitations/invite-staff.ts';
+import { resendInvitation } from './invitations/resend-invitation.ts';
+import { assignCoaches, listAssignable, listGuardianRoles } from './staff/assign-coaches.ts';
+import { changeRole } from './staff/change-role.ts';
+import { deleteAccount } from './staff/delete-account.ts';
+import { downloadStaff } from './staff/download-staff.ts';
+import { freezeStaff } from './staff/freeze-staff.ts';
+import { findHiddenContent } from './staff/hidden-content.ts';
+import { listContacts } from './staff/list-contacts.ts';
+import { listStaff } from './staff/list-staff.ts';
+import { removeStaff } from './staff/remove-staff.ts';
+import { updateStaff } from './staff/update-staff.ts';
+import { viewStaff } from './staff/view-staff.ts';
 
 const staffRoutes = actorRoutesFor<typeof staffCalls>({
   list: listStaff,

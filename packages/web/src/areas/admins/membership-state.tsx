@@ -1,4 +1,4 @@
-import type { AdminState } from '@trellis/contract/admins/admin-schemas';
+import type { AdminState } from '@trellis/contract/admins/accounts/schemas';
 import { Tag, type TagProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 

@@ -58,7 +58,7 @@ const online = createRoute({
 const changePassword = createRoute({
   getParentRoute,
   path: '/system/manage/changePassword',
-  component: lazyRouteComponent(() => import('./password-page.tsx'), 'PasswordPage'),
+  component: lazyRouteComponent(() => import('./accounts/password-page.tsx'), 'PasswordPage'),
 });
 const groups = createRoute({
   getParentRoute,

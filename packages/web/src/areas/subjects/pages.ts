@@ -4,7 +4,7 @@ import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { type SubjectTab, subjectTabs } from '../../app/child-places.ts';
 import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
-import type { SubjectListSearch } from './list-search.ts';
+import type { SubjectListSearch } from './list/list-search.ts';
 
 const tags: readonly SubjectTag[] = ['Potential', 'Active', 'Archived', 'Test'];
 const statuses = ['Bind', 'Unbound'] as const;
@@ -23,7 +23,7 @@ const subjects = createRoute({
     isCheckIn: readOneOf([true, false], raw.isCheckIn),
     subjectGroup: readText(raw.subjectGroup),
   }),
-  component: lazyRouteComponent(() => import('./subject-list-page.tsx'), 'SubjectListPage'),
+  component: lazyRouteComponent(() => import('./list/subject-list-page.tsx'), 'SubjectListPage'),
 });
 
 const subjectDetail = createRoute({
@@ -33,7 +33,7 @@ const subjectDetail = createRoute({
     id: readText(raw['id']) ?? '',
     tab: readOneOf(subjectTabs, raw['tab']),
   }),
-  component: lazyRouteComponent(() => import('./subject-detail-page.tsx'), 'SubjectDetailPage'),
+  component: lazyRouteComponent(() => import('./profile/subject-detail-page.tsx'), 'SubjectDetailPage'),
 });
 
 /** A child's record, in a tab of its own: `from` says which page it was opened on. */
@@ -44,7 +44,7 @@ const archives = createRoute({
     subjectId: readText(raw['subjectId']) ?? '',
     from: readText(raw['from']),
   }),
-  component: lazyRouteComponent(() => import('./record-page.tsx'), 'RecordPage'),
+  component: lazyRouteComponent(() => import('./profile/record-page.tsx'), 'RecordPage'),
 });
 
 export const subjectPages = [subjects, subjectDetail, archives] as const;

@@ -1,6 +1,6 @@
-export { ChildCheck } from './child-check.tsx';
+export { ChildCheck } from './editing/child-check.tsx';
 export { ageLabel, gradeLabel } from './labels.ts';
-export { SubjectPanel } from './lazy-panel.ts';
+export { SubjectPanel } from './profile/lazy-panel.ts';
+export { RemainingClasses } from './profile/remaining-classes.tsx';
 export { useSubject } from './queries.ts';
-export { RemainingClasses } from './remaining-classes.tsx';
 export { TagChip } from './tag-chip.tsx';

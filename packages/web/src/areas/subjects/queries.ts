@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { api } from '../../app/api.ts';
-import { listInput, type SubjectListSearch } from './list-search.ts';
+import { listInput, type SubjectListSearch } from './list/list-search.ts';
 
 /** One page of the children, the page before staying visible while it loads. */
 export function useSubjectPage(search: SubjectListSearch) {

@@ -8,8 +8,8 @@ import {
   readTenantSearch,
   type SchoolListSearch,
   type TenantListSearch,
-} from './list-search.ts';
-import { tenantTabs } from './tenant-tab.ts';
+} from './tenants/list-search.ts';
+import { tenantTabs } from './tenants/tenant-tab.ts';
 
 const searchTenants = (raw: Partial<TenantListSearch> & SearchSchemaInput): TenantListSearch => readTenantSearch(raw);
 const searchOwn = (raw: Partial<OwnCenterSearch> & SearchSchemaInput): OwnCenterSearch => readOwnCenterSearch(raw);
@@ -18,67 +18,67 @@ const areas = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/manage/area',
   validateSearch: searchTenants,
-  component: lazyRouteComponent(() => import('./tenant-list-pages.tsx'), 'AreaListPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-list-pages.tsx'), 'AreaListPage'),
 });
 const enterprises = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/manage/org',
   validateSearch: searchTenants,
-  component: lazyRouteComponent(() => import('./tenant-list-pages.tsx'), 'EnterpriseListPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-list-pages.tsx'), 'EnterpriseListPage'),
 });
 const centers = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/manage/center',
   validateSearch: searchTenants,
-  component: lazyRouteComponent(() => import('./tenant-list-pages.tsx'), 'CenterListPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-list-pages.tsx'), 'CenterListPage'),
 });
 const readDetail = (raw: Record<string, unknown>) => ({ id: readText(raw['id']) ?? '', tab: readOneOf(tenantTabs, raw['tab']) });
 const area = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/detail/areaDetail',
   validateSearch: readDetail,
-  component: lazyRouteComponent(() => import('./tenant-detail-pages.tsx'), 'AreaDetailPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-detail-pages.tsx'), 'AreaDetailPage'),
 });
 const enterprise = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/detail/orgDetail',
   validateSearch: readDetail,
-  component: lazyRouteComponent(() => import('./tenant-detail-pages.tsx'), 'EnterpriseDetailPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-detail-pages.tsx'), 'EnterpriseDetailPage'),
 });
 const center = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/detail/tenantDetail',
   validateSearch: readDetail,
-  component: lazyRouteComponent(() => import('./tenant-detail-pages.tsx'), 'CenterDetailPage'),
+  component: lazyRouteComponent(() => import('./tenants/tenant-detail-pages.tsx'), 'CenterDetailPage'),
 });
 const schools = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/manage/school',
   validateSearch: (raw: Partial<SchoolListSearch> & SearchSchemaInput): SchoolListSearch => readSchoolSearch(raw),
-  component: lazyRouteComponent(() => import('./school-list-page.tsx'), 'SchoolListPage'),
+  component: lazyRouteComponent(() => import('./schools/school-list-page.tsx'), 'SchoolListPage'),
 });
 const ofEnterprise = createRoute({
   getParentRoute: () => root,
   path: '/system/enterprise/manage/center/centerList',
   validateSearch: searchOwn,
-  component: lazyRouteComponent(() => import('./own-center-pages.tsx'), 'EnterpriseCenterListPage'),
+  component: lazyRouteComponent(() => import('./tenants/own-center-pages.tsx'), 'EnterpriseCenterListPage'),
 });
 const ofArea = createRoute({
   getParentRoute: () => root,
   path: '/system/area/manage/center/centerList',
   validateSearch: searchOwn,
-  component: lazyRouteComponent(() => import('./own-center-pages.tsx'), 'AreaCenterListPage'),
+  component: lazyRouteComponent(() => import('./tenants/own-center-pages.tsx'), 'AreaCenterListPage'),
 });
 const configuration = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/manage/userConfiguration',
-  component: lazyRouteComponent(() => import('./user-configuration-page.tsx'), 'UserConfigurationPage'),
+  component: lazyRouteComponent(() => import('./settings/user-configuration-page.tsx'), 'UserConfigurationPage'),
 });
 
 const door = createRoute({
   getParentRoute: () => root,
   path: '/m/centre',
-  component: lazyRouteComponent(() => import('./door-page.tsx'), 'DoorPage'),
+  component: lazyRouteComponent(() => import('./door/door-page.tsx'), 'DoorPage'),
 });
 
 export const tenancyPages = [

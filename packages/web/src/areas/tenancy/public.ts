@@ -1,1 +1,1 @@
-export { useUserConfiguration } from './queries.ts';
+export { useUserConfiguration } from './tenants/queries.ts';

@@ -1,3 +1,3 @@
 import { lazy } from 'react';
 
-export const TenantContracts = lazy(() => import('./contract-list.tsx').then((module) => ({ default: module.TenantContracts })));
+export const TenantContracts = lazy(() => import('./contracts/contract-list.tsx').then((module) => ({ default: module.TenantContracts })));

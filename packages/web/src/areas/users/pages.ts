@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
-import { type ContactSearch, readStaffSearch, type StaffSearch } from './staff-search.ts';
+import { type ContactSearch, readStaffSearch, type StaffSearch } from './staff/staff-search.ts';
 
 const readStaff = (raw: Partial<StaffSearch> & SearchSchemaInput) => readStaffSearch(raw);
 const readToken = (raw: Record<string, unknown>): { token: string } => ({ token: readText(raw['token']) ?? '' });
@@ -10,37 +10,37 @@ const staff = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/user/user',
   validateSearch: readStaff,
-  component: lazyRouteComponent(() => import('./staff-page.tsx'), 'StaffPage'),
+  component: lazyRouteComponent(() => import('./staff/staff-page.tsx'), 'StaffPage'),
 });
 const enterpriseStaff = createRoute({
   getParentRoute: () => root,
   path: '/system/enterprise/manage/user',
   validateSearch: readStaff,
-  component: lazyRouteComponent(() => import('./overseen-staff-page.tsx'), 'EnterpriseStaffPage'),
+  component: lazyRouteComponent(() => import('./staff/overseen-staff-page.tsx'), 'EnterpriseStaffPage'),
 });
 const areaStaff = createRoute({
   getParentRoute: () => root,
   path: '/system/area/manage/user',
   validateSearch: readStaff,
-  component: lazyRouteComponent(() => import('./overseen-staff-page.tsx'), 'AreaStaffPage'),
+  component: lazyRouteComponent(() => import('./staff/overseen-staff-page.tsx'), 'AreaStaffPage'),
 });
 const userDetail = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/userDetail',
   validateSearch: (raw: Record<string, unknown>): { id: string } => ({ id: readText(raw['id']) ?? '' }),
-  component: lazyRouteComponent(() => import('./staff-detail-page.tsx'), 'StaffDetailPage'),
+  component: lazyRouteComponent(() => import('./staff/staff-detail-page.tsx'), 'StaffDetailPage'),
 });
 const trainingStaff = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/manage/trainingStaff',
   validateSearch: readStaff,
-  component: lazyRouteComponent(() => import('./training-staff-page.tsx'), 'TrainingStaffPage'),
+  component: lazyRouteComponent(() => import('./staff/training-staff-page.tsx'), 'TrainingStaffPage'),
 });
 const trainerDatabase = createRoute({
   getParentRoute: () => root,
   path: '/system/center/trainerDatabase',
   validateSearch: readStaff,
-  component: lazyRouteComponent(() => import('./trainer-database-page.tsx'), 'TrainerDatabasePage'),
+  component: lazyRouteComponent(() => import('./staff/trainer-database-page.tsx'), 'TrainerDatabasePage'),
 });
 
 const contacts = createRoute({
@@ -51,20 +51,20 @@ const contacts = createRoute({
     kind: readOneOf(['staff', 'guardian'] as const, raw.kind) ?? 'staff',
     filter: readText(raw.filter),
   }),
-  component: lazyRouteComponent(() => import('./contact-list-page.tsx'), 'ContactListPage'),
+  component: lazyRouteComponent(() => import('./staff/contact-list-page.tsx'), 'ContactListPage'),
 });
 
 const activate = createRoute({
   getParentRoute: () => root,
   path: '/activate',
   validateSearch: readToken,
-  component: lazyRouteComponent(() => import('./activate-page.tsx'), 'ActivatePage'),
+  component: lazyRouteComponent(() => import('./activation/activate-page.tsx'), 'ActivatePage'),
 });
 const updateEmail = createRoute({
   getParentRoute: () => root,
   path: '/updateEmail',
   validateSearch: readToken,
-  component: lazyRouteComponent(() => import('./update-email-page.tsx'), 'UpdateEmailPage'),
+  component: lazyRouteComponent(() => import('./activation/update-email-page.tsx'), 'UpdateEmailPage'),
 });
 
 export const userPages = [

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
 export const AssignCoachesDialog = lazy(() =>
-  import('./assign-coaches-dialog.tsx').then((module) => ({ default: module.AssignCoachesDialog })),
+  import('./staff/assign-coaches-dialog.tsx').then((module) => ({ default: module.AssignCoachesDialog })),
 );
-export const LoginCodeDialog = lazy(() => import('./login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
+export const LoginCodeDialog = lazy(() =>
+  import('./sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })),
+);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
-import { type ContactSearch, type StaffSearch, staffInput } from './staff-search.ts';
+import { type ContactSearch, type StaffSearch, staffInput } from './staff/staff-search.ts';
 
 /** One page of staff, the page before staying visible while it loads. */
 export function useStaffPage(search: StaffSearch, narrowed: { isTraining?: true; isActivated?: true } = {}) {

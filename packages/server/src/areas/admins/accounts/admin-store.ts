@@ -1,4 +1,4 @@
-import type { AdminState } from '@trellis/contract/admins/admin-schemas';
+import type { AdminState } from '@trellis/contract/admins/accounts/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import { managementRoles } from '@trellis/contract/admins/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, type CentreBuilt } from '../../../fixtures/builders.ts';

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { CoachConfig, coachConfigCalls } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfig, coachConfigCalls } from '@trellis/contract/admins/coaches/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';

@@ -1,4 +1,4 @@
-import type { CoachConfig } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfig } from '@trellis/contract/admins/coaches/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';

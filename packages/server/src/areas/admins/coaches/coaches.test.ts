@@ -1,4 +1,4 @@
-import type { CoachConfig, CoachConfigRecord } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfig, CoachConfigRecord } from '@trellis/contract/admins/coaches/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, actAs, aMember, aSubject, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aContract, aPlan } from '../../../fixtures/training-builders.ts';

@@ -1,4 +1,4 @@
-import type { coachConfigCalls } from '@trellis/contract/admins/coach-calls';
+import type { coachConfigCalls } from '@trellis/contract/admins/coaches/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { StaffGroup } from '@trellis/contract/admins/group-calls';
+import type { StaffGroup } from '@trellis/contract/admins/groups/calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 

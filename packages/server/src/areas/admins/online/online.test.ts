@@ -1,4 +1,4 @@
-import type { OnlineItem } from '@trellis/contract/admins/online-calls';
+import type { OnlineItem } from '@trellis/contract/admins/online/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';

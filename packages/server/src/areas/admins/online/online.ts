@@ -1,4 +1,4 @@
-import type { OnlineItem, onlineCalls } from '@trellis/contract/admins/online-calls';
+import type { OnlineItem, onlineCalls } from '@trellis/contract/admins/online/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { revokeGrant } from '../../../platform/auth/sign-ins.ts';

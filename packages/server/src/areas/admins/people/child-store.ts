@@ -1,4 +1,4 @@
-import type { ChildItem } from '@trellis/contract/admins/people-schemas';
+import type { ChildItem } from '@trellis/contract/admins/people/schemas';
 import { sql } from 'kysely';
 import { pageOf } from '../../../platform/db/long-list.ts';
 import type { Db } from '../../../platform/db/types.ts';

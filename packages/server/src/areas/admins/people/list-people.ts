@@ -1,5 +1,5 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { PersonItem, PersonMembership } from '@trellis/contract/admins/people-schemas';
+import type { PersonItem, PersonMembership } from '@trellis/contract/admins/people/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';

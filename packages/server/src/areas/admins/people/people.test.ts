@@ -1,4 +1,4 @@
-import type { ChildInfo, ChildItem, PersonInfo, PersonItem } from '@trellis/contract/admins/people-schemas';
+import type { ChildInfo, ChildItem, PersonInfo, PersonItem } from '@trellis/contract/admins/people/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { aPlan } from '../../../fixtures/training-builders.ts';

@@ -1,5 +1,5 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
+import type { ChildInfo } from '@trellis/contract/admins/people/schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { PersonInfo, PersonMembership } from '@trellis/contract/admins/people-schemas';
+import type { PersonInfo, PersonMembership } from '@trellis/contract/admins/people/schemas';
 import type { Language } from '@trellis/contract/languages';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';

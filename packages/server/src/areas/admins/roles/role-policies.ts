@@ -1,5 +1,5 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { RolePolicy } from '@trellis/contract/admins/role-calls';
+import type { RolePolicy } from '@trellis/contract/admins/roles/calls';
 import { grantablePolicies, sideOf } from '@trellis/contract/admins/rules';
 import { grantedPolicies, type Role } from '@trellis/contract/policies';
 import type { InputOf, OutputOf } from '@trellis/contract/types';

@@ -1,4 +1,4 @@
-import type { supervisionCalls } from '@trellis/contract/admins/supervisor-calls';
+import type { supervisionCalls } from '@trellis/contract/admins/supervisors/calls';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { hashOf } from '../../../platform/auth/secrets.ts';

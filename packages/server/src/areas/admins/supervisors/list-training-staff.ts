@@ -1,5 +1,5 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
-import type { TrainingStaff } from '@trellis/contract/admins/supervisor-calls';
+import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';

@@ -1,4 +1,4 @@
-import type { Supervisor, TrainingStaff } from '@trellis/contract/admins/supervisor-calls';
+import type { Supervisor, TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';

@@ -1,6 +1,6 @@
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
 import { applyTries, certificationForms } from '@trellis/contract/certification/rules';
-import type { TenantDoor } from '@trellis/contract/tenancy/door-calls';
+import type { TenantDoor } from '@trellis/contract/tenancy/door/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { countTry } from '../../../platform/auth/tries.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';

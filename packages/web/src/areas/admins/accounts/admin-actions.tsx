@@ -1,4 +1,4 @@
-import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';

@@ -1,4 +1,4 @@
-import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';

@@ -9,7 +9,7 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import type { AdminSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useAdminColumns } from './admin-columns.tsx';

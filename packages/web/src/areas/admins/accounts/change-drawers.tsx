@@ -1,4 +1,4 @@
-import type { AdminItem } from '@trellis/contract/admins/admin-schemas';
+import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import { type ManagementRole, mayReachEveryCenter } from '@trellis/contract/admins/rules';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { createAdmin } from '@trellis/contract/admins/admin-schemas';
+import { createAdmin } from '@trellis/contract/admins/accounts/schemas';
 import { type ManagementRole, mayReachEveryCenter } from '@trellis/contract/admins/rules';
 import { type Language, type Locale, languages, toLanguage, toLocale } from '@trellis/contract/languages';
 import { invitationDays } from '@trellis/contract/users/rules';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { CoachConfig } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfig } from '@trellis/contract/admins/coaches/calls';
 import { isSpent } from '@trellis/contract/admins/rules';
 import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import type { NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { CoachRecords } from './coach-records.tsx';

@@ -1,4 +1,4 @@
-import type { CoachConfigRecord } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfigRecord } from '@trellis/contract/admins/coaches/calls';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

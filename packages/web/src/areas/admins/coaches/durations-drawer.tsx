@@ -1,4 +1,4 @@
-import type { CoachConfig } from '@trellis/contract/admins/coach-calls';
+import type { CoachConfig } from '@trellis/contract/admins/coaches/calls';
 import { limits } from '@trellis/contract/limits';
 import { Button, Checkbox, Flex, Form, InputNumber, Radio, Typography } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type CoachConfig, changeCoachTimes, coachConfig } from '@trellis/contract/admins/coach-calls';
+import { type CoachConfig, changeCoachTimes, coachConfig } from '@trellis/contract/admins/coaches/calls';
 import { Form, Input, InputNumber, Radio, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../ui/form-limits.ts';

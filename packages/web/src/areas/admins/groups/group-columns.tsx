@@ -1,4 +1,4 @@
-import type { StaffGroup } from '@trellis/contract/admins/group-calls';
+import type { StaffGroup } from '@trellis/contract/admins/groups/calls';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { RowActions } from '../../../ui/row-actions.tsx';

@@ -1,4 +1,4 @@
-import { type StaffGroup, saveStaffGroup, staffGroup } from '@trellis/contract/admins/group-calls';
+import { type StaffGroup, saveStaffGroup, staffGroup } from '@trellis/contract/admins/groups/calls';
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { StaffGroup } from '@trellis/contract/admins/group-calls';
+import type { StaffGroup } from '@trellis/contract/admins/groups/calls';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import { type CenterSearch, readCenterSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useGroupColumns } from './group-columns.tsx';

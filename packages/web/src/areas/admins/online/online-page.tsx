@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { OnlineItem } from '@trellis/contract/admins/online-calls';
+import type { OnlineItem } from '@trellis/contract/admins/online/calls';
 import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
@@ -12,7 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import type { OnlineSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 

@@ -1,4 +1,4 @@
-import type { ChildInfo } from '@trellis/contract/admins/people-schemas';
+import type { ChildInfo } from '@trellis/contract/admins/people/schemas';
 import { Descriptions, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ChildItem } from '@trellis/contract/admins/people-schemas';
+import type { ChildItem } from '@trellis/contract/admins/people/schemas';
 import { subjectTag } from '@trellis/contract/subjects/schemas';
 import { Button, Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,10 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { ageLabel, RemainingClasses, TagChip } from '../../subjects/public.ts';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import type { ChildrenSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { ChildDrawer } from './child-drawer.tsx';
+import { PeopleFilterBar } from './people-filter-bar.tsx';
 import { useChildren } from './queries.ts';
 
 const route = getRouteApi('/system/manage/menu/user/subjectList');

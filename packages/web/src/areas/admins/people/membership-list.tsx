@@ -1,4 +1,4 @@
-import type { PersonMembership } from '@trellis/contract/admins/people-schemas';
+import type { PersonMembership } from '@trellis/contract/admins/people/schemas';
 import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useRoleText } from '../../../ui/role-text.ts';

@@ -1,4 +1,4 @@
-import type { PersonInfo } from '@trellis/contract/admins/people-schemas';
+import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
 import { Button, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';

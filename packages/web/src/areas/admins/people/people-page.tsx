@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import type { PersonItem } from '@trellis/contract/admins/people-schemas';
+import type { PersonItem } from '@trellis/contract/admins/people/schemas';
 import { roles } from '@trellis/contract/policies';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +11,10 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
 import type { PeopleSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { MembershipList } from './membership-list.tsx';
+import { PeopleFilterBar } from './people-filter-bar.tsx';
 import { usePeople } from './queries.ts';
 
 const route = getRouteApi('/system/manage/menu/user/userList');

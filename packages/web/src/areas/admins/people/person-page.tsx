@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { PersonInfo } from '@trellis/contract/admins/people-schemas';
+import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
 import { toLocale } from '@trellis/contract/languages';
 import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Table, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';

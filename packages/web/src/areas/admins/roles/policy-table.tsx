@@ -1,4 +1,4 @@
-import type { RolePolicy } from '@trellis/contract/admins/role-calls';
+import type { RolePolicy } from '@trellis/contract/admins/roles/calls';
 import { sideOf } from '@trellis/contract/admins/rules';
 import type { Role } from '@trellis/contract/policies';
 import { Button, Checkbox, Flex, Select, Table, Tag, Typography, theme } from 'antd';

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Supervisor } from '@trellis/contract/admins/supervisor-calls';
+import type { Supervisor } from '@trellis/contract/admins/supervisors/calls';
 import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { isNarrowed } from '../../../ui/list-search.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import type { NameSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useSupervisors } from './queries.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { TrainingStaff } from '@trellis/contract/admins/supervisor-calls';
+import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { PagedTable } from '../../../ui/paged-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
 import { TrainerDrawer } from '../../certification/public.ts';
-import { PeopleFilterBar } from '../people-filter-bar.tsx';
+import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
 import type { CenterSearch } from '../searches.ts';
 import { useEmpty } from '../use-empty.tsx';
 import { useTrainingStaff } from './queries.ts';

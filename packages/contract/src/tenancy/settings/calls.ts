@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { limits } from '../../limits.ts';
+import { call, concurrencyStamp } from '../../wire.ts';
+
+const { stepMinutes, maxDurationMinutes } = limits.schedule;
+
+/** How a center trains its children: what its forms offer, and how often a child may come. */
+export const userConfiguration = z.object({
+  /** Minutes that a session may take; the schedule form offers these. */
+  sessionDurations: z
+    .array(z.int().min(15).max(maxDurationMinutes).multipleOf(stepMinutes))
+    .min(1)
+    .max(12)
+    .meta({ examples: [[30, 45, 60]] }),
+  /** Classes that a new contract begins with. */
+  defaultClasses: z.int().min(1).max(500),
+  /** Most sessions of a child on one day; null: as many as there is time for. */
+  sessionsPerDay: z.int().min(1).max(12).nullable(),
+});
+export type UserConfiguration = z.infer<typeof userConfiguration>;
+
+const path = '/api/rocketAdmin/offlineTrainingPlan/sessionDuration';
+
+export const settingsCalls = {
+  userConfiguration: call('GET', path, {
+    summary: 'How the center trains its children',
+    access: { anyOf: ['PFE.UserManagement.Subject'] },
+    output: userConfiguration.extend({ concurrencyStamp }),
+  }),
+  saveUserConfiguration: call('PUT', path, {
+    summary: 'Change how the center trains its children, where the platform lets it',
+    access: { anyOf: ['Menu.Manage.UserConfiguration'], writers: 'centre' },
+    input: userConfiguration.extend({ concurrencyStamp }),
+    output: userConfiguration.extend({ concurrencyStamp }),
+    errors: ['Trellis:TimesSettingOff', 'Trellis:StaleStamp'],
+  }),
+};

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { stepUpToken } from '../../account/profile.ts';
+import { call, id } from '../../wire.ts';
+import {
+  activated,
+  activation,
+  generateLoginCode,
+  linkCheck,
+  linkToken,
+  liveSignIn,
+  loginCode,
+  signInsOf,
+  verifyPassword,
+} from './schemas.ts';
+
+const badLink = [
+  'ErrorActiveLink',
+  'UserAlreadyActive',
+  'Identity.UserAlreadyInRole',
+  'Business:CenterStateInvalid',
+  'Trellis:TooMany',
+] as const;
+const activate = {
+  summary: 'Accept an invitation; somebody new chooses a name and a password',
+  access: 'public',
+  input: activation,
+  output: activated,
+  errors: [...badLink, 'Trellis:NameRequired', 'Trellis:PasswordRequired', 'Trellis:PasswordIsEmail'],
+} as const;
+
+/** Getting in: mailed links, centre ID codes, and the sign-ins that are open. */
+export const activationCalls = {
+  checkToken: call('GET', '/api/business/user/checkTokenAndUser', {
+    summary: 'What a mailed link is for, and whether its person is new',
+    access: 'public',
+    input: linkToken,
+    output: linkCheck,
+    errors: badLink,
+  }),
+  needRegister: call('GET', '/api/us/contentAdmin/needRegister', {
+    summary: "Whether the person of an administrator's invitation must register first",
+    access: 'public',
+    input: linkToken,
+    output: z.object({ needRegister: z.boolean() }),
+    errors: badLink,
+  }),
+  activateAccount: call('POST', '/api/business/user/activateAccount', activate),
+  activateAdmin: call('POST', '/api/us/contentAdmin/activateAccount', activate),
+  activateNewEmail: call('POST', '/api/business/user/activateNewEmail', {
+    summary: 'Confirm a new e-mail address by the link that was sent there',
+    access: 'public',
+    input: linkToken,
+    output: activated,
+    errors: [...badLink, 'Trellis:EmailUnavailable'],
+  }),
+  verifyPassword: call('POST', '/api/business/user/verifyPassword', {
+    summary: "Check one's own password before a centre ID code is made",
+    access: 'signedIn',
+    input: verifyPassword,
+    output: stepUpToken,
+    errors: ['Trellis:WrongPassword', 'Trellis:TooMany'],
+  }),
+  generateLoginCode: call('POST', '/api/rocketAdmin/account/generateLoginCode', {
+    summary: 'Make a centre ID code; the one before no longer counts',
+    access: 'signedIn',
+    input: generateLoginCode,
+    output: loginCode,
+    errors: ['Trellis:PasswordCheckExpired'],
+  }),
+  loginCode: call('GET', '/api/rocketAdmin/account/userLoginCode/{userId}', {
+    summary: "A member's centre ID code",
+    access: 'signedIn',
+    input: z.object({ userId: id('person'), tenantId: id('tenant').optional() }),
+    output: loginCode,
+  }),
+  signIns: call('GET', '/api/business/user/userLoginStatus', {
+    summary: "Where somebody is signed in: oneself anywhere, staff at one's centre",
+    access: 'signedIn',
+    input: signInsOf,
+    output: z.object({ items: z.array(liveSignIn) }),
+  }),
+  logOut: call('POST', '/api/business/user/logoutUser', {
+    summary: 'End one sign-in of somebody, or all of them',
+    access: 'signedIn',
+    input: signInsOf.extend({ id: z.string().max(100).optional() }),
+    output: z.object({ ended: z.int() }),
+  }),
+};

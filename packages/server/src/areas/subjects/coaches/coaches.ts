@@ -1,0 +1,30 @@
+import { coachRoles } from '@trellis/contract/subjects/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+
+export interface Coach {
+  id: string;
+  name: string;
+  roles: string[];
+}
+
+/** Who trains children here: members in force with a coaching role, by name. */
+export async function listCoaches(db: Db): Promise<Coach[]> {
+  const { rows } = await sql<Coach>`
+    select person.id, coalesce(member.name, person.name) as name, array_agg(held.role order by held.role) as roles
+    from identity.memberships as member
+    join identity.membership_roles as held on held.membership_id = member.id and held.role = any (${coachRoles})
+    join identity.persons as person on person.id = member.person_id
+    where member.tenant_id = app.acting_tenant() and member.state = 'Effective' and member.activated_at is not null
+    group by person.id, coalesce(member.name, person.name)
+    order by name, person.id`.execute(db);
+  return rows;
+}
+
+/** Refuses as not found when one of these persons is no coach of this centre. */
+export async function requireCoaches(db: Db, personIds: readonly string[]): Promise<void> {
+  if (personIds.length === 0) return;
+  const known = new Set((await listCoaches(db)).map((coach) => coach.id));
+  if (personIds.some((id) => !known.has(id))) refuse('Trellis:NotFound');
+}

@@ -1,0 +1,37 @@
+import type { subjectCalls } from '@trellis/contract/subjects/calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { orderOf } from '../../../platform/db/sorting.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { requireKnownClass } from '../../groups/public.ts';
+import { findPage } from '../editing/store.ts';
+import { presentListItem } from '../profile/present.ts';
+import { matchesSubject } from './subject-filter.ts';
+
+type Input = InputOf<typeof subjectCalls.getList>;
+
+// Each order is that of an index from (tenant_id, …), read forwards or backwards: a page never sorts the centre's children.
+const orders: Record<string, RawBuilder<unknown>> = {
+  createdAt: sql`subject.created_at, subject.id desc`,
+  'createdAt desc': sql`subject.created_at desc, subject.id`,
+  name: sql`subject.name, subject.id`,
+  'name desc': sql`subject.name desc, subject.id desc`,
+};
+
+/** One page of the centre's children and how many there are, in one round trip. */
+export async function listSubjects(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof subjectCalls.getList>> {
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
+  if (input.subjectGroup) await requireKnownClass(db, input.subjectGroup);
+  const matching = matchesSubject(caller, input);
+  const [totalCount, page] = await Promise.all([
+    count(db, matching),
+    findPage(db, { matching, order, limit: input.maxResultCount, offset: input.skipCount }),
+  ]);
+  return { items: page.map(presentListItem), totalCount };
+}
+
+async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from app.subjects as subject where ${matching}`.execute(db);
+  return rows[0]?.total ?? 0;
+}

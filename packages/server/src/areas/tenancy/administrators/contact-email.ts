@@ -1,0 +1,46 @@
+import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { resendAfter } from '@trellis/contract/users/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { lockTenant } from '../tenants/tenant-store.ts';
+import { hasAdmin, withdrawAdmins } from './invitation-store.ts';
+import { inviteAdmin } from './invite-admin.ts';
+
+/** Invites the contact of a tenant again, at most once a minute. */
+export async function resendInvitation(
+  db: Db,
+  caller: Actor,
+  { tenantId }: InputOf<typeof tenancyCalls.sendEmailToTenant>,
+): Promise<OutputOf<typeof tenancyCalls.sendEmailToTenant>> {
+  const tenant = await lockTenant(db, tenantId, 'tenantId');
+  const email = tenant.email ?? refuse('Trellis:TenantHasNoEmail', { members: ['tenantId'] });
+  if (await hasAdmin(db, tenant)) refuse('Trellis:TenantAlreadyActive');
+  await refuseHaste(db, tenantId);
+  await inviteAdmin(db, caller, { ...tenant, contactName: tenant.contact_name }, email);
+  return { email };
+}
+
+/** Changes the contact e-mail. While no administrator has accepted, whoever was invited before is not any more, and the new address is. */
+export async function changeContactEmail(
+  db: Db,
+  caller: Actor,
+  input: InputOf<typeof tenancyCalls.changeTenantEmail>,
+): Promise<OutputOf<typeof tenancyCalls.changeTenantEmail>> {
+  const tenant = await lockTenant(db, input.tenantId, 'tenantId');
+  const email = input.email.toLowerCase();
+  await db.updateTable('identity.tenants').set({ email }).where('id', '=', tenant.id).execute();
+  if (await hasAdmin(db, tenant)) return { email, invited: false };
+  await withdrawAdmins(db, tenant, email);
+  return { email, invited: await inviteAdmin(db, caller, { ...tenant, contactName: tenant.contact_name }, email) };
+}
+
+async function refuseHaste(db: Db, tenantId: string): Promise<void> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
+    from identity.invitations where tenant_id = ${tenantId} and purpose = 'tenant'`.execute(db);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
+}

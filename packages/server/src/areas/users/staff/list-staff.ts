@@ -1,0 +1,66 @@
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { trainingRoles } from '@trellis/contract/users/rules';
+import type { staffCalls } from '@trellis/contract/users/staff/calls';
+import { type RawBuilder, sql } from 'kysely';
+import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
+import { containing } from '../../../platform/db/patterns.ts';
+import { orderOf } from '../../../platform/db/sorting.ts';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/caller.ts';
+import { figuresOf } from './figures.ts';
+import { presentItem } from './present.ts';
+import { centreOf } from './reach.ts';
+import { placeOf, type StaffRow, staffColumns, staffTables } from './staff-store.ts';
+
+type Input = InputOf<typeof staffCalls.list>;
+
+// each is the order of an index, read forwards or backwards: nobody's staff is ever sorted as a whole
+const orders: Record<string, RawBuilder<unknown>> = {
+  createdAt: sql`created_at, id desc`,
+  'createdAt desc': sql`created_at desc, id`,
+  name: sql`sort_name, id`,
+  'name desc': sql`sort_name desc, id desc`,
+};
+
+/** One page of the staff of a centre, or of all centres in the caller's reach. */
+export async function listStaff(db: Db, caller: Actor, input: Input): Promise<OutputOf<typeof staffCalls.list>> {
+  const { ids, ...total } = await longPage(db, staffList(caller, input), input);
+  const { rows } = await sql<StaffRow>`
+    select ${staffColumns} from ${pageOf(ids)} join (${staffTables}) on m.id = page.id order by page.place`.execute(db);
+  const figures = await figuresOf(db, rows.map(placeOf));
+  return { items: rows.map((row) => presentItem(row, figures(placeOf(row)))), ...total };
+}
+
+/** The list of staff in the order asked for: by default as they came, the newest first. */
+export function staffList(caller: Actor, input: Input): LongList {
+  const order = orderOf(orders, input.sorting, 'createdAt desc');
+  return { keys: sql`l.membership_id as id, l.created_at, l.sort_name`, ...staffOf(caller, input), order };
+}
+
+export type StaffFilter = Omit<Input, 'skipCount' | 'maxResultCount' | 'sorting'>;
+
+/** The listed staff `l` that a filter names; memberships are read where one of their columns is asked for. */
+export function staffOf(caller: Actor, input: StaffFilter): Pick<LongList, 'from' | 'where' | 'search'> {
+  const conditions = [sql`true`];
+  if (caller.kind === 'member' || input.tenantId) conditions.push(sql`l.tenant_id = ${centreOf(caller, input.tenantId)}`);
+  if (input.role) conditions.push(holdsOneOf([input.role]));
+  if (input.isTraining) conditions.push(holdsOneOf(trainingRoles));
+  if (input.state) conditions.push(sql`m.state = ${input.state}`);
+  if (input.isActivated !== undefined) conditions.push(sql`(m.activated_at is not null) = ${input.isActivated}`);
+  const readsMembers = input.state !== undefined || input.isActivated !== undefined;
+  const members = readsMembers ? sql`join identity.memberships as m on m.id = l.membership_id` : sql``;
+  return {
+    from: sql`identity.listed_staff as l ${members}`,
+    where: sql.join(conditions, sql` and `),
+    ...(input.filter && { search: searchFor(input.filter) }),
+  };
+}
+
+/** Letters are told apart as people do, not as the database's own order does. */
+function searchFor(filter: string): NonNullable<LongList['search']> {
+  const part = sql`lower(${containing(filter)} collate pg_c_utf8) collate "default"`;
+  return { indexed: sql`l.search like ${part}`, read: sql`(l.search || '') like ${part}` };
+}
+
+const holdsOneOf = (roles: readonly string[]) =>
+  sql`exists (select 1 from identity.membership_roles as held where held.membership_id = l.membership_id and held.role = any (${roles}::text[]))`;

@@ -1,0 +1,67 @@
+import { MoreOutlined } from '@ant-design/icons';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Button, Dropdown, Flex, type MenuProps } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { BindDrawer } from '../../guardians/public.ts';
+import { AssignCoachesDialog } from '../../users/public.ts';
+import { PresenceButton } from '../visits/presence-button.tsx';
+import { useArchive } from './use-archive.ts';
+
+const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })));
+
+/** What a reader may do with a child, by policy. Of a child who was forgotten nothing is left to do. */
+export function SubjectActions({ subject }: { subject: SubjectInfo }) {
+  const { t } = useTranslation(['subjects', 'users']);
+  const user = useCurrentUser();
+  const [open, setOpen] = useState<'bind' | 'coaches' | 'erase'>();
+  const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !subject.isErased;
+  const more = useMoreActions(subject, () => setOpen('erase'));
+  const close = () => setOpen(undefined);
+  return (
+    <Flex gap="small" wrap>
+      {user.can('PFE.UserManagement.CheckIn') && !subject.isErased && <PresenceButton subject={subject} />}
+      {mayWrite && <Button onClick={() => setOpen('coaches')}>{t('users:coaches.action')}</Button>}
+      {mayWrite && !subject.isBind && <Button onClick={() => setOpen('bind')}>{t('bind.action')}</Button>}
+      {!user.roles.includes('agent') && <RecordLink subjectId={subject.id} />}
+      {more.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: more }}>
+          <Button icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />
+        </Dropdown>
+      )}
+      <Suspense>
+        {open === 'coaches' && <AssignCoachesDialog subject={subject} onClose={close} />}
+        {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
+        {open === 'erase' && <EraseDialog subject={subject} onClose={close} />}
+      </Suspense>
+    </Flex>
+  );
+}
+
+/** Archiving and erasing, out of the way of what is done every day. */
+function useMoreActions(subject: SubjectInfo, onErase: () => void): NonNullable<MenuProps['items']> {
+  const { t } = useTranslation('subjects');
+  const { can } = useCurrentUser();
+  const { archive, restore } = useArchive(subject);
+  if (subject.isErased) return [];
+  const toggle =
+    subject.tag === 'Archived'
+      ? { key: 'restore', label: t('actions.restore'), onClick: restore }
+      : { key: 'archive', label: t('actions.archive'), onClick: archive };
+  return [
+    ...(can('PFE.UserManagement.Subject.Write') ? [toggle] : []),
+    ...(can('PFE.UserManagement.Subject.Erase') ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: onErase }] : []),
+  ];
+}
+
+function RecordLink({ subjectId }: { subjectId: string }) {
+  const { t } = useTranslation('subjects');
+  const query = new URLSearchParams({ subjectId, from: window.location.pathname });
+  return (
+    // with its opener: the new tab is signed in as this one is
+    <Button href={`/system/archivesV2?${query.toString()}`} target="_blank" rel="opener">
+      {t('actions.record')}
+    </Button>
+  );
+}

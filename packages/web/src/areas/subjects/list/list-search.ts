@@ -1,0 +1,33 @@
+import type { SubjectTag } from '@trellis/contract/subjects/schemas';
+import { type PageSearch, pageInput } from '../../../ui/list-search.ts';
+
+export interface SubjectFilter {
+  filter?: string;
+  outpatientNumber?: string;
+  guardianName?: string;
+  coachName?: string;
+  status?: 'Bind' | 'Unbound';
+  tag?: SubjectTag;
+  isCheckIn?: boolean;
+  /** Only the children of a class. */
+  subjectGroup?: string;
+}
+
+/** The state of the children's list, as its address holds it. */
+export interface SubjectListSearch extends SubjectFilter, Pick<PageSearch, 'page' | 'size'> {}
+
+/** The call's input for a state of the list. */
+export function listInput(search: SubjectListSearch) {
+  return { ...filtersOf(search), ...pageInput(search) };
+}
+
+/** The filters of a state of the list, without its page. */
+export function filtersOf({ page: _page, size: _size, ...filters }: SubjectListSearch): SubjectFilter {
+  return filters;
+}
+
+/** Whether any filter narrows the list. */
+export const isFiltered = (search: SubjectFilter): boolean => {
+  const { filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup } = search;
+  return [filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup].some((value) => value !== undefined);
+};

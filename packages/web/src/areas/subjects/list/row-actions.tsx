@@ -1,0 +1,33 @@
+import { MoreOutlined } from '@ant-design/icons';
+import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
+import { Button, Dropdown } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChildPlaces } from '../../../app/child-places.ts';
+import { AddAssessmentsDialog, AddClassesDialog } from '../../credits/public.ts';
+import { AssignCoaches } from '../coaches/assign-coaches.tsx';
+import { type RowDialog, useRowMenu } from './use-row-menu.ts';
+
+/** What a row of the list offers beside opening the child. */
+export function RowActions({ subject }: { subject: SubjectListItem }) {
+  const { t } = useTranslation('subjects');
+  const { AddTestDialog } = useChildPlaces();
+  const [open, setOpen] = useState<RowDialog>();
+  const items = useRowMenu(subject, setOpen);
+  const close = () => setOpen(undefined);
+  if (items.length === 0) return null;
+  return (
+    // a row opens its page when it is clicked: not by what happens in here
+    <span onClick={(event) => event.stopPropagation()}>
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />
+      </Dropdown>
+      <Suspense>
+        {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}
+        {open === 'classes' && <AddClassesDialog subject={subject} onClose={close} />}
+        {open === 'test' && <AddTestDialog subject={subject} onClose={close} />}
+        {open === 'assessments' && <AddAssessmentsDialog subject={subject} onClose={close} />}
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { subjectProfile, subjectTag } from '@trellis/contract/subjects/schemas';
+import { useTranslation } from 'react-i18next';
+import { FilterBar, FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
+import { limitsOf } from '../../../ui/form-limits.ts';
+import { ClassFilter } from '../../groups/public.ts';
+import { isFiltered, type SubjectFilter } from './list-search.ts';
+
+interface Props {
+  search: SubjectFilter;
+  onChange: (change: SubjectFilter) => void;
+  onClear: () => void;
+}
+
+/** What narrows the list of children. */
+export function SubjectFilters({ search, onChange, onClear }: Props) {
+  const { t } = useTranslation('subjects');
+  return (
+    <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
+      <FilterText
+        isMain
+        label={t('word.personName')}
+        placeholder={t('filters.namePlaceholder')}
+        value={search.filter}
+        onChange={(filter) => onChange({ filter })}
+      />
+      <FilterText
+        label={t('filters.number')}
+        maxLength={limitsOf(subjectProfile.shape.outpatientNumber).maxLength}
+        value={search.outpatientNumber}
+        onChange={(outpatientNumber) => onChange({ outpatientNumber })}
+      />
+      {(['guardianName', 'coachName'] as const).map((field) => (
+        <FilterText key={field} label={t(`filters.${field}`)} value={search[field]} onChange={(text) => onChange({ [field]: text })} />
+      ))}
+      <FilterChoice
+        label={t('filters.status')}
+        value={search.status}
+        options={[
+          { value: 'Bind', label: t('filters.bound') },
+          { value: 'Unbound', label: t('filters.unbound') },
+        ]}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterChoice
+        label={t('filters.tag')}
+        value={search.tag}
+        options={subjectTag.options.map((tag) => ({ value: tag, label: t(`tag.${tag}`) }))}
+        onChange={(tag) => onChange({ tag })}
+      />
+      <FilterChoice
+        label={t('filters.checkedIn')}
+        value={search.isCheckIn}
+        options={[
+          { value: true, label: t('filters.here') },
+          { value: false, label: t('filters.away') },
+        ]}
+        onChange={(isCheckIn) => onChange({ isCheckIn })}
+      />
+      <ClassFilter value={search.subjectGroup} onChange={(subjectGroup) => onChange({ subjectGroup })} />
+    </FilterBar>
+  );
+}

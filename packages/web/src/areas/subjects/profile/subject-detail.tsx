@@ -1,0 +1,45 @@
+import { Result, Skeleton } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubjectTab } from '../../../app/child-places.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { isLostConnection } from '../../../ui/use-failure-text.ts';
+import { SubjectActions } from '../editing/subject-actions.tsx';
+import { useSubject } from '../queries.ts';
+import { rememberSubject } from './remember-subject.ts';
+import { SubjectInfoCard } from './subject-info-card.tsx';
+import { SubjectTabs } from './subject-tabs.tsx';
+
+interface Props {
+  id: string;
+  tab: SubjectTab | undefined;
+  onTab: (tab: SubjectTab) => void;
+  /** What stands above the name, once it is known. */
+  above?: (name: string) => ReactNode;
+  /** Where somebody goes when there is no such child. */
+  wayOut?: ReactNode;
+}
+
+/** One child: who it is, and its plan, contracts, credits and guardians. On a page, or in a drawer over another one. */
+export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
+  const { t } = useTranslation('subjects');
+  const { data: subject, isError, error, refetch } = useSubject(id);
+  const known = subject?.id;
+  useEffect(() => {
+    if (known) rememberSubject(known);
+  }, [known]);
+
+  if (error && isLostConnection(error)) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!id || isError)
+    return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} extra={wayOut} />;
+  if (!subject) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      {above?.(subject.name)}
+      <PageHeader title={subject.name} extra={<SubjectActions subject={subject} />} />
+      <SubjectInfoCard subject={subject} />
+      <SubjectTabs subject={subject} active={tab} onChange={onTab} />
+    </>
+  );
+}

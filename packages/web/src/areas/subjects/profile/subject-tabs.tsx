@@ -1,0 +1,48 @@
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Empty, Skeleton, Tabs, type TabsProps } from 'antd';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SubjectTab, subjectTabs, useChildPlaces } from '../../../app/child-places.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { isTabShown, openTab } from './tab-rules.ts';
+
+interface Props {
+  subject: SubjectInfo;
+  active: SubjectTab | undefined;
+  onChange: (tab: SubjectTab) => void;
+}
+
+/** The tabs that the reader's policies show; what a tab needs is loaded when it is opened. */
+export function SubjectTabs({ subject, active, onChange }: Props) {
+  const { t } = useTranslation('subjects');
+  const { tabs } = useChildPlaces();
+  const { can, projectStatus } = useCurrentUser();
+  const hasProject = (project: string) => projectStatus.some(({ name, status }) => name === project && status);
+  const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], { can, hasProject }));
+  const open = openTab(shown, active);
+  if (!open) return <Empty description={t('detail.noTabs')} />;
+  const items: TabsProps['items'] = shown.map((key) => {
+    const { Content } = tabs[key];
+    return {
+      key,
+      label: t(`detail.tabs.${key}`),
+      children: (
+        <Suspense fallback={<Skeleton active />}>
+          <Content subject={subject} />
+        </Suspense>
+      ),
+    };
+  });
+  return (
+    <Tabs
+      destroyOnHidden
+      aria-label={t('detail.tabsLabel')}
+      activeKey={open}
+      items={items}
+      onChange={(key) => {
+        const next = shown.find((tab) => tab === key);
+        if (next) onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Tenant } from '@trellis/contract/tenancy/schemas';
+import { Card, Descriptions, type DescriptionsProps, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { InvitationCard } from '../administrators/invitation-card.tsx';
+
+/** What is known of a tenant. */
+export function ProfileTab({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation('tenancy');
+  const { zone, can } = useCurrentUser();
+  const isCenter = tenant.type === 'Center';
+  const item = (key: string, label: string, children: DescriptionsProps['children']) => ({ key, label, children: children ?? '—' });
+  const items: DescriptionsProps['items'] = [
+    item('contactName', t('fields.contactName'), tenant.contactName),
+    item('email', t('fields.email'), tenant.email),
+    item('phone', t('fields.phone'), tenant.phone),
+    item('address', t('fields.address'), tenant.address),
+    item('zone', t('fields.zone'), tenant.zone.replaceAll('_', ' ')),
+    item('created', t('fields.created'), formatDateTime(tenant.createdAt, zone)),
+    ...(isCenter
+      ? [item('institution', t('fields.institutionType'), t(`institution.${tenant.institutionType}`))]
+      : [item('centers', t('columns.centers'), String(tenant.centerCount ?? 0))]),
+    item('children', t('columns.children'), String(tenant.childCount)),
+    item('staff', t('columns.staff'), String(tenant.staffCount)),
+    item('remark', t('fields.remark'), tenant.remark),
+  ];
+  return (
+    <Flex vertical gap="large">
+      {tenant.logo && (
+        <img src={tenant.logo} alt={t('logo.alt', { name: tenant.name })} style={{ maxHeight: 96, maxWidth: 320, alignSelf: 'start' }} />
+      )}
+      <Card size="small">
+        <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
+      </Card>
+      {can('Business.Tenant.Write') && <InvitationCard tenant={tenant} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema } from '@trellis/contract/tenancy/schemas';
+import { Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
+import { tenantFacts } from './changes.ts';
+import { fieldsOf, formOf, type TenantFormValues } from './form-values.ts';
+import { useSaveTenant, useTenantForm } from './queries.ts';
+import { TenantFields } from './tenant-fields.tsx';
+
+interface Props {
+  type: TenantType;
+  /** The tenant to edit; null adds one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a tenant, once it is known how it stands. */
+export function TenantDrawer({ type, id, onClose }: Props) {
+  const { t } = useTranslation('tenancy');
+  const prepared = useTenantForm(id);
+  if (prepared.data) return <TenantForm type={type} {...prepared.data} onClose={onClose} />;
+  return (
+    <Drawer open size="large" title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
+      {prepared.isError && <LoadFailed error={prepared.error} onRetry={prepared.refetch} />}
+    </Drawer>
+  );
+}
+
+interface FormProps {
+  type: TenantType;
+  tenant: Tenant | null;
+  enterprises: TenantOption[];
+  areas: TenantOption[];
+  onClose: () => void;
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function TenantForm({ type, tenant, enterprises, areas, onClose }: FormProps) {
+  const { t } = useTranslation('tenancy');
+  const { create, update } = useSaveTenant();
+  const save = (values: TenantFormValues, opened: Tenant | undefined) => {
+    const fields = fieldsOf(type, values);
+    if (!opened) return create.mutateAsync({ ...fields, type, email: values.email?.trim() || null });
+    return update.mutateAsync({ ...fields, id: opened.id, state: values.state, concurrencyStamp: opened.concurrencyStamp });
+  };
+  const saved = ({ name, email = '' }: TenantFormValues) => {
+    if (tenant) return t('form.saved', { name });
+    return email.trim() ? t('form.invited', { name, email: email.trim() }) : t('form.added', { name });
+  };
+  return (
+    <ResourceDrawer<Tenant, TenantFormValues>
+      size="large"
+      title={tenant ? t('word.editNamed', { name: tenant.name }) : t(`form.add.${type}`)}
+      item={tenant ?? undefined}
+      form={{
+        schema: tenantSchema,
+        valuesOf: (one) => formOf(one ?? null, zone),
+        facts: (one) => tenantFacts(t, one),
+        save,
+        fields: () => <TenantFields type={type} isNew={!tenant} enterprises={enterprises} areas={areas} />,
+      }}
+      saved={saved}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Commodity } from '@trellis/contract/tenant-contracts/schemas';
+import { type PageSearch, readOneOf, readPage, readText } from '../../../ui/list-search.ts';
+
+// the schema would bring zod into the first visit
+const kinds: readonly Commodity[] = ['vrat', 'assessment', 'course', 'plan', 'planV2'];
+
+/** The state of the list of orders, as its address holds it. */
+export interface OrderSearch extends Pick<PageSearch, 'page' | 'size'> {
+  kind?: Commodity;
+  /** First and last day of payment, YYYY-MM-DD. */
+  from?: string;
+  to?: string;
+}
+
+export function readOrderSearch(raw: Partial<OrderSearch>): OrderSearch {
+  const { page, size } = readPage(raw);
+  return { page, size, kind: readOneOf(kinds, raw.kind), from: readDay(raw.from), to: readDay(raw.to) };
+}
+
+const readDay = (value: unknown) => (/^\d{4}-\d{2}-\d{2}$/.test(readText(value) ?? '') ? readText(value) : undefined);

@@ -1,0 +1,53 @@
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../app/toast.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useRoleText } from '../../../ui/role-text.ts';
+import { useAssignable, useAssignCoaches } from '../queries.ts';
+
+interface Props {
+  subject: { id: string; name: string; coaches: readonly { id: string; name: string }[] };
+  onClose: () => void;
+}
+
+interface Values {
+  coachUserIds: string[];
+}
+
+/** Chooses the coaches of a child. A coach who has left meanwhile may stay. */
+export function AssignCoachesDialog({ subject, onClose }: Props) {
+  const { t } = useTranslation('users');
+  const roleText = useRoleText();
+  const { data, isPending } = useAssignable();
+  const assign = useAssignCoaches();
+  const known = data?.items ?? [];
+  const left = subject.coaches.filter(({ id }) => !known.some((coach) => coach.id === id));
+  const options = [
+    ...known.map(({ id, name, roles }) => ({ value: id, label: `${name} · ${roleText(roles)}` })),
+    ...left.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  const save = async ({ coachUserIds }: Values) => {
+    await assign.mutateAsync({ userId: subject.id, coachUserIds });
+    toast('success', t('coaches.saved'));
+  };
+  return (
+    <FormDialog<Values>
+      title={t('coaches.title', { name: subject.name })}
+      okText={t('coaches.action')}
+      initialValues={{ coachUserIds: subject.coaches.map(({ id }) => id) }}
+      isLoading={isPending}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="coachUserIds" label={t('coaches.field')} extra={t('coaches.hint')}>
+        <Select
+          mode="multiple"
+          maxCount={10}
+          placeholder={t('coaches.none')}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={options}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { StaffItem } from '@trellis/contract/users/staff/schemas';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { ClearFilters } from '../../../ui/filter-bar.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PagedTable } from '../../../ui/paged-table.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useStaff, useStaffPage } from '../queries.ts';
+import { StaffCards } from './staff-cards.tsx';
+import { useStaffColumns } from './staff-columns.tsx';
+import { StaffFilters } from './staff-filters.tsx';
+import { isFiltered, type StaffSearch, staffFilterInput } from './staff-search.ts';
+
+const enterprise = getRouteApi('/system/enterprise/manage/user');
+const area = getRouteApi('/system/area/manage/user');
+
+/** The staff of an enterprise's centres. */
+export function EnterpriseStaffPage() {
+  const navigate = enterprise.useNavigate();
+  return <OverseenStaff search={enterprise.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+}
+
+/** The staff of an area's centres. */
+export function AreaStaffPage() {
+  const navigate = area.useNavigate();
+  return <OverseenStaff search={area.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+}
+
+function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (search: StaffSearch) => void }) {
+  const { t } = useTranslation('users');
+  const [shown, setShown] = useState<StaffItem>();
+  const list = useStaffPage(search);
+  // somebody may work in two of the centres: a row is a membership
+  const rows = list.data && {
+    ...list.data,
+    items: list.data.items.map((staff) => ({ ...staff, userId: staff.id, id: staff.membershipId })),
+  };
+  const open = ({ userId, ...staff }: StaffItem & { userId?: string }) => setShown({ ...staff, id: userId ?? staff.id });
+  const columns = useStaffColumns(['name', 'centre', 'email', 'roles', 'state', 'children', 'sessions', 'trained'], (staff) => (
+    <Button type="link" style={{ padding: 0 }} aria-label={t('detail.open', { name: staff.name })} onClick={() => open(staff)}>
+      {staff.name}
+    </Button>
+  ));
+  const clear = () => onSearch({ page: 1, size: search.size });
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
+  return (
+    <>
+      <PageHeader title={t('title')} extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />} />
+      <StaffFilters withCentres search={search} onChange={(change) => onSearch({ ...search, ...change, page: 1 })} onClear={clear} />
+      <PagedTable
+        label={t('title')}
+        columns={columns}
+        list={{ ...list, data: rows }}
+        search={search}
+        onSearch={(page) => onSearch({ ...search, sorting: undefined, ...page })}
+        empty={isFiltered(search) ? noMatch : { title: t('empty') }}
+        onOpen={open}
+      />
+      {shown && <StaffPeek staff={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function StaffPeek({ staff, onClose }: { staff: StaffItem; onClose: () => void }) {
+  const { data, error, refetch } = useStaff(staff.id, staff.tenantId);
+  return (
+    <SideDrawer size={800} title={staff.name} onClose={onClose}>
+      {error && <LoadFailed error={error} onRetry={refetch} />}
+      {data ? <StaffCards staff={data} withLinks={false} /> : !error && <Skeleton active paragraph={{ rows: 8 }} />}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { StaffRole } from '@trellis/contract/users/rules';
+import type { StaffItem } from '@trellis/contract/users/staff/schemas';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../app/toast.ts';
+import { useRoleText } from '../../../ui/role-text.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
+import { useStaffActions } from '../queries.ts';
+
+/** Freezing, unfreezing and removing ask first; sending a letter again only says that it went. */
+export function useConfirmedActions(staff: StaffItem, onRemoved?: () => void) {
+  const { t } = useTranslation('users');
+  const ask = useAsk();
+  const { freeze, resend, remove, changeRole } = useStaffActions();
+  const roleText = useRoleText();
+  const { id: userId, tenantId, name, frozen, email, assignedChildren } = staff;
+  const names = { name, centre: staff.tenantName };
+  // a failure is told where every failure is
+  const silently = (promise: Promise<unknown>) => promise.catch(() => undefined);
+
+  return {
+    toggleFreeze: () =>
+      void ask({
+        title: t(frozen ? 'unfreezeTitle' : 'freezeTitle', names),
+        text: t(frozen ? 'unfreezeText' : 'freezeText', names),
+        ok: t(frozen ? 'unfreeze' : 'freeze'),
+        run: () => freeze.mutateAsync({ operate: frozen ? 'Unfreeze' : 'Freeze', userId, tenantId }),
+        done: t(frozen ? 'unfrozenDone' : 'frozenDone', names),
+      }),
+    changeRole: (tag: StaffRole) =>
+      void silently(
+        changeRole
+          .mutateAsync({ id: userId, tag, tenantId })
+          .then(() => toast('success', t('roleChanged', { name, role: roleText([tag]) }))),
+      ),
+    resend: () => void silently(resend.mutateAsync({ userId, tenantId }).then(() => toast('success', t('resent', { email })))),
+    remove: async () => {
+      const isRemoved = await ask({
+        title: t('removeTitle', names),
+        text: [t('removeText'), assignedChildren > 0 && t('removeChildren', { count: assignedChildren })].filter(Boolean).join(' '),
+        ok: t('remove'),
+        danger: true,
+        run: () => remove.mutateAsync({ userId, tenantId }),
+        done: t('removed', names),
+      });
+      if (isRemoved) onRemoved?.();
+    },
+  };
+}
