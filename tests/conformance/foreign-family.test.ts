@@ -8,7 +8,7 @@ import { aTrainedPlan } from '@trellis/server/testing/sessions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnBy, severalAtOnce } from './campaign.ts';
-import { type Attempt, attemptsOf, attemptsOfOtherKinds, foreignNames, requestOf, toldOf, withUnknownNames } from './foreign.ts';
+import { type Attempt, attemptsOf, attemptsOfOtherKinds, foreignNames, requestOf, revealedBy, withUnknownNames } from './foreign.ts';
 import { type Call, everyCall, type Refs } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { fingerprintOf, fingerprintOfCentre, idsWhere } from './rows.ts';
@@ -98,9 +98,9 @@ describe('a link to a child', () => {
     const faults: string[] = [];
     await severalAtOnce(attempts, async (attempt) => {
       const { statusCode, body } = await inject(attempt, purpose);
-      const told = toldOf(body, secrets, attempt.input);
+      const revealed = revealedBy(body, secrets, attempt.input);
       const title = `${attempt.call.name} with ${attempt.names} in ${attempt.place}`;
-      if (told.length > 0) faults.push(`${title} tells ${told.join()}`);
+      if (revealed.length > 0) faults.push(`${title} tells ${revealed.join()}`);
       if (statusCode >= 500) faults.push(`${title} fails`);
       if (statusCode < 300 && attempt.names.startsWith('the foreign')) faults.push(`${title} finds something`);
     });

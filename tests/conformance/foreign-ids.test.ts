@@ -4,7 +4,16 @@ import { anOverseer } from '@trellis/server/fixtures/builders';
 import { issueStepUp, issueToken, type RawReply, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnBy, severalAtOnce } from './campaign.ts';
-import { type Attempt, attemptsOf, attemptsOfOtherKinds, foreignNames, requestOf, textOf, toldOf, withUnknownNames } from './foreign.ts';
+import {
+  type Attempt,
+  attemptsOf,
+  attemptsOfOtherKinds,
+  foreignNames,
+  requestOf,
+  revealedBy,
+  textOf,
+  withUnknownNames,
+} from './foreign.ts';
 import { type Call, everyCall, idPlaces, withStamp } from './inputs.ts';
 import { fingerprintOfCentre, idsOfCentre, stampsOf } from './rows.ts';
 import { buildScene, type Scene } from './scene.ts';
@@ -68,8 +77,8 @@ async function somebody(side: Side, role: Role): Promise<{ personId: string; mem
 
 /** Why a reply may not be; nothing where it is as it should be. */
 function faultOf({ call, input }: Attempt, response: RawReply): string | undefined {
-  const told = toldOf(textOf(response), secrets, input);
-  if (told.length > 0) return `tells ${told.join()}`;
+  const revealed = revealedBy(textOf(response), secrets, input);
+  if (revealed.length > 0) return `tells ${revealed.join()}`;
   if (response.statusCode < 400) {
     if (answering.includes(call.name) || call.meta.file) return undefined;
     const { items, Items = items } = (response.body ? response.json() : {}) as { items?: unknown; Items?: unknown };
@@ -140,12 +149,12 @@ describe('an id that is not theirs', () => {
       const held = grantedPolicies([role], []);
       const attempts = reading.filter((call) => mayMake(call, held)).map((call) => withUnknownNames(call, own.refs, names));
       const headers = await headersOf(await somebody(side, role));
-      const told: string[] = [];
+      const revealed: string[] = [];
       await severalAtOnce(attempts, async (attempt) => {
-        const found = toldOf(textOf(await product.app.inject({ ...requestOf(attempt), headers })), secrets, {});
-        if (found.length > 0) told.push(`${attempt.call.name} tells ${found.join()}`);
+        const found = revealedBy(textOf(await product.app.inject({ ...requestOf(attempt), headers })), secrets, {});
+        if (found.length > 0) revealed.push(`${attempt.call.name} tells ${found.join()}`);
       });
-      expect(told).toEqual([]);
+      expect(revealed).toEqual([]);
     }
   });
 });

@@ -91,9 +91,9 @@ export function textOf(response: RawReply): string {
 const everyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /** What a reply tells of things that are not the caller's: ids, but those that the caller named, and the word in their names. */
-export function toldOf(text: string, secrets: { ids: ReadonlySet<string>; word: string }, input: object): string[] {
+export function revealedBy(text: string, secrets: { ids: ReadonlySet<string>; word: string }, input: object): string[] {
   const named = JSON.stringify(input).toLowerCase();
   const ids = new Set((text.match(everyId) ?? []).map((id) => id.toLowerCase()));
-  const told = [...ids].filter((id) => secrets.ids.has(id) && !named.includes(id));
-  return text.includes(secrets.word) ? [...told, secrets.word] : told;
+  const revealed = [...ids].filter((id) => secrets.ids.has(id) && !named.includes(id));
+  return text.includes(secrets.word) ? [...revealed, secrets.word] : revealed;
 }

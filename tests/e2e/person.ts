@@ -13,7 +13,7 @@ export interface Person {
   read: (what: string) => Promise<void>;
   /** Fails if the browser's console said anything bad so far, but what the journey provoked. */
   expectQuietConsole(provoked?: RegExp): void;
-  speak(locale: Locale): Promise<void>;
+  setLanguage(locale: Locale): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
   const person: Person = {
     page,
     texts: textsOf[locale],
-    speak: async (next) => {
+    setLanguage: async (next) => {
       await chooseLanguage(page, next);
       person.texts = textsOf[next];
     },
@@ -61,7 +61,7 @@ export async function signInAs(browser: Browser, name: string, locale: Locale, l
   await person.page.goto(process.env.TRELLIS_ORIGIN ?? '');
   await person.page.getByRole('button', { name: new RegExp(name) }).tap();
   await person.page.waitForURL(landing);
-  await person.speak(locale);
+  await person.setLanguage(locale);
   return person;
 }
 

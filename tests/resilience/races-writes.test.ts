@@ -19,7 +19,7 @@ const stamped = writes.filter(({ schema }) => schema.required?.includes('concurr
 /** Who guards them keeps a key for them. */
 const keyed = writes.filter(({ name, meta }) => {
   const kind = routes[name.split('.')[0] ?? '']?.kind;
-  return !meta.tellsSecret && (kind === 'member' || kind === 'actor');
+  return !meta.returnsSecret && (kind === 'member' || kind === 'actor');
 });
 
 let product: TestProduct;

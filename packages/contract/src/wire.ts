@@ -41,7 +41,7 @@ export interface CallMeta {
   /** The answer is a file of this name, streamed. */
   file?: string;
   /** The answer tells a secret once: it is kept for no Idempotency-Key, and a repetition makes another. */
-  tellsSecret?: boolean;
+  returnsSecret?: boolean;
 }
 
 export type StepUp = 'tenantContract';
@@ -56,7 +56,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   errors?: readonly ErrorCode[];
   stepUp?: StepUp;
   file?: string;
-  tellsSecret?: boolean;
+  returnsSecret?: boolean;
 }
 
 const nothing = z.object({});
@@ -77,7 +77,7 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
       errors: options.errors ?? [],
       stepUp: options.stepUp,
       file: options.file,
-      tellsSecret: options.tellsSecret,
+      returnsSecret: options.returnsSecret,
     })
     .route({ method, path, summary: options.summary, ...(options.file ? { outputStructure: 'detailed' as const } : {}) })
     .input((options.input ?? nothing) as I)

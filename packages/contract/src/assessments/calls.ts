@@ -69,7 +69,7 @@ export const userAssessmentCalls = {
   }),
   sendToGuardian: call('POST', `${base}/sendToGuardian`, {
     summary: 'Mail each guardian who may answer a link to each of these assessments',
-    tellsSecret: true,
+    returnsSecret: true,
     access: write,
     input: sendAssessments,
     output: z.object({ recipients: z.array(z.string()) }),

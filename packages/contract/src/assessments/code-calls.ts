@@ -9,7 +9,7 @@ const access = { anyOf: ['RocketSystem.UserAssessment.Write'] } as const;
 export const assessmentCodeCalls = {
   ofUserAssessment: call('GET', `${base}/UserAssessment`, {
     summary: 'A link by which a guardian answers an assessment that was ordered; good for 30 days',
-    tellsSecret: true,
+    returnsSecret: true,
     access,
     input: ofOne,
     output: assessmentCode,
@@ -17,7 +17,7 @@ export const assessmentCodeCalls = {
   }),
   ofAssessment: call('GET', `${base}/Assessment`, {
     summary: 'The same for an assessment of the library: the one that the child has open, or a new one',
-    tellsSecret: true,
+    returnsSecret: true,
     access,
     input: z.object({
       assessmentId: id('assessment'),
@@ -36,7 +36,7 @@ export const assessmentCodeCalls = {
   }),
   ofReport: call('GET', `${base}/assessmentReport`, {
     summary: 'A link by which a guardian reads a report; good for 30 days',
-    tellsSecret: true,
+    returnsSecret: true,
     access,
     input: ofOne,
     output: assessmentCode,

@@ -10,7 +10,7 @@ const read = { anyOf: ['RocketSystem.UserAssessment'] } as const;
 export const assessmentReportCalls = {
   address: call('POST', `${base}/reportAddress/{userAssessmentId}`, {
     summary: "The query of a report's page, signed; good for a quarter of an hour",
-    tellsSecret: true,
+    returnsSecret: true,
     access: read,
     input: ofOne,
     output: reportQuery,

@@ -81,7 +81,7 @@ export const guardianCalls = {
   }),
   sendRegisterCode: call('POST', '/api/business/subject/sendRegisterCode', {
     summary: 'Make a link by which a guardian registers on a phone, and mail it; the one made before stops working',
-    tellsSecret: true,
+    returnsSecret: true,
     access: write,
     input: z.object({
       subjectId: id('subject'),

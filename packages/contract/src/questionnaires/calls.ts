@@ -68,7 +68,7 @@ export const questionnaireCalls = {
   }),
   sendDevelopment: call('POST', '/api/rocketAdmin/userQuestionnaire/sendDevelopmentQuestionnaire', {
     summary: 'Mail a link to the development history that is open',
-    tellsSecret: true,
+    returnsSecret: true,
     access: write,
     input: forFamily.extend({
       email: z

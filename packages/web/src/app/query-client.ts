@@ -42,19 +42,19 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
   // what could not be loaded is a warning, what could not be done an error
-  queryCache: new QueryCache({ onSuccess: gotThrough, onError: (error, query) => tell(error, 'warning', query.meta?.quiet) }),
+  queryCache: new QueryCache({ onSuccess: gotThrough, onError: (error, query) => show(error, 'warning', query.meta?.quiet) }),
   mutationCache: new MutationCache({
     onSuccess: gotThrough,
-    onError: (error, _variables, _context, mutation) => tell(error, 'error', mutation.meta?.quiet),
+    onError: (error, _variables, _context, mutation) => show(error, 'error', mutation.meta?.quiet),
   }),
 });
 
 // the answers of a session are a queue that waits for the connection, and its page shows how many wait
 queryClient.setMutationDefaults(['punch'], { networkMode: 'online' });
 
-function tell(error: unknown, level: 'warning' | 'error', quiet = false): void {
+function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
-  if (!(error instanceof CallError)) return tellOutage(error, level, quiet);
+  if (!(error instanceof CallError)) return showOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
   if (error.status === 401 && !isGuestPage()) return leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
@@ -68,7 +68,7 @@ function tell(error: unknown, level: 'warning' | 'error', quiet = false): void {
 }
 
 /** What loads by itself says once that the network is gone, until something gets through again; what a person does is answered every time. */
-function tellOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {
+function showOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {
   // fetch itself fails with a TypeError; anything else is a reply that is none of ours, or our own mistake
   if (!(error instanceof TypeError)) void report(error);
   if (quiet || (level === 'warning' && outageTold)) return;

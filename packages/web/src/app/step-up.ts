@@ -9,7 +9,7 @@ export const stepUpToken = (): string | undefined => token;
 /** Keeps the proof, or forgets it when the server no longer takes it. */
 export function keepStepUp(proof: string | undefined): void {
   token = proof;
-  for (const tell of readers) tell();
+  for (const notify of readers) notify();
 }
 
 /** Whether the code was entered; changes when the proof is lost. */

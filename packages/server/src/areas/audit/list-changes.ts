@@ -15,7 +15,7 @@ type Call = typeof auditCalls.list;
 export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const { rows } = await sql<ChangeRow>`
     select c.id, c.at, c.tenant_id as "tenantId", tenant.name as "tenantName", c.person_id as "personId", person.name as "personName",
-      c.table_name as "table", c.row_id as "rowId", c.operation, ${told('c.before')} as before, ${told('c.after')} as after
+      c.table_name as "table", c.row_id as "rowId", c.operation, ${presented('c.before')} as before, ${presented('c.after')} as after
     from audit.changes c
     left join identity.tenants tenant on tenant.id = c.tenant_id
     left join identity.known_persons person on person.id = c.person_id
@@ -34,7 +34,7 @@ export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): 
 }
 
 // The id of a person tells whether the address had an account before: whoever is invited goes by their membership here, too.
-const told = (columns: string) => sql`
+const presented = (columns: string) => sql`
   case when c.table_name = 'identity.memberships' and coalesce(c.after, c.before) ->> 'activated_at' is null
     then ${sql.ref(columns)} - 'person_id' else ${sql.ref(columns)} end`;
 

@@ -9,7 +9,7 @@ export type OnUndeclared = (fault: string) => void;
 /** Looks at what a use case refuses with, by its own rules or the database's. */
 export async function watchCodes<T>(
   call: Pick<CallMeta, 'errors'> & { path: string },
-  tell: OnUndeclared,
+  report: OnUndeclared,
   run: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -17,7 +17,7 @@ export async function watchCodes<T>(
   } catch (error) {
     const code = error instanceof Refusal ? error.code : codeOfDatabaseError(error);
     if (code && !isGeneral(code) && !call.errors.includes(code))
-      tell(`${call.path} answers ${code}, which the contract does not say of it`);
+      report(`${call.path} answers ${code}, which the contract does not say of it`);
     throw error;
   }
 }

@@ -104,7 +104,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
 function implement(call: AnyContractProcedure, access: Access, handler: Handler, floor: Floor) {
   const definition = call['~orpc'];
   const meta = definition.meta as unknown as Partial<CallMeta>;
-  const { stepUp, tellsSecret } = meta;
+  const { stepUp, returnsSecret } = meta;
   const isWrite = definition.route.method !== 'GET';
   return new Procedure({
     ...definition,
@@ -131,7 +131,7 @@ function implement(call: AnyContractProcedure, access: Access, handler: Handler,
     inputValidationIndex: 1,
     outputValidationIndex: 1,
     handler: ({ context, input }: { context: Resolved; input: unknown }) => {
-      const idempotencyKey = isWrite && !tellsSecret ? context.idempotencyKey : undefined;
+      const idempotencyKey = isWrite && !returnsSecret ? context.idempotencyKey : undefined;
       const path = `${definition.route.method} ${definition.route.path}`;
       const run = () => handler({ ...context, idempotencyKey }, input as never, path);
       return floor.onUndeclared ? watchCodes({ path, errors: meta.errors ?? [] }, floor.onUndeclared, run) : run();

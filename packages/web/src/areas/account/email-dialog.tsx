@@ -37,15 +37,15 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
     if (way === 'link') setLinkSentTo(address);
     else setSentTo(address);
   };
-  const tell = (error: Error) => {
+  const showFailure = (error: Error) => {
     // the form marks what it refused itself
     if ('errorFields' in error) return;
     const faults = faultsOf<Values>(error);
     form.setFields(faults);
     if (faults.length === 0) toast('error', failureText(error));
   };
-  const code = useCode(() => ask('code'), tell);
-  const link = useCode(() => ask('link'), tell);
+  const code = useCode(() => ask('code'), showFailure);
+  const link = useCode(() => ask('link'), showFailure);
   const submit = async (values: Values) => {
     if (token === undefined) {
       setToken((await checkPassword.mutateAsync({ password: values.password })).token);

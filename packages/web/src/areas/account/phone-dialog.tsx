@@ -37,14 +37,14 @@ export function PhoneDialog({ user, onClose }: { user: CurrentUser; onClose: () 
     await sendPhoneCode.mutateAsync(number);
     setSentTo(`${number.countryCode} ${number.phoneNumber}`);
   };
-  const tell = (error: Error) => {
+  const showFailure = (error: Error) => {
     // the form marks what it refused itself
     if ('errorFields' in error) return;
     const faults = faultsOf<Values>(error);
     form.setFields(faults);
     if (faults.length === 0) toast('error', failureText(error));
   };
-  const code = useCode(ask, tell);
+  const code = useCode(ask, showFailure);
   const submit = async (values: Values) => {
     await phone.mutateAsync({ ...numberOf(values), code: values.code });
     toast('success', t('phoneDialog.saved'));

@@ -74,14 +74,14 @@ function Facts({ guardian }: { guardian: GuardianInfo }) {
   const { t } = useTranslation(['guardians', 'shell']);
   const labels = useGuardianLabels();
   const { zone } = useCurrentUser();
-  const told = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || t('word.nothing');
-  const emergency = told(guardian.emergencyContactName, guardian.emergencyContactRoleLocale, guardian.emergencyContactPhone);
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ') || t('word.nothing');
+  const emergency = joined(guardian.emergencyContactName, guardian.emergencyContactRoleLocale, guardian.emergencyContactPhone);
   const items = [
     { key: 'phone', label: t('fields.phone'), children: guardian.phone ?? t('word.nothing') },
     { key: 'email', label: t('fields.email'), children: guardian.email ?? t('word.nothing') },
     { key: 'city', label: t('fields.city'), children: guardian.city ?? t('word.nothing') },
     { key: 'language', label: t('fields.language'), children: t(`shell:languages.${toLocale(guardian.language)}`) },
-    { key: 'source', label: t('fields.source'), children: told(guardian.source && labels.source(guardian.source), guardian.sourceText) },
+    { key: 'source', label: t('fields.source'), children: joined(guardian.source && labels.source(guardian.source), guardian.sourceText) },
     { key: 'emergency', label: t('fields.emergency'), children: emergency },
     { key: 'confirmed', label: t('fields.confirmedAt'), children: formatDrawerDateTime(guardian.confirmedAt, zone) || t('notConfirmed') },
     { key: 'consented', label: t('fields.consentedAt'), children: formatDrawerDateTime(guardian.consentedAt, zone) || t('word.nothing') },

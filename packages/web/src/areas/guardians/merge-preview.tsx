@@ -8,7 +8,7 @@ import { useGuardianLabels } from './labels.ts';
 /** Two records of one guardian side by side, and what comes of them: only what differs. */
 export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: GuardianInfo }) {
   const { t } = useTranslation('guardians');
-  const tell = useTellField();
+  const textOf = useFieldText();
   const merged = mergedFields(kept, gone);
   const differing = comparedFields.filter((field) => kept[field] !== gone[field]);
   const shown = differing.length > 0 ? differing : (['fullName'] as const);
@@ -21,9 +21,9 @@ export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: Guardia
       rowKey="field"
       dataSource={shown.map((field) => ({
         field,
-        kept: tell(field, kept[field]),
-        gone: tell(field, gone[field]),
-        result: tell(field, merged[field]),
+        kept: textOf(field, kept[field]),
+        gone: textOf(field, gone[field]),
+        result: textOf(field, merged[field]),
       }))}
       columns={[
         { title: t('merge.field'), dataIndex: 'field', render: (field: ComparedField) => t(`fields.${field}`) },
@@ -36,7 +36,7 @@ export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: Guardia
 }
 
 /** A field as people read it. */
-function useTellField() {
+function useFieldText() {
   const { t } = useTranslation(['guardians', 'shell']);
   const labels = useGuardianLabels();
   return (field: ComparedField, value: string | null): string => {

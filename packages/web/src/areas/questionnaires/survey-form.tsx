@@ -32,8 +32,8 @@ export function SurveyForm({ jsonString, answers, finishedPage = 0, isReadOnly =
   const { token } = theme.useToken();
   const { onChange, onPage, onComplete } = events;
   const [survey] = useState(() => makeSurvey({ jsonString, answers, finishedPage, isReadOnly }));
-  useEffect(() => speak(survey, i18n.language as Locale, completeText), [survey, i18n.language, completeText]);
-  useEffect(() => dress(survey, token), [survey, token]);
+  useEffect(() => setLanguage(survey, i18n.language as Locale, completeText), [survey, i18n.language, completeText]);
+  useEffect(() => setTheme(survey, token), [survey, token]);
   useEffect(() => {
     if (!isSame(survey.data as Answers, answers)) survey.mergeData(answers);
   }, [survey, answers]);
@@ -56,7 +56,7 @@ function makeSurvey({ jsonString, answers, finishedPage, isReadOnly }: Made): Mo
   return survey;
 }
 
-function speak(survey: Model, locale: Locale, completeText: string | undefined): void {
+function setLanguage(survey: Model, locale: Locale, completeText: string | undefined): void {
   survey.locale = surveyLocales[locale];
   if (completeText) survey.completeText = completeText;
 }
@@ -83,7 +83,7 @@ function listen(survey: Model, { onChange, onPage, onComplete }: Events): () => 
   };
 }
 
-function dress(survey: Model, token: GlobalToken): void {
+function setTheme(survey: Model, token: GlobalToken): void {
   survey.applyTheme({
     themeName: 'default',
     isPanelless: true,

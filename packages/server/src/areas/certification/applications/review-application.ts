@@ -37,7 +37,7 @@ export async function reviewApplication(db: Db, caller: Actor, input: InputOf<ty
     .where('id', '=', id)
     .execute();
   const template = action === 'pass' ? letterOfPass[await admitTrainer(db, caller, application)] : letterOfEnd[action];
-  await tell(db, application, template, remark);
+  await notify(db, application, template, remark);
 }
 
 const letterOfPass = { member: 'trainingApplicationPassed', invited: 'trainingApplicationInvited' } as const;
@@ -50,7 +50,7 @@ async function lockApplication(db: Db, id: string) {
   return row ?? refuse('Trellis:NotFound', { members: ['preparationTrainerId'] });
 }
 
-async function tell(db: Db, application: Application, template: LetterTemplate, remark: string | null): Promise<void> {
+async function notify(db: Db, application: Application, template: LetterTemplate, remark: string | null): Promise<void> {
   const { tenant_id: tenantId, name, email, language } = application;
   const tenant = await db.selectFrom('identity.tenants').select(['name', 'zone']).where('id', '=', tenantId).executeTakeFirstOrThrow();
   await writeLetter(db, {

@@ -16,10 +16,10 @@ export function useSupervisorActions() {
   const ask = useAsk();
   const failureText = useFailureText();
   const { make, invite, cancel, release } = useSupervisorChanges();
-  const tellFailure = (error: Error) => toast('error', failureText(error));
+  const showFailure = (error: Error) => toast('error', failureText(error));
   const failing = (promise: Promise<unknown>) =>
     promise.catch((error: Error) => {
-      tellFailure(error);
+      showFailure(error);
       throw error;
     });
   return {
@@ -32,7 +32,7 @@ export function useSupervisorActions() {
         done: t('training.made', { name }),
       }),
     invite: ({ id, email }: Somebody) =>
-      invite.mutate({ userId: id }, { onSuccess: () => toast('success', t('training.invited', { email })), onError: tellFailure }),
+      invite.mutate({ userId: id }, { onSuccess: () => toast('success', t('training.invited', { email })), onError: showFailure }),
     cancel: ({ id, name }: Somebody, trainers: number) =>
       ask({
         title: t('training.cancelTitle', { name }),

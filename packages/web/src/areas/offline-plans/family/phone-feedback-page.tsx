@@ -35,7 +35,7 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
   }, [token]);
   const { centerName: center, childName: child, zone, sessions, expiresAt } = feedback;
   const [latest, ...earlier] = sessions;
-  const told = earlier.filter(({ sentAt }) => sentAt !== null);
+  const sent = earlier.filter(({ sentAt }) => sentAt !== null);
   return (
     <Flex vertical gap="middle">
       <div>
@@ -63,7 +63,7 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
           kept={kept.found?.sessionId === latest.id ? kept.found : undefined}
         />
       )}
-      {told.length > 0 && <Earlier sessions={told} zone={zone} />}
+      {sent.length > 0 && <Earlier sessions={sent} zone={zone} />}
       <Typography.Text type="secondary">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</Typography.Text>
     </Flex>
   );

@@ -8,7 +8,7 @@ const margin = { left: 28, right: 12, top: 10, bottom: 24 };
 /** At most so many numbers of sessions stand under a chart. */
 const mostLabels = 12;
 
-/** Stars over sessions: a line with a dot a session. Readers who cannot see it are told each figure. */
+/** Stars over sessions: a line with a dot a session. Readers who cannot see it are texts each figure. */
 export function RatingChart({ title, series }: { title: string; series: FeedbackSeries }) {
   const { t } = useTranslation('familyPages');
   const { token } = theme.useToken();
@@ -19,14 +19,14 @@ export function RatingChart({ title, series }: { title: string; series: Feedback
     last === first ? width / 2 : margin.left + ((num - first) / (last - first)) * (width - margin.left - margin.right);
   const y = (value: number) => height - margin.bottom - (value / most) * (height - margin.top - margin.bottom);
   const everyNth = Math.ceil(points.length / mostLabels);
-  const told = points.map(({ num, value }) => `${t('records.session', { num })}: ${t('records.ofStars', { value, most })}`);
+  const texts = points.map(({ num, value }) => `${t('records.session', { num })}: ${t('records.ofStars', { value, most })}`);
   const text = { fill: token.colorTextSecondary, fontSize: 11 };
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
       role="img"
-      aria-label={[t('records.chartLabel', { name: title, first, last }), ...told].join('; ')}
+      aria-label={[t('records.chartLabel', { name: title, first, last }), ...texts].join('; ')}
     >
       {Array.from({ length: most + 1 }, (_, stars) => (
         <g key={stars}>
@@ -45,7 +45,7 @@ export function RatingChart({ title, series }: { title: string; series: Feedback
       {points.map(({ num, value }, index) => (
         <g key={num}>
           <circle cx={x(num)} cy={y(value)} r={4} fill={token.colorPrimary}>
-            <title>{told[index]}</title>
+            <title>{texts[index]}</title>
           </circle>
           {index % everyNth === 0 && (
             <text x={x(num)} y={height - 6} textAnchor="middle" {...text}>
