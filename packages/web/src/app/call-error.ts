@@ -36,3 +36,7 @@ export function fieldErrors(error: unknown): { name: (string | number)[]; errors
     members.map((member) => ({ name: member.split('.'), errors: [message] })),
   );
 }
+
+/** Whether a list refused the order that its address names. */
+export const isAboutOrder = (error: unknown): boolean =>
+  error instanceof CallError && error.validationErrors.some(({ members }) => members.includes('sorting'));

@@ -1,10 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Empty, Table, type TableColumnsType } from 'antd';
 import { letFocusIn } from './let-focus-in.ts';
+import type { PagedList } from './paged-table.tsx';
+import { useShownPage } from './use-shown-page.ts';
 
 interface Props<T> {
   columns: TableColumnsType<T>;
-  list: Pick<UseQueryResult<{ items: T[]; totalCount: number }>, 'data' | 'isPending'>;
+  list: Pick<PagedList<T>, 'data' | 'error' | 'isPending' | 'isPlaceholderData'>;
   /** What an empty list says. */
   empty: string;
   page: number;
@@ -14,6 +15,7 @@ interface Props<T> {
 
 /** A list inside of a page, tab or drawer: it pages by itself, where the address is busy with something else. */
 export function InnerTable<T extends { id: string }>({ columns, list, empty, page, pageSize, onPage }: Props<T>) {
+  useShownPage(list, { page, size: pageSize }, (shown) => onPage(shown.page));
   return (
     <Table<T>
       ref={letFocusIn}

@@ -2,15 +2,16 @@ import { limits } from '@trellis/contract/limits';
 
 /** What a list shows at once where nothing else is stated. */
 const defaultPageSize = 10;
+const readableSizes = [...limits.pageSizes, defaultPageSize] as const;
 
-export type PageSize = (typeof limits.pageSizes)[number] | typeof defaultPageSize;
+export type PageSize = (typeof readableSizes)[number];
 
 /** Which page of a list an address shows, and how it is sorted. */
 export interface PageSearch {
   page: number;
   size: PageSize;
-  /** "field" or "field desc". */
-  sorting?: string;
+  /** "field" or "field desc"; undefined is the usual order. */
+  sorting?: string | undefined;
 }
 
 /** The same of a list that is searched by a text. */
@@ -28,7 +29,7 @@ export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknow
   const sorting = readText(raw.sorting);
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: readOneOf(limits.pageSizes, raw.size) ?? listSize,
+    size: readOneOf(readableSizes, raw.size) ?? listSize,
     ...(sorting ? { sorting } : {}),
   };
 }

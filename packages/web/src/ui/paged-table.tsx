@@ -7,6 +7,7 @@ import { letFocusIn } from './let-focus-in.ts';
 import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { useShownPage } from './use-shown-page.ts';
 
 /** What a query of a list brings: as TanStack Query says it. */
 export interface PagedList<Row> {
@@ -37,8 +38,9 @@ interface PagedTableProps<Row extends { id: string }> {
  */
 export function PagedTable<Row extends { id: string }>({ label, columns, list, search, onSearch, empty, onOpen }: PagedTableProps<Row>) {
   const { t } = useTranslation('ui');
-  if (list.isError && list.error) return <LoadFailed error={list.error} onRetry={list.refetch} />;
-  if (list.isPending) return <Skeleton active title={false} paragraph={{ rows: search.size, width: '100%' }} />;
+  const isAway = useShownPage(list, search, onSearch);
+  if (list.isError && list.error && !isAway) return <LoadFailed error={list.error} onRetry={list.refetch} />;
+  if (list.isPending || isAway) return <Skeleton active title={false} paragraph={{ rows: search.size, width: '100%' }} />;
   const [field, direction] = (search.sorting ?? '').split(' ');
   const shown = columns.map((column) => ({
     ...column,
@@ -61,7 +63,7 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
       onChange={({ current = 1, pageSize }, _filters, sorter, { action }) => {
         const size = limits.pageSizes.find((each) => each === pageSize) ?? search.size;
         const stays = action === 'paginate' && size === search.size;
-        onSearch({ page: stays ? current : 1, size, ...sortingOf(sorter) });
+        onSearch({ page: stays ? current : 1, size, sorting: sortingOf(sorter) });
       }}
       pagination={{
         current: search.page,
@@ -75,8 +77,8 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
   );
 }
 
-function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): { sorting?: string } {
+function sortingOf<Row>(sorter: SorterResult<Row> | SorterResult<Row>[]): string | undefined {
   const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-  if (columnKey === undefined || !order) return {};
-  return { sorting: order === 'descend' ? `${String(columnKey)} desc` : String(columnKey) };
+  if (columnKey === undefined || !order) return undefined;
+  return order === 'descend' ? `${String(columnKey)} desc` : String(columnKey);
 }

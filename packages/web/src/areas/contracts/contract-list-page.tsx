@@ -52,7 +52,7 @@ export function ContractListPage() {
         columns={useColumns(setOpen)}
         list={list}
         search={search}
-        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => show({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : { title: t('emptyCentre'), hint: t('emptyCentreHint'), action: add }}
       />
       <ContractDialogs open={open} onOpen={setOpen} />

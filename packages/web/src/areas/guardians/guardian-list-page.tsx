@@ -37,7 +37,7 @@ export function GuardianListPage() {
         columns={useColumns()}
         list={list}
         search={search}
-        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => show({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : nobody}
         onOpen={({ id }) => show({ ...search, guardian: id })}
       />

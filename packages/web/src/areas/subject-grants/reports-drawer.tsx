@@ -31,7 +31,7 @@ export function ReportsDrawer({ child, onClose }: { child: GrantedSubject; onClo
           <Alert type="info" showIcon title={t('granted.reportsHint', { center: child.centerName })} />
           <InnerTable<GrantedReport>
             columns={columns}
-            list={{ data: list.data && { items: list.data.items, totalCount: list.data.items.length }, isPending: list.isPending }}
+            list={{ ...list, data: list.data && { items: list.data.items, totalCount: list.data.items.length } }}
             empty={t('granted.noReports')}
             page={page}
             pageSize={10}

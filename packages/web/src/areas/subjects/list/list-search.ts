@@ -14,7 +14,7 @@ export interface SubjectFilter {
 }
 
 /** The state of the children's list, as its address holds it. */
-export interface SubjectListSearch extends SubjectFilter, Pick<PageSearch, 'page' | 'size'> {}
+export interface SubjectListSearch extends SubjectFilter, PageSearch {}
 
 /** The call's input for a state of the list. */
 export function listInput(search: SubjectListSearch) {
@@ -22,12 +22,6 @@ export function listInput(search: SubjectListSearch) {
 }
 
 /** The filters of a state of the list, without its page. */
-export function filtersOf({ page: _page, size: _size, ...filters }: SubjectListSearch): SubjectFilter {
+export function filtersOf({ page: _page, size: _size, sorting: _sorting, ...filters }: SubjectListSearch): SubjectFilter {
   return filters;
 }
-
-/** Whether any filter narrows the list. */
-export const isFiltered = (search: SubjectFilter): boolean => {
-  const { filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup } = search;
-  return [filter, outpatientNumber, guardianName, coachName, status, tag, isCheckIn, subjectGroup].some((value) => value !== undefined);
-};

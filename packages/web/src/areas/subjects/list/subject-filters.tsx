@@ -2,11 +2,12 @@ import { subjectProfile, subjectTag } from '@trellis/contract/subjects/schemas';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
+import { isNarrowed } from '../../../ui/list-search.ts';
 import { ClassFilter } from '../../groups/public.ts';
-import { isFiltered, type SubjectFilter } from './list-search.ts';
+import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
 
 interface Props {
-  search: SubjectFilter;
+  search: SubjectListSearch;
   onChange: (change: SubjectFilter) => void;
   onClear: () => void;
 }
@@ -15,7 +16,7 @@ interface Props {
 export function SubjectFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation('subjects');
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
+    <FilterBar label={t('filters.label')} isNarrowed={isNarrowed(search)} onClear={onClear}>
       <FilterText
         isMain
         label={t('word.personName')}

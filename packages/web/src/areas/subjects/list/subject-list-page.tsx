@@ -58,7 +58,7 @@ export function SubjectListPage() {
       <SubjectTable
         search={search}
         list={list}
-        onSearch={({ page, size }) => show({ ...search, page, size })}
+        onSearch={(page) => show({ ...search, ...page })}
         onClear={clear}
         onAdd={mayWrite ? add : undefined}
       />

@@ -4,14 +4,15 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ClearFilters } from '../../../ui/filter-bar.tsx';
+import { isNarrowed, type PageSearch } from '../../../ui/list-search.ts';
 import { type PagedList, PagedTable } from '../../../ui/paged-table.tsx';
-import { isFiltered, type SubjectListSearch } from './list-search.ts';
+import type { SubjectListSearch } from './list-search.ts';
 import { subjectColumns } from './subject-columns.tsx';
 
 interface Props {
   search: SubjectListSearch;
   list: PagedList<SubjectListItem>;
-  onSearch: (change: Pick<SubjectListSearch, 'page' | 'size'>) => void;
+  onSearch: (change: PageSearch) => void;
   onClear: () => void;
   onAdd?: () => void;
 }
@@ -34,7 +35,7 @@ export function SubjectTable({ search, list, onSearch, onClear, onAdd }: Props) 
       list={list}
       search={search}
       onSearch={onSearch}
-      empty={isFiltered(search) ? noMatch : noChildren}
+      empty={isNarrowed(search) ? noMatch : noChildren}
       onOpen={({ id }) => void navigate({ to: '/system/center/detail/subjectDetail', search: { id } })}
     />
   );

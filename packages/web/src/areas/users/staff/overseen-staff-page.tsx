@@ -56,7 +56,7 @@ function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (s
         columns={columns}
         list={{ ...list, data: rows }}
         search={search}
-        onSearch={(page) => onSearch({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => onSearch({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : { title: t('empty') }}
         onOpen={open}
       />

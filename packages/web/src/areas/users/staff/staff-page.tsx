@@ -56,7 +56,7 @@ export function StaffPage() {
         columns={columns}
         list={list}
         search={search}
-        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => show({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : nobody}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />

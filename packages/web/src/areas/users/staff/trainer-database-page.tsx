@@ -37,7 +37,7 @@ export function TrainerDatabasePage() {
         columns={columns}
         list={list}
         search={search}
-        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => show({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : { title: t('trainers.empty'), hint: t('trainers.emptyHint') }}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />

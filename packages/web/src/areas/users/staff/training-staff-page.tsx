@@ -36,7 +36,7 @@ export function TrainingStaffPage() {
         columns={columns}
         list={list}
         search={search}
-        onSearch={(page) => show({ ...search, sorting: undefined, ...page })}
+        onSearch={(page) => show({ ...search, ...page })}
         empty={isFiltered(search) ? noMatch : { title: t('training.empty'), hint: t('training.emptyHint') }}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />
