@@ -4,6 +4,7 @@ import { type ChildPlaces, ChildPlacesContext } from './child-places.ts';
 import { Demonstration } from './demonstration.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
+import { SignInEnded } from './sign-in-ended.tsx';
 import { Toasts } from './toasts.tsx';
 
 let childParts: Promise<ChildPlaces> | undefined;
@@ -15,6 +16,7 @@ export function App() {
     <div className="app">
       <Toasts />
       <Demonstration />
+      <SignInEnded />
       <QueryClientProvider client={queryClient}>
         <ChildPlacesContext value={loadChildParts}>
           <RouterProvider router={router} />

@@ -1,13 +1,15 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { limits } from '@trellis/contract/limits';
-import { asksAgain, CallError } from './call-error.ts';
+import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { report } from './reporting.ts';
 import { signIn, signOut } from './sign-in.ts';
+import { signInEnded } from './sign-in-watch.ts';
 import { keepStepUp } from './step-up.ts';
 import { toast } from './toast.ts';
+import { hasUnsaved } from './unsaved.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -56,12 +58,14 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
-  if (error.status === 401 && !isGuestPage()) return leave(() => signIn(i18n.language));
+  if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? signInEnded.change(true) : leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
     return leave(signOut, limits.signOutAfterRefusal * 1000);
   }
+  // the list goes back to its usual order
+  if (isAboutOrder(error)) return;
   // the page asks for a new code above itself
   if (error.code === 'RocketSystem:AuthenticateRequired') return keepStepUp(undefined);
   if (!quiet) toast(level, error.message);

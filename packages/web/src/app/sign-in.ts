@@ -38,10 +38,19 @@ async function makeManager(): Promise<UserManager> {
   });
 }
 
-/** The signed-in person's tokens; null when nobody is signed in. */
+let renewing: Promise<User | null> | undefined;
+
+/** The signed-in person's tokens; null when nobody is signed in. A device that slept through the time of a token has it renewed first. */
 export async function currentSignIn(): Promise<User | null> {
-  const user = await (await prepareSignIn()).getUser();
-  return user && !user.expired ? user : null;
+  const users = await prepareSignIn();
+  const user = await users.getUser();
+  if (!user?.expired) return user;
+  if (!user.refresh_token) return null;
+  renewing ??= users
+    .signinSilent()
+    .catch(() => null)
+    .finally(() => (renewing = undefined));
+  return renewing;
 }
 
 /** Leaves for the sign-in page and comes back to where the person wanted to go. */
@@ -58,6 +67,17 @@ export async function signInAs(email: string, locale: string): Promise<void> {
   await users.signinRedirect({ state: { wanted: '/' }, ui_locales: locale, prompt: 'login', login_hint: email });
 }
 
+/** Signs in again in a window of its own, as the person and in the membership that this page belongs to. */
+export async function signInBeside(locale: string, email?: string, membership?: string | null): Promise<void> {
+  const users = await prepareSignIn();
+  await users.signinPopup({
+    ui_locales: locale,
+    ...(email && { login_hint: email }),
+    ...(membership && { extraQueryParams: { membership } }),
+    popupWindowFeatures: { width: 480, height: 640 },
+  });
+}
+
 /** Acts in another membership: a fresh grant, without a password. */
 export async function actIn(membershipId: string): Promise<void> {
   const users = await prepareSignIn();
@@ -70,7 +90,8 @@ let finishing: Promise<User> | undefined;
 export function finishSignIn(): Promise<User> {
   finishing ??= prepareSignIn()
     .then((users) => users.signinCallback())
-    .then((user) => user ?? Promise.reject(new Error('Nobody signed in')));
+    // a window beside another page hands its sign-in over to that page, and closes
+    .then((user) => user ?? new Promise<User>(() => undefined));
   return finishing;
 }
 

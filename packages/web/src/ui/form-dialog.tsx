@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text.ts';
 import { useSend } from './use-send.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface Props<Values extends object> {
   title: ReactNode;
@@ -36,6 +37,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const { send, isSending, failure } = useSend(form, props.onSave, close);
+  useUnsaved(() => isOpen && form.isFieldsTouched(), isSending);
   const told = problem ? failureText(problem) : failure?.isMarked ? undefined : failure?.text;
   return (
     <Modal

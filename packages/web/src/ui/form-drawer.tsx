@@ -1,8 +1,8 @@
 import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsk } from './use-ask.ts';
 import { useSend } from './use-send.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 interface FormDrawerProps<Values extends object> {
   title: ReactNode;
@@ -22,7 +22,6 @@ interface FormDrawerProps<Values extends object> {
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, size = 'large', initialValues, saveText, onSave, onClose, children } = props;
   const { t } = useTranslation('ui');
-  const ask = useAsk();
   const { token } = theme.useToken();
   const [form] = Form.useForm<Values>(props.form);
   const place = useRef<GetRef<typeof Form<Values>>>(null);
@@ -31,20 +30,13 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing, and who types already is left alone
   const focusFirst = () => {
     const fields = place.current?.nativeElement;
-    if (!fields?.contains(document.activeElement)) fields?.querySelector<HTMLElement>('input:enabled, textarea:enabled')?.focus();
+    if (!fields?.contains(document.activeElement))
+      fields?.querySelector<HTMLElement>('input:enabled:not([type=file]), textarea:enabled')?.focus();
   };
 
+  const mayDiscard = useUnsaved(() => isOpen && form.isFieldsTouched(), isSending);
   const close = async () => {
-    const mayClose =
-      !form.isFieldsTouched() ||
-      (await ask({
-        title: t('form.discardTitle'),
-        text: t('form.discardText'),
-        ok: t('word.discard'),
-        cancel: t('form.keep'),
-        danger: true,
-      }));
-    if (mayClose) setOpen(false);
+    if (await mayDiscard()) setOpen(false);
   };
 
   return (

@@ -1,10 +1,8 @@
 import { limits } from '@trellis/contract/limits';
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
-import { faultsOf } from '../../ui/form-faults.ts';
+import { PageForm } from '../../ui/page-form.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useSignInChanges } from './queries.ts';
 
 export interface PasswordValues {
@@ -18,27 +16,14 @@ export function ChangePasswordForm() {
   const { t } = useTranslation('account');
   const [form] = Form.useForm<PasswordValues>();
   const { password } = useSignInChanges();
-  const failureText = useFailureText();
-  const save = ({ currentPassword, newPassword }: PasswordValues) =>
-    password.mutate(
-      { currentPassword, newPassword },
-      {
-        onSuccess: () => {
-          form.resetFields();
-          toast('success', t('passwordForm.saved'));
-        },
-        onError: (error) => form.setFields(faultsOf<PasswordValues>(error)),
-      },
-    );
-  const general = password.error && faultsOf<PasswordValues>(password.error).length === 0 ? password.error : null;
+  const save = async ({ currentPassword, newPassword }: PasswordValues) => {
+    await password.mutateAsync({ currentPassword, newPassword });
+    form.resetFields();
+  };
   return (
-    <Form<PasswordValues> form={form} layout="vertical" disabled={password.isPending} onFinish={save} style={{ maxWidth: 480 }}>
-      {general && <Alert type="error" showIcon role="alert" title={failureText(general)} style={{ marginBlockEnd: 16 }} />}
+    <PageForm form={form} saveText={t('passwordForm.save')} saved={t('passwordForm.saved')} onSave={save} style={{ maxWidth: 480 }}>
       <PasswordFields form={form} />
-      <Button type="primary" htmlType="submit" loading={password.isPending}>
-        {t('passwordForm.save')}
-      </Button>
-    </Form>
+    </PageForm>
   );
 }
 

@@ -1,14 +1,12 @@
 import { genders } from '@trellis/contract/account/profile';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { limits } from '@trellis/contract/limits';
-import { Alert, Button, Col, Form, Input, Row, Select } from 'antd';
+import { Col, Form, Input, Row, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../app/toast.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
-import { faultsOf } from '../../ui/form-faults.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { PageForm } from '../../ui/page-form.tsx';
 import { useChangeProfile } from './queries.ts';
 
 interface Values {
@@ -22,30 +20,25 @@ export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) 
   const { t } = useTranslation('account');
   const [form] = Form.useForm<Values>();
   const change = useChangeProfile();
-  const failureText = useFailureText();
   const today = wallClock(user.zone).endOf('day');
 
-  const save = ({ name, gender, birthday }: Values) =>
-    change.mutate(
-      { name, gender, birthday: birthday?.format('YYYY-MM-DD') ?? null, concurrencyStamp: user.concurrencyStamp },
-      {
-        onSuccess: (saved) => {
-          form.setFieldsValue({ name: saved.name });
-          toast('success', t('profile.saved'));
-        },
-        onError: (error) => form.setFields(faultsOf<Values>(error)),
-      },
-    );
+  const save = async ({ name, gender, birthday }: Values) => {
+    const saved = await change.mutateAsync({
+      name,
+      gender,
+      birthday: birthday?.format('YYYY-MM-DD') ?? null,
+      concurrencyStamp: user.concurrencyStamp,
+    });
+    form.setFieldsValue({ name: saved.name });
+  };
 
   return (
-    <Form
+    <PageForm
       form={form}
-      layout="vertical"
-      disabled={change.isPending}
       initialValues={{ name: user.name, gender: user.gender, birthday: user.birthday ? dayjs(user.birthday) : null }}
-      onFinish={save}
+      saved={t('profile.saved')}
+      onSave={save}
     >
-      {change.error && <Alert type="error" showIcon role="alert" title={failureText(change.error)} style={{ marginBlockEnd: 16 }} />}
       <Row gutter={16}>
         <Col xs={24} md={12}>
           <Form.Item
@@ -67,9 +60,6 @@ export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) 
           </Form.Item>
         </Col>
       </Row>
-      <Button type="primary" htmlType="submit" loading={change.isPending}>
-        {t('word.save')}
-      </Button>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,7 +1,8 @@
 import { type Tenant, tenantFields } from '@trellis/contract/tenancy/schemas';
-import { App, Button, Flex, Form, InputNumber } from 'antd';
+import { Flex, Form, InputNumber } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../ui/form-limits.ts';
+import { PageForm } from '../../../ui/page-form.tsx';
 import { useReminders } from '../tenants/queries.ts';
 
 interface Values {
@@ -14,20 +15,20 @@ const fields = ['vratReminderAmount', 'hfsReminderAmount'] as const;
 /** From how few tests and plans on a centre is reminded. */
 export function ReminderForm({ tenant, mayWrite }: { tenant: Tenant; mayWrite: boolean }) {
   const { t } = useTranslation('tenancy');
-  const { message } = App.useApp();
   const { vrat, hfs } = useReminders();
   const { id } = tenant;
   const save = async ({ vratReminderAmount, hfsReminderAmount }: Values) => {
-    try {
-      await vrat.mutateAsync({ id, amount: vratReminderAmount ?? 0 });
-      await hfs.mutateAsync({ id, amount: hfsReminderAmount ?? 0 });
-      void message.success(t('detail.remindersSaved'));
-    } catch {
-      // told already: what was typed stays
-    }
+    await vrat.mutateAsync({ id, amount: vratReminderAmount ?? 0 });
+    await hfs.mutateAsync({ id, amount: hfsReminderAmount ?? 0 });
   };
   return (
-    <Form<Values> layout="vertical" initialValues={tenant} disabled={!mayWrite} onFinish={(values) => void save(values)}>
+    <PageForm<Values>
+      initialValues={tenant}
+      isFixed={!mayWrite}
+      saveText={t('detail.saveReminders')}
+      saved={t('detail.remindersSaved')}
+      onSave={save}
+    >
       <Flex gap="middle" wrap>
         {fields.map((field) => (
           <Form.Item key={field} name={field} label={t(`fields.${field}`)} extra={t('form.reminderHint')}>
@@ -35,11 +36,6 @@ export function ReminderForm({ tenant, mayWrite }: { tenant: Tenant; mayWrite: b
           </Form.Item>
         ))}
       </Flex>
-      {mayWrite && (
-        <Button htmlType="submit" loading={vrat.isPending || hfs.isPending}>
-          {t('detail.saveReminders')}
-        </Button>
-      )}
-    </Form>
+    </PageForm>
   );
 }

@@ -89,8 +89,8 @@ export const useChangeEmail = () =>
 export function useReminders() {
   const onSuccess = useTenancyChanged();
   return {
-    vrat: useMutation(api.tenancy.vratReminderAmount.mutationOptions({ onSuccess })),
-    hfs: useMutation(api.tenancy.hfsReminderAmount.mutationOptions({ onSuccess })),
+    vrat: useMutation(api.tenancy.vratReminderAmount.mutationOptions({ onSuccess, ...quiet })),
+    hfs: useMutation(api.tenancy.hfsReminderAmount.mutationOptions({ onSuccess, ...quiet })),
   };
 }
 
