@@ -1,4 +1,4 @@
-import { createRootRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useBlocker, useLocation, useMatches } from '@tanstack/react-router';
 import { landingPath, mayOpen } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { lazy, Suspense } from 'react';
@@ -9,6 +9,8 @@ import { i18n } from './i18n.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { queryClient } from './query-client.ts';
 import { currentSignIn, signIn } from './sign-in.ts';
+import { toast } from './toast.ts';
+import { hasUnsaved, mayLeave } from './unsaved.ts';
 import { Waiting } from './waiting.tsx';
 
 declare module '@tanstack/react-router' {
@@ -33,11 +35,11 @@ export function prepareShell(): void {
 }
 
 /** Everything but the open pages stands behind the sign-in and inside the shell; a page of another side, or off the menu, leads home. */
-export const root = createRootRoute({
+export const root = createRootRouteWithContext<{ isPage: (pathname: string) => boolean }>()({
   notFoundComponent: NotFoundPage,
   // the only one: whatever breaks, shell and page give way to it together
   errorComponent: ErrorScreen,
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, preload, context: { isPage } }) => {
     if (isOpen(location.pathname)) return;
     if (!(await currentSignIn())) {
       await signIn(i18n.language, location.href);
@@ -45,13 +47,17 @@ export const root = createRootRoute({
       await new Promise(() => undefined);
     }
     const user = (await queryClient.ensureQueryData(currentUserOptions())) as CurrentUser;
-    if (!mayOpen(user, location.pathname)) throw redirect({ to: landingPath(user) });
+    // what is nobody's page is not found, further on
+    if (mayOpen(user, location.pathname) || !isPage(location.pathname)) return;
+    if (!preload) toast('warning', i18n.t('pageRefused', { ns: 'shell' }));
+    throw redirect({ to: landingPath(user) });
   },
   component: Frame,
 });
 
 function Frame() {
   const { pathname } = useLocation();
+  useBlocker({ shouldBlockFn: async () => !(await mayLeave()), enableBeforeUnload: hasUnsaved });
   const isPlain = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPlain === true });
   if (isOpen(pathname) && isPlain) return <Outlet />;
   const Around = isOpen(pathname) ? TouchFloor : Shell;

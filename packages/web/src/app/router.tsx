@@ -63,6 +63,7 @@ export const router = createRouter({
   // who may open what is told by addresses as they are written
   caseSensitive: true,
   routeTree: tree,
+  context: { isPage: (pathname) => areas.some(([, paths]) => paths.includes(pathname)) },
   defaultPreload: 'intent',
   parseSearch,
   stringifySearch,

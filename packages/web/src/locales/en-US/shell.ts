@@ -102,6 +102,13 @@ export const shell = {
     text: 'The address may be old, or your role has no access to it.',
   },
   signingIn: 'Signing you in…',
+  pageRefused: 'Your roles do not open that page. This is where you start.',
+  signInEnded: {
+    title: 'Your sign-in has ended',
+    text: 'What you typed is still here. Sign in again in a small window, then go on where you were.',
+    failed: 'You did not get signed in. Allow this page to open a window, and try again.',
+    done: 'You are signed in again. Save once more.',
+  },
   signInFailed: {
     title: 'Signing in did not work',
     text: 'The link may have been used already.',

@@ -102,6 +102,13 @@ export const shell = {
     text: 'La dirección puede ser antigua o su rol no tiene acceso.',
   },
   signingIn: 'Iniciando sesión…',
+  pageRefused: 'Sus roles no abren esa página. Esta es su página de inicio.',
+  signInEnded: {
+    title: 'Su sesión ha terminado',
+    text: 'Lo que escribió sigue aquí. Inicie sesión de nuevo en una ventana pequeña y continúe donde estaba.',
+    failed: 'No se pudo iniciar la sesión. Permita que esta página abra una ventana e inténtelo de nuevo.',
+    done: 'Ha iniciado sesión de nuevo. Guarde otra vez.',
+  },
   signInFailed: {
     title: 'No se pudo iniciar sesión',
     text: 'Puede que el enlace ya se haya usado.',

@@ -102,6 +102,13 @@ export const shell = {
     text: '地址可能已失效，或您的角色没有访问权限。',
   },
   signingIn: '正在登录…',
+  pageRefused: '您的角色无法打开该页面，已返回起始页。',
+  signInEnded: {
+    title: '登录已失效',
+    text: '您输入的内容还在这里。请在小窗口中重新登录，然后继续操作。',
+    failed: '未能登录。请允许此页面打开新窗口后重试。',
+    done: '已重新登录，请再保存一次。',
+  },
   signInFailed: {
     title: '登录未成功',
     text: '该链接可能已被使用。',
