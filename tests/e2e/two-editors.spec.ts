@@ -59,7 +59,7 @@ async function openSchool(page: Page, { texts: { shell, tenancy, ui } }: Person)
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/school?filter=Elm`);
   await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: 'Elm Street School' }) }).click();
   await page.getByRole('menuitem', { name: shell.word.edit }).click();
-  const drawer = page.getByRole('dialog', { name: says(tenancy.schools.editTitle, { name: 'Elm Street School' }) });
+  const drawer = page.getByRole('dialog', { name: says(tenancy.schools.edit, { name: 'Elm Street School' }) });
   await expect(drawer).toBeVisible();
   return drawer;
 }

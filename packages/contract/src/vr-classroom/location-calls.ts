@@ -15,6 +15,9 @@ export const testLocationFields = z.object({
 export const testLocation = testLocationFields.extend({ id: id('testLocation'), creationTime: instant, concurrencyStamp });
 export type TestLocation = z.infer<typeof testLocation>;
 
+/** What their page is made from. */
+export const testLocations = { area: 'vrClassroom', key: 'locations', name: 'name', fields: testLocationFields, item: testLocation };
+
 /** Where a centre tests. */
 export const testLocationCalls = {
   list: call('GET', base, {

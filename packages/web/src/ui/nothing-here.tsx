@@ -1,20 +1,23 @@
-import { Empty, Flex, Typography } from 'antd';
+import { Empty as EmptyPicture, Flex, Typography } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 
-interface Props {
+export interface Empty {
   /** What is not there. */
   title: string;
   /** What it is for, and the first step. */
   hint?: string | undefined;
   action?: ReactNode;
+}
+
+interface Props extends Empty {
   style?: CSSProperties;
 }
 
 /** What stands where nothing is there yet, or nothing that was asked for. */
 export function NothingHere({ title, hint, action, style }: Props) {
   return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
+    <EmptyPicture
+      image={EmptyPicture.PRESENTED_IMAGE_SIMPLE}
       {...(style && { style })}
       description={
         <Flex vertical gap="small">
@@ -24,6 +27,6 @@ export function NothingHere({ title, hint, action, style }: Props) {
       }
     >
       {action}
-    </Empty>
+    </EmptyPicture>
   );
 }

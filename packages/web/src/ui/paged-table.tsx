@@ -1,12 +1,11 @@
 import { limits } from '@trellis/contract/limits';
 import { Skeleton, Table, type TableColumnsType } from 'antd';
 import type { SorterResult } from 'antd/es/table/interface';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letFocusIn } from './let-focus-in.ts';
 import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
-import { NothingHere } from './nothing-here.tsx';
+import { type Empty, NothingHere } from './nothing-here.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 /** What a query of a list brings: as TanStack Query says it. */
@@ -28,8 +27,8 @@ interface PagedTableProps<Row extends { id: string }> {
   /** Shows another page, size or order: the address keeps it. */
   onSearch: (change: PageSearch) => void;
   /** What an empty list is for, and the first step. */
-  empty: { title: string; hint?: string; action?: ReactNode };
-  onOpen?: (row: Row) => void;
+  empty: Empty;
+  onOpen?: ((row: Row) => void) | undefined;
 }
 
 /**

@@ -24,6 +24,17 @@ export const school = z.object({
 });
 export type School = z.infer<typeof school>;
 
+/** What their page is made from. */
+export const schools = {
+  area: 'tenancy',
+  key: 'schools',
+  name: 'name',
+  fields: schoolFields,
+  item: school,
+  searched: ['name', 'city'],
+  sorted: ['name', 'city'],
+};
+
 /** A school with the centers that have it, of those that the reader sees. */
 export const grantedSchool = school.pick({ id: true, name: true, city: true, nature: true }).extend({ tenants: z.array(tenantOption) });
 export type GrantedSchool = z.infer<typeof grantedSchool>;

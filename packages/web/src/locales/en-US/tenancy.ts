@@ -13,9 +13,6 @@ export const tenancy = {
     children: 'Children',
     staff: 'Staff',
     created: 'Added',
-    city: 'City',
-    nature: 'Nature',
-    grants: 'Granted to',
   },
   state: { Effective: 'In force', Invalid: 'Closed' },
   institution: {
@@ -27,7 +24,6 @@ export const tenancy = {
   nature: schoolNatureWords.en,
   filters: {
     label: 'Filters',
-    nature: 'Nature',
   },
   empty: {
     Center: 'No center yet',
@@ -186,7 +182,7 @@ export const tenancy = {
     title: 'Schools',
     add: 'Add school',
     addTitle: 'New school',
-    editTitle: word.editNamed,
+    edit: word.editNamed,
     added: '{{name}} was added.',
     saved: '{{name}} was saved.',
     empty: 'No school yet',
@@ -197,6 +193,7 @@ export const tenancy = {
     granted: 'The grants of {{name}} were saved.',
     count_one: '{{count}} center',
     count_other: '{{count}} centers',
+    columns: { tenantCount: 'Granted to' },
   },
   own: { all: 'All centers' },
   configuration: {

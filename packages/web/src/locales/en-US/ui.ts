@@ -6,6 +6,7 @@ export const ui = {
     more: '{{count, number}}+ entries',
     noMatch: 'Nothing matches',
     noMatchHint: 'Search for less, or clear the filters.',
+    searchBy: 'Search by {{fields}}',
   },
   rows: {
     added: 'Added',

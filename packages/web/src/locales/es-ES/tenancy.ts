@@ -15,16 +15,12 @@ export const tenancy: typeof english = {
     children: 'Niños',
     staff: 'Personal',
     created: 'Alta',
-    city: 'Ciudad',
-    nature: 'Titularidad',
-    grants: 'Concedida a',
   },
   state: { Effective: 'En vigor', Invalid: 'Cerrado' },
   institution: { Private: 'Privada', Medical_Public: 'Hospital público', Medical_Private: 'Clínica privada', School: 'Escuela' },
   nature: schoolNatureWords.es,
   filters: {
     label: 'Filtros',
-    nature: 'Titularidad',
   },
   empty: {
     Center: 'Todavía no hay centros',
@@ -183,7 +179,7 @@ export const tenancy: typeof english = {
     title: 'Escuelas',
     add: 'Añadir escuela',
     addTitle: 'Escuela nueva',
-    editTitle: word.editNamed,
+    edit: word.editNamed,
     added: 'Se añadió {{name}}.',
     saved: 'Se guardó {{name}}.',
     empty: 'Todavía no hay escuelas',
@@ -194,6 +190,7 @@ export const tenancy: typeof english = {
     granted: 'Se guardaron las concesiones de {{name}}.',
     count_one: '{{count}} centro',
     count_other: '{{count}} centros',
+    columns: { tenantCount: 'Concedida a' },
   },
   own: { all: 'Todos los centros' },
   configuration: {

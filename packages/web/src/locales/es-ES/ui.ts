@@ -6,6 +6,7 @@ export const ui = {
     more: 'Más de {{count, number}} resultados',
     noMatch: 'Nada coincide',
     noMatchHint: 'Busque algo más general o quite los filtros.',
+    searchBy: 'Buscar por {{fields}}',
   },
   rows: {
     added: 'Añadido',

@@ -6,6 +6,7 @@ export const ui = {
     more: '共 {{count, number}}+ 条',
     noMatch: '没有匹配的内容',
     noMatchHint: '请减少搜索内容或清除筛选条件。',
+    searchBy: '按{{fields}}搜索',
   },
   rows: {
     added: '添加时间',

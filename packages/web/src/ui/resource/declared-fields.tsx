@@ -54,6 +54,9 @@ function OneField({ field, words, input }: { field: Field; words: DeclaredWords;
   );
 }
 
+const longestLine = 255;
+const mostRadios = 4;
+
 /** Tells at once what the contract would refuse; what is empty is told as such. */
 const unfit = ({ takes }: Field, message: string) => ({
   validator: (_: unknown, value: unknown) => (value && !takes(value) ? Promise.reject(new Error(message)) : Promise.resolve()),
@@ -63,12 +66,17 @@ function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: str
   const { name, kind, limits, values, isWhole } = field;
   const options = choices.map(({ id: value, name: label }) => ({ value, label }));
   const search = { optionFilterProp: 'label' } as const;
+  if (kind === 'text' && (limits.maxLength ?? 0) > longestLine)
+    return <Input.TextArea maxLength={limits.maxLength} autoSize={{ minRows: 2, maxRows: 6 }} />;
   if (kind === 'text') return <Input maxLength={limits.maxLength} autoComplete="off" />;
   if (kind === 'money') return <InputNumber min={limits.min} max={limits.max} precision={2} style={{ width: '100%' }} />;
   if (kind === 'number')
     return <InputNumber min={limits.min} max={limits.max} precision={isWhole ? 0 : undefined} style={{ width: '100%' }} />;
   if (kind === 'flag') return <Checkbox />;
-  if (kind === 'choice') return <Radio.Group options={values.map((value) => ({ value, label: words.value(name, value) }))} />;
+  if (kind === 'choice') {
+    const offered = values.map((value) => ({ value, label: words.value(name, value) }));
+    return values.length > mostRadios ? <Select allowClear={!limits.required} options={offered} /> : <Radio.Group options={offered} />;
+  }
   if (kind === 'one') return <Select allowClear={!limits.required} showSearch={search} options={options} />;
   if (kind === 'many') return <Select mode="multiple" showSearch={search} options={options} maxCount={limits.maxCount} />;
   throw new Error(`Say how the file ${name} is entered`);

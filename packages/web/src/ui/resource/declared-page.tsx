@@ -4,17 +4,19 @@ import type { TableColumnsType } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { toast } from '../../app/toast.ts';
+import { FilterChoice } from '../filter-bar.tsx';
 import type { RowAction } from '../row-actions.tsx';
 import { useAddedColumn } from './added-column.ts';
-import { type AnyItem, type Declared, fieldsOf, sentOf, type Values, valuesOf } from './declared.ts';
+import { type AnyItem, type Declared, type Field, fieldsOf, sentOf, type Values, valuesOf } from './declared.ts';
 import { DeclaredFields } from './declared-fields.tsx';
 import { PlacingDialog, usePlacing } from './declared-placing.tsx';
-import { useDeclaredFacts, useDeclaredWords } from './declared-words.ts';
+import { type DeclaredWords, useDeclaredFacts, useDeclaredWords } from './declared-words.ts';
 import type { OfferedSearch } from './offered-search.ts';
 import { ResourcePage } from './resource-page.tsx';
 import { StatusFilter } from './status-filter.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { type ResourceClient, useDeclaredChanges, useDeclaredChoices, useDeclaredList } from './use-declared.ts';
+import { type ResourceClient, useChoices, useResource } from './use-resource.ts';
 
 interface Props<R extends Declared> {
   of: R;
@@ -25,8 +27,12 @@ interface Props<R extends Declared> {
   cells?: { [N in keyof ItemOf<R>]?: (item: ItemOf<R>) => ReactNode };
   /** How a field is entered, where it is not as its kind is: a file, for one. */
   inputs?: { [N in keyof FieldsOf<R>]?: ReactElement };
-  /** What else can be done with a row. */
-  actions?: (item: ItemOf<R>) => RowAction[];
+  /** What else can be done with a row, some of it at once. */
+  actions?: (item: ItemOf<R>, change: (values: Partial<FieldsOf<R>>) => void) => RowAction[];
+  /** Choices of its form that its list can be narrowed to, by names that the address has too. */
+  narrowedBy?: readonly (keyof FieldsOf<R> & string)[];
+  /** Who only reads sees the list. */
+  mayWrite?: boolean;
 }
 
 /** The same, whatever the fields are. */
@@ -36,7 +42,9 @@ interface AnyProps {
   columns?: readonly string[];
   cells?: Cells;
   inputs?: Record<string, ReactElement>;
-  actions?: (item: AnyItem) => RowAction[];
+  actions?: (item: AnyItem, change: (values: Values) => void) => RowAction[];
+  narrowedBy?: readonly string[];
+  mayWrite?: boolean;
 }
 type Cells = Record<string, (item: AnyItem) => ReactNode>;
 
@@ -45,28 +53,43 @@ export function DeclaredPage<R extends Declared>(props: Props<R>) {
   return <AnyDeclaredPage {...(props as unknown as AnyProps)} />;
 }
 
-function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions }: AnyProps) {
+function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions, narrowedBy = [], mayWrite }: AnyProps) {
   const search: OfferedSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const show = (next: OfferedSearch) => void navigate({ to: '.', search: next as never, replace: true });
+  const { t } = useTranslation('ui');
   const words = useDeclaredWords(of);
   const fields = useMemo(() => fieldsOf(of), [of]);
   const facts = useDeclaredFacts(fields, words);
-  const { save, remove, ...place } = useDeclaredChanges(calls);
+  const { list, save, change, remove, ...place } = useResource(calls, search);
   const isChoosing = fields.some(({ kind }) => kind === 'one' || kind === 'many');
-  const choices = useDeclaredChoices(calls, isChoosing);
+  const choices = useChoices(calls, isChoosing);
   const placing = usePlacing(of);
+  const nameOf = (item: Values) => String((item[of.name] as string | undefined) ?? '');
+  const saidOf = (item: Values, isNew: boolean) => words.saved(nameOf(item), isNew) ?? t('word.saved');
+  const changeAtOnce = (item: AnyItem) => (values: Values) => {
+    const told = () => toast('success', saidOf(item, false));
+    // a failure was told by the call
+    change(sentOf(fields, { ...valuesOf(fields, of, item), ...values }), item).then(told, () => undefined);
+  };
+  const filters = [
+    ...fields
+      .filter(({ name }) => narrowedBy.includes(name))
+      .map((field) => <ChoiceFilter key={field.name} field={field} words={words} search={search} onSearch={show} />),
+    ...(of.hasStatus ? [<StatusFilter key="status" search={search} onSearch={show} />] : []),
+  ];
   return (
     <>
       <ResourcePage<AnyItem, Values, OfferedSearch>
         texts={words}
         search={search}
         onSearch={show}
-        list={useDeclaredList(calls, search)}
-        columns={useDeclaredColumns(of, columns, cells)}
-        nameOf={(item) => String(item[of.name])}
-        filters={of.hasStatus && <StatusFilter search={search} onSearch={show} />}
-        actions={(item) => [...(actions?.(item) ?? []), ...placing.actions(item)]}
+        list={list}
+        columns={useDeclaredColumns(of, fields, words, columns, cells)}
+        nameOf={nameOf}
+        mayWrite={mayWrite}
+        filters={filters.length > 0 && filters}
+        actions={(item) => [...(actions?.(item, changeAtOnce(item)) ?? []), ...placing.actions(item)]}
         form={{
           schema: of.item as unknown as z.ZodType<AnyItem>,
           valuesOf: (item) => valuesOf(fields, of, item),
@@ -74,6 +97,7 @@ function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions 
           save: (values, opened) => save(sentOf(fields, values), opened),
           fields: () => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} />,
         }}
+        saved={(values, opened) => words.saved(nameOf(values), !opened)}
         onDelete={remove}
       />
       <PlacingDialog of={of} placing={placing} {...place} />
@@ -81,11 +105,35 @@ function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions 
   );
 }
 
-function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, cells: Cells): TableColumnsType<AnyItem> {
+interface ChoiceFilterProps {
+  field: Field;
+  words: DeclaredWords;
+  search: OfferedSearch;
+  onSearch: (search: OfferedSearch) => void;
+}
+
+function ChoiceFilter({ field, words, search, onSearch }: ChoiceFilterProps) {
+  const { name, values } = field;
+  return (
+    <FilterChoice
+      label={words.field(field)}
+      value={(search as unknown as Record<string, string | undefined>)[name]}
+      options={values.map((value) => ({ value, label: words.value(name, value) }))}
+      onChange={(value) => onSearch({ ...search, page: 1, [name]: value })}
+    />
+  );
+}
+
+function useDeclaredColumns(
+  { name, movedBy, sorted = [name] }: Declared,
+  fields: readonly Field[],
+  words: DeclaredWords,
+  shown: readonly string[] | undefined,
+  cells: Cells,
+): TableColumnsType<AnyItem> {
   const { t } = useTranslation('ui');
-  const words = useDeclaredWords(of);
   const added = useAddedColumn<AnyItem>();
-  const { name, movedBy } = of;
+  const choices = fields.filter(({ kind }) => kind === 'choice').map((field) => field.name);
   return (shown ?? (movedBy ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
     if (column === 'createdAt') return added;
     if (column === 'status')
@@ -93,10 +141,13 @@ function useDeclaredColumns(of: Declared, shown: readonly string[] | undefined, 
     const isPlace = column === 'sortOrder';
     return {
       key: column,
-      title: isPlace ? t('rows.order') : words.field({ readAs: column }),
-      sorter: isPlace || column === name,
+      title: isPlace ? t('rows.order') : words.column(column),
+      sorter: isPlace || sorted.includes(column),
       ...(isPlace && { width: 1 }),
-      render: (_, item) => cells[column]?.(item) ?? textOf(item[column], t('word.yes')),
+      render: (_, item) => {
+        const value = item[column];
+        return cells[column]?.(item) ?? (choices.includes(column) ? words.value(column, String(value)) : textOf(value, t('word.yes')));
+      },
     };
   });
 }

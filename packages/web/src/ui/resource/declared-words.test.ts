@@ -1,5 +1,7 @@
 import { resources } from '@trellis/contract/declared';
 import { locales } from '@trellis/contract/languages';
+import { schools } from '@trellis/contract/tenancy/schools/calls';
+import { testLocations } from '@trellis/contract/vr-classroom/location-calls';
 import { describe, expect, it } from 'vitest';
 import * as en from '../../locales/en-US/index.ts';
 import * as es from '../../locales/es-ES/index.ts';
@@ -17,14 +19,17 @@ function said(texts: Texts, path: string): boolean {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(resources.map((resource) => [resource.key, resource] as const))('%s has a word for all that its page says', (key, resource) => {
-    const texts = textsOf[locale][resource.area as 'content'] as unknown as Texts;
-    const fields = fieldsOf(resource);
-    const missing = [
-      ...['title', 'add', 'edit', 'empty', 'emptyHint'].map((name) => [`${key}.${name}`]),
-      ...fields.map(({ readAs }) => [`${key}.fields.${readAs}`, `fields.${readAs}`]),
-      ...fields.flatMap(({ name, values }) => values.map((value) => [`${name}.${value}`])),
-    ].filter((paths) => !paths.some((path) => said(texts, path)));
-    expect(missing).toEqual([]);
-  });
+  it.each([...resources, schools, testLocations].map((resource) => [resource.key, resource] as const))(
+    '%s has a word for all that its page says',
+    (key, resource) => {
+      const texts = textsOf[locale][resource.area as 'content'] as unknown as Texts;
+      const fields = fieldsOf(resource);
+      const missing = [
+        ...['title', 'add', 'edit', 'empty', 'emptyHint'].map((name) => [`${key}.${name}`]),
+        ...fields.map(({ readAs }) => [`${key}.fields.${readAs}`, `fields.${readAs}`]),
+        ...fields.flatMap(({ name, values }) => values.map((value) => [`${name}.${value}`])),
+      ].filter((paths) => !paths.some((path) => said(texts, path)));
+      expect(missing).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { trainingModule } from '@trellis/contract/certification/module';
 import { courseWare } from '@trellis/contract/content/courseware';
+import { schools } from '@trellis/contract/tenancy/schools/calls';
 import { expect, it } from 'vitest';
 import { fieldsOf, sentOf, valuesOf } from './declared.ts';
 
@@ -45,4 +46,14 @@ it('sends a file by its id: left out where it is as it was, null where it was ta
   expect(sentOf(fields, { fileId: { id: 'b' } })['fileId']).toBe('b');
   expect(sentOf(fields, { fileId: { url: '/seen' } })['fileId']).toBeUndefined();
   expect(sentOf(fields, { fileId: null })['fileId']).toBeNull();
+});
+
+it('takes a form of plain fields as it takes a resource: what must be chosen begins with the first, a text may be left out', () => {
+  const ofSchool = fieldsOf(schools);
+  expect(ofSchool.map(({ kind }) => kind)).toEqual(['text', 'text', 'choice', 'text']);
+  const values = valuesOf(ofSchool, schools, undefined);
+  expect(values).toEqual({ name: undefined, city: undefined, nature: 'Public' });
+  const sent = sentOf(ofSchool, { ...values, name: ' Elm ', city: 'Boston', remark: '  ' });
+  expect(sent).toEqual({ name: ' Elm ', city: 'Boston', nature: 'Public', remark: null });
+  expect(schools.fields.parse(sent)).toMatchObject({ name: 'Elm' });
 });

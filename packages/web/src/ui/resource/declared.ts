@@ -7,7 +7,12 @@ import { type FieldLimits, limitsOf } from '../form-limits.ts';
 import { emptyText } from '../local-text.tsx';
 
 /** What a page needs of a declaration. */
-export type Declared = Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'choices' | 'name' | 'movedBy' | 'hasStatus'>;
+export interface Declared
+  extends Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'name'>,
+    Partial<Pick<AnyResource, 'movedBy' | 'hasStatus' | 'searched'>> {
+  /** What its list can be sorted by; its name and its place unless told. */
+  sorted?: readonly string[];
+}
 
 /** One field of a form. */
 export interface Field {
@@ -80,19 +85,22 @@ export type AnyItem = Values & { id: string; concurrencyStamp: string; createdAt
 /** What a form begins with: what stands there, or what the schema gives a new one. */
 export function valuesOf(fields: readonly Field[], declared: Declared, item: Values | undefined): Values {
   return Object.fromEntries(
-    fields.map(({ name, kind, readAs }) => {
+    fields.map(({ name, kind, readAs, limits, values }) => {
       if (kind === 'file') return [name, item?.[readAs] ?? null];
       if (item) return [name, item[name]];
+      if (kind === 'localText') return [name, emptyText];
       const given = declared.fields.shape[name]?.safeParse(undefined) as { data?: unknown } | undefined;
-      return [name, kind === 'localText' ? emptyText : (given?.data ?? undefined)];
+      // what must be chosen begins with what stands first
+      return [name, given?.data ?? (kind === 'choice' && limits.required ? values[0] : undefined)];
     }),
   );
 }
 
-/** What a form sends: texts that nobody wrote are empty, a file by its id. */
+/** What a form sends: texts that nobody wrote are empty or not there, as the contract has them, a file by its id. */
 export function sentOf(fields: readonly Field[], values: Values): Values {
-  const sent = fields.map(({ name, kind, limits }) => {
+  const sent = fields.map(({ name, kind, limits, takes }) => {
     const value = values[name];
+    if (kind === 'text' && takes(null)) return [name, (value as string | null | undefined)?.trim() || null];
     if (kind === 'file') return [name, value === null ? null : (value as FileValue).id];
     if (kind === 'localText') return [name, { ...emptyText, ...(value as Partial<LocalText>) }];
     if (kind === 'one' && !limits.required) return [name, value ?? null];

@@ -27,7 +27,7 @@ interface Props<Item, Values extends object> {
   item: Item | undefined;
   saveText?: string;
   /** Said when it is through. */
-  saved?: (values: Values) => string;
+  saved?: (values: Values) => string | undefined;
   /** Given when the page reads or writes the form itself. */
   instance?: FormInstance<Values>;
   onClose: () => void;

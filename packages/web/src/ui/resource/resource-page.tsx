@@ -1,11 +1,9 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters, FilterBar, FilterText } from '../filter-bar.tsx';
-import { isNarrowed, type TextSearch } from '../list-search.ts';
-import { PageHeader } from '../page-header.tsx';
-import { type PagedList, PagedTable } from '../paged-table.tsx';
+import { ListPage } from '../list-page.tsx';
+import type { TextSearch } from '../list-search.ts';
+import type { PagedList } from '../paged-table.tsx';
 import { type RowAction, RowActions } from '../row-actions.tsx';
 import { useConfirmDelete } from '../use-confirm-delete.ts';
 import { ResourceDrawer, type ResourceForm } from './resource-drawer.tsx';
@@ -15,23 +13,13 @@ export interface ResourceTexts {
   title: string;
   add: string;
   /** What the form of a new one is called, if not as the button. */
-  addTitle?: string;
-  edit: string | ((name: string) => string);
+  addTitle?: string | undefined;
+  edit: (name: string) => string;
   empty: string;
   emptyHint: string;
+  /** What the list is searched by a text for, if it is. */
+  searchedBy?: string | undefined;
 }
-
-/** The texts of one kind of thing, where they are named alike. */
-export const textsOf = (
-  say: (key: 'title' | 'add' | 'addTitle' | 'editTitle' | 'empty' | 'emptyHint', name?: string) => string,
-): ResourceTexts => ({
-  title: say('title'),
-  add: say('add'),
-  addTitle: say('addTitle'),
-  edit: (name) => say('editTitle', name),
-  empty: say('empty'),
-  emptyHint: say('emptyHint'),
-});
 
 interface Props<Item extends { id: string }, Values extends object, Search extends TextSearch> {
   texts: ResourceTexts;
@@ -41,14 +29,12 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
   columns: TableColumnsType<Item>;
   nameOf: (item: Item) => string;
   form: ResourceForm<Item, Values>;
-  saved?: (values: Values, opened: Item | undefined) => string;
+  saved?: (values: Values, opened: Item | undefined) => string | undefined;
   onDelete: (id: string) => Promise<unknown>;
   /** What else can be done with a row. */
   actions?: (item: Item) => RowAction[];
   /** Who only reads sees the list. */
   mayWrite?: boolean;
-  /** The list can be searched for a text. */
-  isSearched?: boolean;
   /** What else narrows the list. */
   filters?: ReactNode;
 }
@@ -57,22 +43,11 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
 export function ResourcePage<Item extends { id: string }, Values extends object, Search extends TextSearch = TextSearch>(
   props: Props<Item, Values, Search>,
 ) {
-  const { texts, search, onSearch, list, columns, nameOf, form, saved, onDelete, actions, filters } = props;
-  const { mayWrite = true, isSearched = true } = props;
+  const { texts, nameOf, form, saved, onDelete, actions, mayWrite = true, columns, ...list } = props;
+  const { title, add, addTitle = add, edit, empty, emptyHint, searchedBy } = texts;
   const { t } = useTranslation('ui');
   const confirmDelete = useConfirmDelete();
   const [opened, setOpened] = useState<{ item?: Item }>();
-  const { page: _page, size, sorting, ...narrowing } = search;
-  const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }) } as Search);
-  const add = mayWrite && (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({})}>
-      {texts.add}
-    </Button>
-  );
-  const titleOf = (item: Item | undefined) => {
-    if (!item) return texts.addTitle ?? texts.add;
-    return typeof texts.edit === 'string' ? texts.edit : texts.edit(nameOf(item));
-  };
   const rowActions = (item: Item): RowAction[] => [
     { key: 'edit', label: t('word.edit'), onClick: () => setOpened({ item }) },
     ...(actions?.(item) ?? []),
@@ -80,37 +55,19 @@ export function ResourcePage<Item extends { id: string }, Values extends object,
   ];
   return (
     <>
-      <PageHeader title={texts.title} extra={add} />
-      {(isSearched || filters) && (
-        <FilterBar label={t('word.searchByName')} isNarrowed={isNarrowed(search)} onClear={clear}>
-          {isSearched && (
-            <FilterText
-              isMain
-              label={t('word.searchByName')}
-              value={search.filter}
-              onChange={(filter) => onSearch({ ...search, page: 1, filter })}
-            />
-          )}
-          {filters}
-        </FilterBar>
-      )}
-      <PagedTable
-        label={texts.title}
+      <ListPage
+        {...list}
+        title={title}
+        add={mayWrite && { text: add, onClick: () => setOpened({}) }}
+        searchedBy={searchedBy ? { label: searchedBy } : undefined}
         columns={mayWrite ? [...columns, actionColumn(t('word.actions'), nameOf, rowActions)] : columns}
-        list={list}
-        search={search}
-        onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}
-        empty={
-          isNarrowed(search)
-            ? { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: texts.empty, hint: texts.emptyHint, action: add }
-        }
+        empty={{ title: empty, hint: emptyHint }}
         onOpen={mayWrite ? (item) => setOpened({ item }) : undefined}
       />
       {opened && (
         <ResourceDrawer<Item, Values>
           form={form}
-          title={titleOf(opened.item)}
+          title={opened.item ? edit(nameOf(opened.item)) : addTitle}
           item={opened.item}
           saved={saved && ((values) => saved(values, opened.item))}
           onClose={() => setOpened(undefined)}

@@ -4,8 +4,7 @@ import type { TenantType } from '@trellis/contract/tenancy/schemas';
 import { api } from '../../../app/api.ts';
 import { pageInput } from '../../../ui/list-search.ts';
 import { quiet } from '../../../ui/quiet.ts';
-import { useResource } from '../../../ui/use-resource.ts';
-import type { OwnCenterSearch, SchoolListSearch, TenantListSearch } from './list-search.ts';
+import type { OwnCenterSearch, TenantListSearch } from './list-search.ts';
 
 /** One page of the tenants of a type. */
 export function useTenants(
@@ -118,13 +117,6 @@ export const useSetGrants = (kind: GrantKind) => useMutation(setGrantsOf[kind].m
 
 /** What the QR code of a tenant leads to. */
 export const useQrLink = (tenantId: string) => useQuery(api.tenancy.qRCodeLink.queryOptions({ input: { tenantId }, ...quiet }));
-
-/** One page of the schools, and what is done with them. */
-export function useSchools({ filter, nature, ...page }: SchoolListSearch) {
-  const { schools: list, addSchool: create, updateSchool: update, removeSchool: remove } = api.tenancy;
-  const input = { filter, nature, ...pageInput({ sorting: 'name', ...page }) };
-  return useResource({ list, create, update, remove }, input, [api.tenancy]);
-}
 
 /** The centres that a school is granted to. */
 export function useSchoolGrants(schoolId: string) {

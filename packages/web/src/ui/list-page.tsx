@@ -1,0 +1,88 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button, Flex, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
+import { isNarrowed, type PageSearch } from './list-search.ts';
+import type { Empty } from './nothing-here.tsx';
+import { PageHeader } from './page-header.tsx';
+import { type PagedList, PagedTable } from './paged-table.tsx';
+
+interface SearchedBy {
+  label: string;
+  /** The label unless told. */
+  placeholder?: string;
+}
+
+interface Props<Row extends { id: string }, Search extends PageSearch> {
+  title: string;
+  /** Beside the title: what is done with the list. */
+  extra?: ReactNode;
+  /** How something is added to it, by whom it may be. */
+  add?: { text: string; onClick: () => void } | false;
+  /** Beneath the title: what there is to know. */
+  about?: ReactNode;
+  search: Search;
+  onSearch: (search: Search) => void;
+  /** What the list is searched by a text for, where it is. */
+  searchedBy?: SearchedBy | undefined;
+  /** What else narrows the list. */
+  filters?: ReactNode;
+  /** What narrows it, for who does not see it; the searched text unless told. */
+  filterLabel?: string;
+  /** What the address names besides, without narrowing the list: what is open. */
+  opened?: keyof Search & string;
+  list: PagedList<Row>;
+  columns: TableColumnsType<Row>;
+  /** What an empty list is for; the first step is to add something, unless told. */
+  empty: Empty;
+  onOpen?: ((row: Row) => void) | undefined;
+}
+
+/** A list with its heading and what narrows it. Its state is the address; where nothing matches, the way back is offered. */
+export function ListPage<Row extends { id: string }, Search extends PageSearch & { filter?: string | undefined }>(
+  props: Props<Row, Search>,
+) {
+  const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen } = props;
+  const { t } = useTranslation('ui');
+  const { page: _page, size, sorting, ...narrowing } = search;
+  const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
+  const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }) } as Search);
+  const noMatch = { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> };
+  const addButton = add && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add.onClick}>
+      {add.text}
+    </Button>
+  );
+  const done = extra ? (
+    <Flex gap="small" wrap>
+      {extra}
+      {addButton}
+    </Flex>
+  ) : (
+    addButton
+  );
+  return (
+    <>
+      <PageHeader title={title} extra={done} />
+      {about}
+      {(searchedBy || filters) && (
+        <FilterBar label={props.filterLabel ?? searchedBy?.label ?? title} isNarrowed={narrows} onClear={clear}>
+          {searchedBy && (
+            <FilterText isMain {...searchedBy} value={search.filter} onChange={(filter) => onSearch({ ...search, page: 1, filter })} />
+          )}
+          {filters}
+        </FilterBar>
+      )}
+      <PagedTable
+        label={title}
+        columns={columns}
+        list={list}
+        search={search}
+        onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}
+        empty={narrows ? noMatch : { action: addButton, ...empty }}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
