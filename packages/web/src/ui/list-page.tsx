@@ -28,9 +28,7 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
   searchedBy?: SearchedBy | undefined;
   /** What else narrows the list. */
   filters?: ReactNode;
-  /** What narrows it, for who does not see it; the searched text unless told. */
-  filterLabel?: string;
-  /** What the address names besides, without narrowing the list: what is open. */
+  /** What the address names besides, without narrowing the list: what is open, for one. */
   opened?: keyof Search & string;
   list: PagedList<Row>;
   columns: TableColumnsType<Row>;
@@ -47,7 +45,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
   const { t } = useTranslation('ui');
   const { page: _page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
-  const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }) } as Search);
+  const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }), ...(opened && { [opened]: search[opened] }) } as Search);
   const noMatch = { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const addButton = add && (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={add.onClick}>
@@ -67,7 +65,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
       <PageHeader title={title} extra={done} />
       {about}
       {(searchedBy || filters) && (
-        <FilterBar label={props.filterLabel ?? searchedBy?.label ?? title} isNarrowed={narrows} onClear={clear}>
+        <FilterBar label={searchedBy?.label ?? title} isNarrowed={narrows} onClear={clear}>
           {searchedBy && (
             <FilterText isMain {...searchedBy} value={search.filter} onChange={(filter) => onSearch({ ...search, page: 1, filter })} />
           )}

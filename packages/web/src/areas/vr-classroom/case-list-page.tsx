@@ -5,13 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { CentrePicker } from '../../ui/centre-picker.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { ClearFilters } from '../../ui/filter-bar.tsx';
-import { isNarrowed } from '../../ui/list-search.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { CaseDrawer } from './case-drawer.tsx';
 import { useCases } from './queries.ts';
-import type { CaseSearch } from './searches.ts';
 import { sharedColumns } from './test-columns.tsx';
 import { TestFilters } from './test-filters.tsx';
 
@@ -20,33 +17,27 @@ const route = getRouteApi('/system/manage/statistic/vratCaseList');
 /** The tests of every centre that the reader looks after. */
 export function CaseListPage() {
   const { t } = useTranslation('vrClassroom');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const show = (change: Partial<CaseSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const open = (id: string | undefined) => show({ page: search.page, case: id });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
-  const { case: shown, ...filters } = search;
-  const { page: _page, size: _size, sorting: _sorting, ...filter } = filters;
+  const { search, onSearch, narrow } = useListState(route);
+  const open = (id: string | undefined) => onSearch({ ...search, case: id });
+  const { page: _page, size: _size, sorting: _sorting, case: shown, ...filter } = search;
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t('cases.title')}
         extra={<ExportButton path="/api/vrclassroom/Admin/TestRequestsExcel" method="POST" query={filter} />}
-      />
-      <TestFilters search={filters} label={t('filters.childOnly')} onChange={show} onClear={clear}>
-        <CentrePicker withAll value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-      </TestFilters>
-      <PagedTable<TestRequest>
-        label={t('cases.title')}
-        columns={useColumns(open)}
-        list={useCases(search)}
         search={search}
-        onSearch={({ page, size, sorting }) => show({ page, size, sorting })}
-        empty={
-          isNarrowed(filters)
-            ? { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('cases.empty'), hint: t('cases.emptyHint') }
+        onSearch={onSearch}
+        opened="case"
+        searchedBy={{ label: t('filters.childOnly') }}
+        filters={
+          <>
+            <CentrePicker withAll value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />
+            <TestFilters search={search} onChange={narrow} />
+          </>
         }
+        list={useCases(search)}
+        columns={useColumns(open)}
+        empty={{ title: t('cases.empty'), hint: t('cases.emptyHint') }}
         onOpen={({ id }) => open(id)}
       />
       {shown && <CaseDrawer key={shown} id={shown} onClose={() => open(undefined)} />}

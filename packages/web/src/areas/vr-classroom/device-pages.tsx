@@ -1,4 +1,3 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Device } from '@trellis/contract/vr-classroom/device-calls';
 import { Button, type TableColumnsType } from 'antd';
@@ -7,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
-import { isNarrowed } from '../../ui/list-search.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { type PagedList, PagedTable } from '../../ui/paged-table.tsx';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { type PagedList } from '../../ui/paged-table.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DeviceDrawer, DeviceStateTag } from './device-drawer.tsx';
 import { useCentreDevices, useDevices } from './device-queries.ts';
@@ -22,17 +21,11 @@ const centreRoute = getRouteApi('/system/center/menu/manage/device');
 
 /** The devices of all centres, about which the platform decides. */
 export function DevicePage() {
-  const search = platformRoute.useSearch();
-  const navigate = platformRoute.useNavigate();
+  const state = useListState(platformRoute);
   const [deciding, setDeciding] = useState<Device>();
   return (
     <>
-      <Devices
-        list={useDevices(search)}
-        search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true })}
-        onDecide={setDeciding}
-      />
+      <Devices {...state} list={useDevices(state.search)} onDecide={setDeciding} />
       {deciding && <DecisionDialog device={deciding} onClose={() => setDeciding(undefined)} />}
     </>
   );
@@ -40,61 +33,43 @@ export function DevicePage() {
 
 /** The devices of the reader's own centre. */
 export function CentreDevicePage() {
-  const search = centreRoute.useSearch();
-  const navigate = centreRoute.useNavigate();
-  return <Devices list={useCentreDevices(search)} search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />;
+  const state = useListState(centreRoute);
+  return <Devices {...state} list={useCentreDevices(state.search)} />;
 }
 
-interface Props {
+interface Props extends ReturnType<typeof useListState<DeviceSearch>> {
   list: PagedList<Device>;
-  search: DeviceSearch;
-  onSearch: (next: Partial<DeviceSearch>) => void;
   /** Of the platform: what it decides with. */
   onDecide?: (device: Device) => void;
 }
 
-function Devices({ list, search, onSearch, onDecide }: Props) {
+function Devices({ list, search, onSearch, narrow, onDecide }: Props) {
   const { t } = useTranslation('vrClassroom');
-  const { can } = useCurrentUser();
+  const mayRegister = useCurrentUser().can('RocketSystem.Device.Register') && !onDecide;
   const [isRegistering, setRegistering] = useState(false);
-  const { device: shown, ...filters } = search;
-  const show = (change: Partial<DeviceSearch>) => onSearch({ ...search, page: 1, ...change });
-  const open = (device: string | undefined) => show({ page: search.page, device });
-  const clear = () => onSearch({ size: search.size });
-  const register = can('RocketSystem.Device.Register') && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setRegistering(true)}>
-      {t('devices.register')}
-    </Button>
-  );
-  const { filter, state } = search;
+  const open = (device: string | undefined) => onSearch({ ...search, device });
+  const { filter, state, device: shown } = search;
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t('devices.title')}
-        extra={
-          onDecide ? <ExportButton path="/api/vrclassroom/Admin/Device/ExportExcel" method="POST" query={{ filter, state }} /> : register
-        }
-      />
-      <FilterBar label={t('devices.filters')} isNarrowed={isNarrowed(filters)} onClear={clear}>
-        <FilterText isMain label={t('devices.filter')} value={filter} onChange={(text) => show({ filter: text })} />
-        <FilterChoice
-          label={t('devices.state')}
-          value={state}
-          options={deviceStates.map((value) => ({ value, label: t(`devices.states.${value}`) }))}
-          onChange={(next) => show({ state: next })}
-        />
-      </FilterBar>
-      <PagedTable<Device>
-        label={t('devices.title')}
-        columns={useColumns(open, onDecide)}
-        list={list}
+        extra={onDecide && <ExportButton path="/api/vrclassroom/Admin/Device/ExportExcel" method="POST" query={{ filter, state }} />}
+        add={mayRegister && { text: t('devices.register'), onClick: () => setRegistering(true) }}
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={
-          isNarrowed(filters)
-            ? { title: t('devices.noMatch'), hint: t('devices.noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('devices.empty'), hint: t('devices.emptyHint'), action: onDecide ? undefined : register }
+        onSearch={onSearch}
+        opened="device"
+        searchedBy={{ label: t('devices.filter') }}
+        filters={
+          <FilterChoice
+            label={t('devices.state')}
+            value={state}
+            options={deviceStates.map((value) => ({ value, label: t(`devices.states.${value}`) }))}
+            onChange={(next) => narrow({ state: next })}
+          />
         }
+        list={list}
+        columns={useColumns(open, onDecide)}
+        empty={{ title: t('devices.empty'), hint: t('devices.emptyHint') }}
       />
       {shown && <DeviceDrawer key={shown} id={shown} onClose={() => open(undefined)} />}
       {isRegistering && <RegisterDrawer onClose={() => setRegistering(false)} />}

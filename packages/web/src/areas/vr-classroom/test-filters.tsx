@@ -1,25 +1,18 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
-import { isNarrowed } from '../../ui/list-search.ts';
 import { type TestSearch, testStatuses, testTypes } from './searches.ts';
 
 interface Props {
   search: TestSearch;
-  label: string;
   onChange: (change: Partial<TestSearch>) => void;
-  onClear: () => void;
-  children?: ReactNode;
 }
 
-/** What narrows a list of tests. */
-export function TestFilters({ search, label, onChange, onClear, children }: Props) {
+/** What narrows a list of tests, besides a text. */
+export function TestFilters({ search, onChange }: Props) {
   const { t } = useTranslation('vrClassroom');
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isNarrowed(search)} onClear={onClear}>
-      <FilterText isMain label={label} value={search.filter} onChange={(filter) => onChange({ filter })} />
-      {children}
+    <>
       <FilterChoice
         label={t('filters.type')}
         value={search.testType}
@@ -33,6 +26,6 @@ export function TestFilters({ search, label, onChange, onClear, children }: Prop
         onChange={(status) => onChange({ status })}
       />
       <FilterPeriod label={t('filters.period')} from={search.from} to={search.to} onChange={onChange} />
-    </FilterBar>
+    </>
   );
 }

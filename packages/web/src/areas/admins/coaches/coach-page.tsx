@@ -5,14 +5,10 @@ import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
-import type { NameSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { CoachRecords } from './coach-records.tsx';
 import { useCoachConfigs } from './queries.ts';
 
@@ -26,31 +22,20 @@ type Open = { coach: CoachConfig; part: 'times' | 'durations' };
 /** What each coach of the centre may train, and who changed it. */
 export function CoachPage() {
   const { t } = useTranslation('admins');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const state = useListState(route);
   const [open, setOpen] = useState<Open>();
-  const { data, ...query } = useCoachConfigs(search);
+  const { data, ...query } = useCoachConfigs(state.search);
   const list = { ...query, data: data && { ...data, items: data.items.map((coach): Row => ({ ...coach, id: coach.userId })) } };
-  const show = (change: Partial<NameSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
   const close = () => setOpen(undefined);
   return (
     <>
-      <PageHeader title={t('coaches.title')} />
-      <PeopleFilterBar
-        label={t('word.personName')}
-        filter={search.filter}
-        isNarrowed={isNarrowed(search)}
-        onFilter={(filter) => show({ filter })}
-        onClear={clear}
-      />
-      <PagedTable<Row>
-        label={t('coaches.title')}
-        columns={useColumns(setOpen)}
+      <ListPage
+        {...state}
+        title={t('coaches.title')}
+        searchedBy={{ label: t('word.personName') }}
         list={list}
-        search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(search), { title: t('coaches.empty'), hint: t('coaches.emptyHint') }, clear)}
+        columns={useColumns(setOpen)}
+        empty={{ title: t('coaches.empty'), hint: t('coaches.emptyHint') }}
       />
       <CoachRecords />
       <Suspense>

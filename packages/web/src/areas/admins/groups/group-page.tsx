@@ -1,17 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { StaffGroup } from '@trellis/contract/admins/groups/calls';
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
-import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { type CenterSearch, readCenterSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
 import { useGroupColumns } from './group-columns.tsx';
 import { useGroups } from './queries.ts';
 
@@ -26,36 +20,22 @@ export function GroupPage() {
   const [edited, setEdited] = useState<StaffGroup | 'new'>();
   const mayWrite = user.can('PFE.StaffGroup.Write');
   const readsOwn = user.type === 'Management' && !mayWrite;
-  const go = (next: Partial<CenterSearch>) => void navigate({ to: '.', search: next, replace: true });
-  const show = (change: Partial<CenterSearch>) => go({ ...search, page: 1, ...change });
-  const clear = () => go({ size: search.size });
-  const add = mayWrite && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-      {t('groups.add')}
-    </Button>
-  );
+  const onSearch = (next: CenterSearch) => void navigate({ to: '.', search: next, replace: true });
   const nothing = readsOwn
     ? { title: t('groups.emptySupervisor'), hint: t('groups.emptySupervisorHint') }
     : { title: t('groups.empty'), hint: mayWrite ? t('groups.emptyHint') : undefined };
   return (
     <>
-      <PageHeader title={t('groups.title')} extra={add} />
-      <PeopleFilterBar
-        label={t('groups.search')}
-        filter={search.filter}
-        isNarrowed={isNarrowed(search)}
-        onFilter={(filter) => show({ filter })}
-        onClear={clear}
-      >
-        <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-      </PeopleFilterBar>
-      <PagedTable
-        label={t('groups.title')}
-        columns={useGroupColumns(mayWrite ? setEdited : undefined)}
-        list={useGroups(search)}
+      <ListPage
+        title={t('groups.title')}
+        add={mayWrite && { text: t('groups.add'), onClick: () => setEdited('new') }}
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(search), nothing, clear)}
+        onSearch={onSearch}
+        searchedBy={{ label: t('groups.search') }}
+        filters={<FilterCenter value={search.tenantId} onChange={(tenantId) => onSearch({ ...search, page: 1, tenantId })} />}
+        list={useGroups(search)}
+        columns={useGroupColumns(mayWrite ? setEdited : undefined)}
+        empty={nothing}
         onOpen={mayWrite ? setEdited : undefined}
       />
       <Suspense>

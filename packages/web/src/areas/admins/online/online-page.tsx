@@ -7,14 +7,12 @@ import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
-import { isNarrowed, pageInput } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { pageInput } from '../../../ui/list-search.ts';
+import { quiet } from '../../../ui/quiet.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
-import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
-import type { OnlineSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 
 const route = getRouteApi('/system/manage/online');
 const sides = ['management', 'enterprise', 'area', 'centre'] as const;
@@ -23,39 +21,34 @@ const every = 30_000;
 /** Who is signed in at this moment; the list follows by itself. */
 export function OnlinePage() {
   const { t } = useTranslation('admins');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, onSearch, narrow } = useListState(route);
   const { page, size, ...filters } = search;
   const list = useQuery(
     api.online.list.queryOptions({
       input: { ...pageInput({ page, size }), ...filters },
       placeholderData: keepPreviousData,
       refetchInterval: every,
-      meta: { quiet: true },
+      ...quiet,
     }),
   );
-  const show = (change: Partial<OnlineSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const clear = () => void navigate({ search: { size }, replace: true });
   return (
-    <>
-      <PageHeader title={t('online.title')} />
-      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
+    <ListPage
+      title={t('online.title')}
+      search={search}
+      onSearch={onSearch}
+      searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+      filters={
         <FilterChoice
           label={t('filters.side')}
           value={search.side}
           options={sides.map((side) => ({ value: side, label: t(`sides.${side}`) }))}
-          onChange={(side) => show({ side })}
+          onChange={(side) => narrow({ side })}
         />
-      </PeopleFilterBar>
-      <PagedTable
-        label={t('online.title')}
-        columns={useColumns()}
-        list={list}
-        search={search}
-        onSearch={(change) => show({ page: change.page, size: change.size })}
-        empty={useEmpty(isNarrowed(search), { title: t('online.empty'), hint: t('online.emptyHint') }, clear)}
-      />
-    </>
+      }
+      list={list}
+      columns={useColumns()}
+      empty={{ title: t('online.empty'), hint: t('online.emptyHint') }}
+    />
   );
 }
 

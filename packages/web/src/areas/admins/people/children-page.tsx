@@ -8,14 +8,10 @@ import { formatDateTime } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { ageLabel, RemainingClasses, TagChip } from '../../subjects/public.ts';
-import type { ChildrenSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
 import { ChildDrawer } from './child-drawer.tsx';
-import { PeopleFilterBar } from './people-filter-bar.tsx';
 import { useChildren } from './queries.ts';
 
 const route = getRouteApi('/system/manage/menu/user/subjectList');
@@ -24,46 +20,39 @@ const statuses = ['Bind', 'Unbound'] as const;
 /** The children of every centre that the reader looks after. */
 export function ChildrenPage() {
   const { t } = useTranslation(['admins', 'subjects']);
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const show = (change: Partial<ChildrenSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const open = (child: string | undefined) => show({ page: search.page, child });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
-  const { child, ...filters } = search;
+  const { search, onSearch, narrow } = useListState(route);
+  const open = (child: string | undefined) => onSearch({ ...search, child });
   return (
     <>
-      <PageHeader title={t('children.title')} />
-      <PeopleFilterBar
-        label={t('word.personName')}
-        filter={search.filter}
-        isNarrowed={isNarrowed(filters)}
-        onFilter={(filter) => show({ filter })}
-        onClear={clear}
-      >
-        <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-        <FilterChoice
-          label={t('filters.tag')}
-          value={search.tag}
-          options={subjectTag.options.map((tag) => ({ value: tag, label: t(`subjects:tag.${tag}`) }))}
-          onChange={(tag) => show({ tag })}
-        />
-        <FilterChoice
-          label={t('filters.status')}
-          value={search.status}
-          options={statuses.map((status) => ({ value: status, label: t(`children.status.${status}`) }))}
-          onChange={(status) => show({ status })}
-        />
-      </PeopleFilterBar>
-      <PagedTable
-        label={t('children.title')}
-        columns={useColumns(open)}
-        list={useChildren(search)}
+      <ListPage
+        title={t('children.title')}
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(filters), { title: t('children.empty'), hint: t('children.emptyHint') }, clear)}
+        onSearch={onSearch}
+        opened="child"
+        searchedBy={{ label: t('word.personName') }}
+        filters={
+          <>
+            <FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />
+            <FilterChoice
+              label={t('filters.tag')}
+              value={search.tag}
+              options={subjectTag.options.map((tag) => ({ value: tag, label: t(`subjects:tag.${tag}`) }))}
+              onChange={(tag) => narrow({ tag })}
+            />
+            <FilterChoice
+              label={t('filters.status')}
+              value={search.status}
+              options={statuses.map((status) => ({ value: status, label: t(`children.status.${status}`) }))}
+              onChange={(status) => narrow({ status })}
+            />
+          </>
+        }
+        list={useChildren(search)}
+        columns={useColumns(open)}
+        empty={{ title: t('children.empty'), hint: t('children.emptyHint') }}
         onOpen={({ id }) => open(id)}
       />
-      {child && <ChildDrawer key={child} id={child} onClose={() => open(undefined)} />}
+      {search.child && <ChildDrawer key={search.child} id={search.child} onClose={() => open(undefined)} />}
     </>
   );
 }

@@ -7,14 +7,11 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { useListState } from '../../../ui/use-list-state.ts';
 import type { PeopleSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
 import { MembershipList } from './membership-list.tsx';
-import { PeopleFilterBar } from './people-filter-bar.tsx';
 import { usePeople } from './queries.ts';
 
 const route = getRouteApi('/system/manage/menu/user/userList');
@@ -24,39 +21,33 @@ const states = ['Effective', 'Invited', 'Frozen'] as const;
 /** Everybody with an account, across tenants. */
 export function PeoplePage() {
   const { t } = useTranslation('admins');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const open = useNavigate();
-  const show = (change: Partial<PeopleSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
+  const { search, onSearch, narrow } = useListState(route);
+  const navigate = useNavigate();
   return (
-    <>
-      <PageHeader title={t('people.title')} />
-      <PeopleFilters search={search} onChange={show} onClear={clear} />
-      <PagedTable
-        label={t('people.title')}
-        columns={useColumns()}
-        list={usePeople(search)}
-        search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(search), { title: t('people.empty'), hint: t('people.emptyHint') }, clear)}
-        onOpen={({ id }) => void open({ to: '/system/manage/userDetail', search: { id } })}
-      />
-    </>
+    <ListPage
+      title={t('people.title')}
+      search={search}
+      onSearch={onSearch}
+      searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+      filters={<PeopleFilters search={search} onChange={narrow} />}
+      list={usePeople(search)}
+      columns={useColumns()}
+      empty={{ title: t('people.empty'), hint: t('people.emptyHint') }}
+      onOpen={({ id }) => void navigate({ to: '/system/manage/userDetail', search: { id } })}
+    />
   );
 }
 
 interface FilterProps {
   search: PeopleSearch;
   onChange: (change: Partial<PeopleSearch>) => void;
-  onClear: () => void;
 }
 
-function PeopleFilters({ search, onChange, onClear }: FilterProps) {
+function PeopleFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
   return (
-    <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => onChange({ filter })} onClear={onClear}>
+    <>
       <FilterChoice
         label={t('filters.side')}
         value={search.side}
@@ -76,7 +67,7 @@ function PeopleFilters({ search, onChange, onClear }: FilterProps) {
         onChange={(state) => onChange({ state })}
       />
       <FilterCenter value={search.tenantId} onChange={(tenantId) => onChange({ tenantId })} />
-    </PeopleFilterBar>
+    </>
   );
 }
 

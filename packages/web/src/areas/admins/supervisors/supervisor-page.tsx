@@ -1,18 +1,13 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Supervisor } from '@trellis/contract/admins/supervisors/calls';
-import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { RowActions } from '../../../ui/row-actions.tsx';
-import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
-import type { NameSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { useSupervisors } from './queries.ts';
 import { useSupervisorActions } from './use-supervisor-actions.ts';
 
@@ -23,28 +18,19 @@ const route = getRouteApi('/system/manage/manage/supervisor');
 /** Trainers who supervise others, and whom. */
 export function SupervisorPage() {
   const { t } = useTranslation('admins');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const state = useListState(route);
   const [isMaking, setMaking] = useState(false);
   const [given, setGiven] = useState<Supervisor>();
-  const show = (change: Partial<NameSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
-  const add = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setMaking(true)}>
-      {t('supervisors.add')}
-    </Button>
-  );
   return (
     <>
-      <PageHeader title={t('supervisors.title')} extra={add} />
-      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear} />
-      <PagedTable
-        label={t('supervisors.title')}
+      <ListPage
+        {...state}
+        title={t('supervisors.title')}
+        add={{ text: t('supervisors.add'), onClick: () => setMaking(true) }}
+        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        list={useSupervisors(state.search)}
         columns={useColumns(setGiven)}
-        list={useSupervisors(search)}
-        search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(search), { title: t('supervisors.empty'), hint: t('supervisors.emptyHint') }, clear)}
+        empty={{ title: t('supervisors.empty'), hint: t('supervisors.emptyHint') }}
       />
       <Suspense>
         {isMaking && <MakeDrawer onClose={() => setMaking(false)} />}

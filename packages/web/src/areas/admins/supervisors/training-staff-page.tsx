@@ -5,15 +5,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { FilterCenter } from '../../../ui/filter-center.tsx';
-import { isNarrowed } from '../../../ui/list-search.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
-import { PeopleFilterBar } from '../people/people-filter-bar.tsx';
-import type { CenterSearch } from '../searches.ts';
-import { useEmpty } from '../use-empty.tsx';
 import { useTrainingStaff } from './queries.ts';
 import { useSupervisorActions } from './use-supervisor-actions.ts';
 
@@ -23,26 +19,21 @@ const route = getRouteApi('/system/manage/manage/trainingStaff');
 /** Everybody who trains children, with who supervises them. */
 export function TrainingStaffPage() {
   const { t } = useTranslation('admins');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, onSearch, narrow } = useListState(route);
   const [assigned, setAssigned] = useState<TrainingStaff>();
   const [shown, setShown] = useState<TrainingStaff>();
   const mayAssignModules = useCurrentUser().can('RocketSystem.TrainerTraining.Write');
-  const show = (change: Partial<CenterSearch>) => void navigate({ search: { ...search, page: 1, ...change }, replace: true });
-  const clear = () => void navigate({ search: { size: search.size }, replace: true });
   return (
     <>
-      <PageHeader title={t('word.trainingStaff')} />
-      <PeopleFilterBar filter={search.filter} isNarrowed={isNarrowed(search)} onFilter={(filter) => show({ filter })} onClear={clear}>
-        <FilterCenter value={search.tenantId} onChange={(tenantId) => show({ tenantId })} />
-      </PeopleFilterBar>
-      <PagedTable
-        label={t('word.trainingStaff')}
-        columns={useColumns(setAssigned, setShown)}
-        list={useTrainingStaff(search)}
+      <ListPage
+        title={t('word.trainingStaff')}
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={useEmpty(isNarrowed(search), { title: t('training.empty'), hint: t('training.emptyHint') }, clear)}
+        onSearch={onSearch}
+        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        filters={<FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />}
+        list={useTrainingStaff(search)}
+        columns={useColumns(setAssigned, setShown)}
+        empty={{ title: t('training.empty'), hint: t('training.emptyHint') }}
       />
       <Suspense>{assigned && <AssignDrawer key={assigned.id} trainer={assigned} onClose={() => setAssigned(undefined)} />}</Suspense>
       <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={mayAssignModules} onClose={() => setShown(undefined)} />}</Suspense>
