@@ -4,6 +4,8 @@ import { dateFormat } from '../app/format.ts';
 
 interface Props {
   label: string;
+  /** Nothing was before this day. */
+  first?: string;
   /** Calendar dates, YYYY-MM-DD; either may be open. */
   from: string | undefined;
   to: string | undefined;
@@ -13,12 +15,13 @@ interface Props {
 const day = (date: string | undefined) => (date ? dayjs(date) : null);
 
 /** The days, first to last, that a list can be narrowed to. */
-export function FilterPeriod({ label, from, to, onChange }: Props) {
+export function FilterPeriod({ label, first, from, to, onChange }: Props) {
   return (
     <DatePicker.RangePicker
       aria-label={label}
       allowEmpty={[true, true]}
       format={dateFormat}
+      minDate={first === undefined ? undefined : dayjs(first)}
       value={[day(from), day(to)]}
       onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
     />

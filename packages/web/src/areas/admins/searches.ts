@@ -50,7 +50,6 @@ export const readOnlineSearch = (raw: Raw) => ({
   filter: readText(raw['filter']),
   side: readOneOf(sides, raw['side']),
 });
-export type OnlineSearch = ReturnType<typeof readOnlineSearch>;
 
 export const readCenterSearch = (raw: Raw) => ({
   ...readPlainPage(raw),

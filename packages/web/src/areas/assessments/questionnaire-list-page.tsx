@@ -1,17 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Questionnaire } from '@trellis/contract/assessments/library-schemas';
-import { Button, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { ClearFilters, FilterBar, FilterText } from '../../ui/filter-bar.tsx';
-import type { TextSearch } from '../../ui/list-search.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { RowActions } from '../../ui/row-actions.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
+import { useListState } from '../../ui/use-list-state.ts';
 import { useChangeQuestionnaires, useQuestionnaires } from './library-queries.ts';
 import { QuestionnaireDrawer } from './questionnaire-drawer.tsx';
 
@@ -20,40 +17,18 @@ const route = getRouteApi('/system/manage/assessment/questionnaire');
 /** Every questionnaire of the library. */
 export function QuestionnaireListPage() {
   const { t } = useTranslation('assessments');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = useQuestionnaires(search);
+  const state = useListState(route);
   const [opened, setOpened] = useState<{ item?: Questionnaire }>();
-  const show = (next: TextSearch) => void navigate({ search: next, replace: true });
-  const clear = () => show({ page: 1, size: search.size });
-  const columns = useColumns((item) => setOpened({ item }));
-  const add = (
-    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({})}>
-      {t('questionnaires.add')}
-    </Button>
-  );
   return (
     <>
-      <PageHeader title={t('questionnaires.title')} extra={add} />
-      <FilterBar label={t('questionnaires.title')} isNarrowed={search.filter !== undefined} onClear={clear}>
-        <FilterText
-          isMain
-          label={t('word.questionnaire')}
-          value={search.filter}
-          onChange={(filter) => show({ ...search, filter, page: 1 })}
-        />
-      </FilterBar>
-      <PagedTable<Questionnaire>
-        label={t('questionnaires.title')}
-        columns={columns}
-        list={list}
-        search={search}
-        onSearch={(page) => show({ ...search, ...page })}
-        empty={
-          search.filter
-            ? { title: t('noMatch'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('questionnaires.empty'), hint: t('questionnaires.emptyHint'), action: add }
-        }
+      <ListPage
+        {...state}
+        title={t('questionnaires.title')}
+        add={{ text: t('questionnaires.add'), onClick: () => setOpened({}) }}
+        searchedBy={{ label: t('word.questionnaire') }}
+        list={useQuestionnaires(state.search)}
+        columns={useColumns((item) => setOpened({ item }))}
+        empty={{ title: t('questionnaires.empty'), hint: t('questionnaires.emptyHint') }}
         onOpen={(item) => setOpened({ item })}
       />
       {opened && (

@@ -1,21 +1,19 @@
 import { contractPurpose, contractState, contractType } from '@trellis/contract/contracts/schemas';
 import { useTranslation } from 'react-i18next';
-import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
-import { type ContractFilter, type ContractListSearch, isFiltered } from './list-search.ts';
+import { type ContractFilter, type ContractListSearch } from './list-search.ts';
 
 interface Props {
   search: ContractListSearch;
   onChange: (change: ContractFilter) => void;
-  onClear: () => void;
 }
 
-/** What narrows the list of contracts. */
-export function ContractFilters({ search, onChange, onClear }: Props) {
+/** What narrows the list of contracts, besides a text. */
+export function ContractFilters({ search, onChange }: Props) {
   const { t } = useTranslation('contracts');
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
-      <FilterText isMain label={t('filters.child')} value={search.filter} onChange={(filter) => onChange({ filter })} />
+    <>
       <FilterChoice
         label={t('filters.contractType')}
         value={search.contractType}
@@ -49,6 +47,6 @@ export function ContractFilters({ search, onChange, onClear }: Props) {
         to={search.signTo}
         onChange={({ from, to }) => onChange({ signFrom: from, signTo: to })}
       />
-    </FilterBar>
+    </>
   );
 }

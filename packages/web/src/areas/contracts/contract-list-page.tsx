@@ -1,18 +1,16 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { UserContractItem } from '@trellis/contract/contracts/schemas';
-import { Button, Flex, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { ClearFilters } from '../../ui/filter-bar.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { ContractDialogs, type OpenDialog } from './contract-dialogs.tsx';
 import { ContractFilters } from './contract-filters.tsx';
-import { type ContractListSearch, filterOf, isFiltered } from './list-search.ts';
+import { filterOf } from './list-search.ts';
 import { useContractPage } from './queries.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -21,39 +19,22 @@ const route = getRouteApi('/system/center/menu/user/userContract');
 /** The contracts of all children of the centre. */
 export function ContractListPage() {
   const { t } = useTranslation('contracts');
-  const { can } = useCurrentUser();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = useContractPage(search);
+  const { search, onSearch, narrow } = useListState(route);
   const [open, setOpen] = useState<OpenDialog>();
-  const show = (next: ContractListSearch) => void navigate({ search: next, replace: true });
-  const clear = () => show({ page: 1, size: search.size });
-  const mayAdd = can('RocketSystem.UserContract.Create');
-  const add = mayAdd && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen({ what: 'add' })}>
-      {t('add')}
-    </Button>
-  );
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
+  const mayAdd = useCurrentUser().can('RocketSystem.UserContract.Create');
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t('word.contracts')}
-        extra={
-          <Flex gap="small" wrap>
-            <ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />
-            {add}
-          </Flex>
-        }
-      />
-      <ContractFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
-      <PagedTable<UserContractItem>
-        label={t('word.contracts')}
-        columns={useColumns(setOpen)}
-        list={list}
+        extra={<ExportButton path="/api/rocketAdmin/userContract/excelDownload" query={{ ...filterOf(search) }} />}
+        add={mayAdd && { text: t('add'), onClick: () => setOpen({ what: 'add' }) }}
         search={search}
-        onSearch={(page) => show({ ...search, ...page })}
-        empty={isFiltered(search) ? noMatch : { title: t('emptyCentre'), hint: t('emptyCentreHint'), action: add }}
+        onSearch={onSearch}
+        searchedBy={{ label: t('filters.child') }}
+        filters={<ContractFilters search={search} onChange={narrow} />}
+        list={useContractPage(search)}
+        columns={useColumns(setOpen)}
+        empty={{ title: t('emptyCentre'), hint: t('emptyCentreHint') }}
       />
       <ContractDialogs open={open} onOpen={setOpen} />
     </>

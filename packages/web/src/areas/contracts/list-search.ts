@@ -22,6 +22,3 @@ export function filterOf({ page: _page, size: _size, sorting: _sorting, ...filte
 
 /** The call's input for a state of the list. */
 export const listInput = (search: ContractListSearch) => ({ ...filterOf(search), ...pageInput(search) });
-
-/** Whether any filter narrows the list. */
-export const isFiltered = (search: ContractListSearch): boolean => Object.values(filterOf(search)).some((value) => value !== undefined);

@@ -15,6 +15,3 @@ export const listInput = ({ filter, type, ...page }: ClassListSearch) => ({
   ...(type ? { type } : {}),
   ...pageInput(page),
 });
-
-/** Whether any filter narrows the list. */
-export const isFiltered = ({ filter, type }: ClassListSearch): boolean => filter !== undefined || type !== undefined;

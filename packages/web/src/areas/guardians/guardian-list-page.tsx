@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { ClearFilters } from '../../ui/filter-bar.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { GuardianDrawer } from './guardian-drawer.tsx';
 import { GuardianFilters } from './guardian-filters.tsx';
-import { filterOf, type GuardianListSearch, isFiltered } from './list-search.ts';
+import { filterOf } from './list-search.ts';
 import { useGuardianPage } from './queries.ts';
 
 const route = getRouteApi('/system/center/menu/user/guardian');
@@ -18,36 +17,24 @@ const route = getRouteApi('/system/center/menu/user/guardian');
 /** The guardians of the centre's children; a row opens one of them. */
 export function GuardianListPage() {
   const { t } = useTranslation('guardians');
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const list = useGuardianPage(search);
-  const show = (next: GuardianListSearch) => void navigate({ search: next, replace: true });
-  const clear = () => show({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatchTitle'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
-  const nobody = { title: t('emptyTitle'), hint: t('emptyHint') };
+  const { search, onSearch, narrow } = useListState(route);
+  const open = (guardian: string | undefined) => onSearch({ ...search, guardian });
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t('word.guardians')}
         extra={<ExportButton path="/api/business/subject/guardianExcel" query={filterOf(search)} />}
-      />
-      <GuardianFilters search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
-      <PagedTable<GuardianListItem>
-        label={t('word.guardians')}
-        columns={useColumns()}
-        list={list}
         search={search}
-        onSearch={(page) => show({ ...search, ...page })}
-        empty={isFiltered(search) ? noMatch : nobody}
-        onOpen={({ id }) => show({ ...search, guardian: id })}
+        onSearch={onSearch}
+        opened="guardian"
+        filters={<GuardianFilters search={search} onChange={narrow} />}
+        list={useGuardianPage(search)}
+        columns={useColumns()}
+        empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
+        onOpen={({ id }) => open(id)}
       />
       {search.guardian && (
-        <GuardianDrawer
-          key={search.guardian}
-          guardianId={search.guardian}
-          onClose={() => show({ ...search, guardian: undefined })}
-          onMerged={(guardian) => show({ ...search, guardian })}
-        />
+        <GuardianDrawer key={search.guardian} guardianId={search.guardian} onClose={() => open(undefined)} onMerged={open} />
       )}
     </>
   );

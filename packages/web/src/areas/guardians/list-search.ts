@@ -15,6 +15,3 @@ export function filterOf(search: GuardianListSearch): GuardianFilter {
 
 /** The call's input for a state of the list. */
 export const listInput = (search: GuardianListSearch) => ({ ...filterOf(search), ...pageInput(search) });
-
-/** Whether any filter narrows the list. */
-export const isFiltered = (search: GuardianListSearch): boolean => filterNames.some((name) => search[name] !== undefined);

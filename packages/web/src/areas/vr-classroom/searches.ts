@@ -37,7 +37,6 @@ export const readStatisticSearch = (raw: Raw) => ({
   from: readDay(raw['from']),
   to: readDay(raw['to']),
 });
-export type StatisticSearch = ReturnType<typeof readStatisticSearch>;
 
 /** The state of a list of devices; `device` is the one that is open. */
 export const readDeviceSearch = (raw: Raw) => ({

@@ -6,14 +6,11 @@ import { word } from './common.ts';
 /** Texts of the pages about people, roles, groups, supervisors and coaches. */
 export const admins = {
   filters: {
-    label: 'Narrow the list',
     placeholder: 'Search by name or email ( / )',
     side: 'Kind of organization',
     tag: subjectFieldWords.en.tag,
     status: subjectFieldWords.en.bound,
     number: subjectFieldWords.en.outpatientNumber,
-    noMatch: 'Nothing matches these filters',
-    noMatchHint: 'Try a part of the name, or clear the filters.',
   },
   states: {
     Effective: staffStateWords.en.active,

@@ -1,9 +1,6 @@
 import { word } from './common.ts';
 export const certification = {
   required: '{{field}} is required.',
-  filters: 'Narrow the list',
-  noMatch: 'Nothing matches',
-  noMatchHint: 'Change or clear what narrows the list.',
   actionsFor: 'Actions for {{name}}',
   applications: {
     title: 'Training applications',

@@ -2,8 +2,6 @@ import { word } from './common.ts';
 /** Texts of the library: courses and what they are made of. */
 export const content = {
   noFile: 'No file yet',
-  noMatch: 'Nothing matches',
-  noMatchHint: 'Search for less, or clear the filters.',
   required: 'Please fill in: {{field}}',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',

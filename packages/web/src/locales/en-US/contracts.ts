@@ -14,8 +14,6 @@ export const contracts = {
   emptyHint: 'A contract gives the child sessions. Sign the first one to start training.',
   emptyCentre: 'No contract yet',
   emptyCentreHint: 'Contracts with families appear here. A contract gives a child sessions.',
-  noMatch: 'No contract matches these filters',
-  noMatchHint: 'Try fewer filters, or another period.',
   type: contractTypeWords.en,
   purpose: contractPurposeWords.en,
   state: contractStateWords.en,
@@ -31,7 +29,6 @@ export const contracts = {
     remind: 'Reminder',
   },
   filters: {
-    label: 'Narrow the contracts',
     child: 'Child or clinic number',
     contractType: contractFieldWords.en.contractType,
     purpose: contractFieldWords.en.purpose,

@@ -106,6 +106,5 @@ export const familyPages = {
     noReports: 'No report is completed yet',
     emptyTitle: 'No family shares reports with you yet',
     emptyHint: 'Tell the family the code above. Their own center shows them the page where they type it.',
-    noMatch: 'No child of this name is shared with you',
   },
 };

@@ -42,7 +42,6 @@ export const groups = {
   noPlan: 'No plan yet',
   noTrainers: 'No coach yet',
   filters: {
-    label: 'Filter the classes',
     name: 'Class name',
   },
   /** Of the list of children. */
@@ -50,8 +49,6 @@ export const groups = {
   empty: {
     title: 'No classes yet',
     hint: 'A class brings children together under one plan and its coaches.',
-    foundTitle: 'No class matches',
-    foundHint: 'Change the filters, or clear them.',
   },
   actions: {
     of: 'Actions for {{name}}',

@@ -5,10 +5,7 @@ import { word } from './common.ts';
 export const guardians = {
   emptyTitle: 'No guardians yet',
   emptyHint: 'Open a child and add a guardian, or show the code with which a guardian registers on a phone.',
-  noMatchTitle: 'No guardian matches these filters',
-  noMatchHint: 'Try a shorter text, or clear the filters.',
   filters: {
-    label: 'Search guardians',
     name: 'Guardian name',
     phone: guardianFieldWords.en.phone,
     email: guardianFieldWords.en.email,

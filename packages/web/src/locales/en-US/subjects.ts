@@ -28,7 +28,6 @@ export const subjects = {
     status: subjectFieldWords.en.bound,
     bound: bindStatusWords.en.Bind,
     unbound: bindStatusWords.en.Unbound,
-    label: 'Search children',
     namePlaceholder: 'Search by name ( / )',
     number: subjectFieldWords.en.outpatientNumber,
     tag: subjectFieldWords.en.tag,
@@ -47,8 +46,6 @@ export const subjects = {
   },
   emptyTitle: 'No children yet',
   emptyHint: 'Everybody who trains at your center appears here, with their coaches and the sessions they have left.',
-  noMatchTitle: 'No child matches these filters',
-  noMatchHint: 'Try a shorter name, or clear the filters.',
   check: {
     title: 'Is this still right?',
     text: 'The result depends on these facts about {{child}}. Check them before you go on.',

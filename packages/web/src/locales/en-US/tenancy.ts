@@ -22,16 +22,11 @@ export const tenancy = {
     School: 'School',
   },
   nature: schoolNatureWords.en,
-  filters: {
-    label: 'Filters',
-  },
   empty: {
     Center: 'No center yet',
     Enterprise: 'No enterprise yet',
     Area: 'No area yet',
     hint: 'Add the first one. Its contact gets an invitation by email.',
-    noMatch: 'Nothing matches these filters',
-    noMatchHint: 'Try a shorter part of the name.',
     own: 'No center is tied to you yet',
     ownHint: 'The platform ties centers to enterprises and areas.',
   },

@@ -6,7 +6,6 @@ export const users = {
   title: 'Staff',
   invite: 'Invite',
   filters: {
-    label: 'Search staff',
     placeholder: 'Search by name or email ( / )',
     role: staffFieldWords.en.roles,
     state: staffFieldWords.en.state,
@@ -20,8 +19,6 @@ export const users = {
   },
   empty: 'Nobody works here yet',
   emptyHint: 'Invite your colleagues by email. They appear here at once and can sign in as soon as they accept.',
-  noMatch: 'Nobody matches these filters',
-  noMatchHint: 'Try a part of the name, or clear the filters.',
   actionsOf: 'Actions for {{name}}',
   changeRole: 'Change role',
   roleChanged: '{{name}} is now {{role}}.',

@@ -23,7 +23,6 @@ export const vrClassroom = {
     ...testFieldWords.en,
   },
   filters: {
-    label: 'Narrow the tests',
     child: 'Child, clinic number or code',
     childOnly: 'Child or clinic number',
     type: testFieldWords.en.type,
@@ -33,8 +32,6 @@ export const vrClassroom = {
   },
   none: '–',
   unlimited: testCountWords.en.unlimited,
-  noMatch: 'No test matches these filters',
-  noMatchHint: 'Choose a longer period, or clear the filters.',
   infoFailed: 'Failed to get test info',
   list: {
     title: 'VR test list',
@@ -190,11 +187,8 @@ export const vrClassroom = {
     records: 'Test records',
     noRecords: 'No test began on this device yet',
     filter: 'Name or serial number',
-    filters: 'Narrow the devices',
     empty: 'No devices yet',
     emptyHint: 'Headsets and players that centers register appear here.',
-    noMatch: 'No device matches these filters',
-    noMatchHint: 'Clear the filters to see all devices.',
     decide: 'Decide',
     decideOf: 'Decide about {{name}}',
     decision: 'Decision',

@@ -6,14 +6,11 @@ import { word } from './common.ts';
 
 export const admins: typeof english = {
   filters: {
-    label: 'Acotar la lista',
     placeholder: 'Buscar por nombre o correo ( / )',
     side: 'Tipo de organización',
     tag: subjectFieldWords.es.tag,
     status: subjectFieldWords.es.bound,
     number: subjectFieldWords.es.outpatientNumber,
-    noMatch: 'Nada coincide con estos filtros',
-    noMatchHint: 'Pruebe con una parte del nombre o quite los filtros.',
   },
   states: {
     Effective: staffStateWords.es.active,

@@ -3,9 +3,6 @@ import { word } from './common.ts';
 
 export const certification: typeof english = {
   required: 'Falta: {{field}}.',
-  filters: 'Filtrar la lista',
-  noMatch: 'Nada coincide',
-  noMatchHint: 'Cambie o quite los filtros.',
   actionsFor: 'Acciones para {{name}}',
   applications: {
     title: 'Solicitudes de formación',

@@ -3,8 +3,6 @@ import { word } from './common.ts';
 
 export const content: typeof english = {
   noFile: 'Aún sin archivo',
-  noMatch: 'Nada coincide',
-  noMatchHint: 'Busque algo más general o quite los filtros.',
   required: 'Rellene este campo: {{field}}',
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minutos',

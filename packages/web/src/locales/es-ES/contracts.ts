@@ -14,8 +14,6 @@ export const contracts: typeof english = {
   emptyHint: 'Un contrato da sesiones. Firme el primero para empezar a entrenar.',
   emptyCentre: 'Aún no hay contratos',
   emptyCentreHint: 'Aquí aparecen los contratos con las familias. Un contrato da sesiones.',
-  noMatch: 'Ningún contrato coincide con los filtros',
-  noMatchHint: 'Pruebe con menos filtros o con otro periodo.',
   type: contractTypeWords.es,
   purpose: contractPurposeWords.es,
   state: contractStateWords.es,
@@ -31,7 +29,6 @@ export const contracts: typeof english = {
     remind: 'Aviso',
   },
   filters: {
-    label: 'Filtrar los contratos',
     child: 'Nombre o número clínico',
     contractType: contractFieldWords.es.contractType,
     purpose: contractFieldWords.es.purpose,

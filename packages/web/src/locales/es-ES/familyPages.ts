@@ -106,6 +106,5 @@ export const familyPages: typeof texts = {
     noReports: 'Todavía no hay informes terminados',
     emptyTitle: 'Ninguna familia comparte informes con usted todavía',
     emptyHint: 'Diga a la familia el código de arriba. Su propio centro le muestra la página donde escribirlo.',
-    noMatch: 'Nadie con ese nombre está compartido con usted',
   },
 };

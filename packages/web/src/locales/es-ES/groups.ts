@@ -44,15 +44,12 @@ export const groups: typeof en = {
   noPlan: 'Sin plan todavía',
   noTrainers: 'Sin entrenador todavía',
   filters: {
-    label: 'Filtrar los grupos',
     name: 'Nombre del grupo',
   },
   childFilter: 'Grupo',
   empty: {
     title: 'Todavía no hay grupos',
     hint: 'Un grupo reúne a niños bajo un mismo plan y sus entrenadores.',
-    foundTitle: 'Ningún grupo coincide',
-    foundHint: 'Cambie los filtros o quítelos.',
   },
   actions: {
     of: 'Acciones de {{name}}',

@@ -5,10 +5,7 @@ import { word } from './common.ts';
 export const guardians: typeof en = {
   emptyTitle: 'Todavía no hay tutores',
   emptyHint: 'Abra un niño y añada un tutor, o muestre el código con el que un tutor se registra desde su teléfono.',
-  noMatchTitle: 'Ningún tutor coincide con estos filtros',
-  noMatchHint: 'Pruebe con un texto más corto o borre los filtros.',
   filters: {
-    label: 'Buscar tutores',
     name: 'Nombre del tutor',
     phone: guardianFieldWords.es.phone,
     email: guardianFieldWords.es.email,

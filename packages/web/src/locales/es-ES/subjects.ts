@@ -28,7 +28,6 @@ export const subjects: typeof english = {
     status: subjectFieldWords.es.bound,
     bound: bindStatusWords.es.Bind,
     unbound: bindStatusWords.es.Unbound,
-    label: 'Buscar niños y niñas',
     namePlaceholder: 'Buscar por nombre ( / )',
     number: subjectFieldWords.es.outpatientNumber,
     tag: subjectFieldWords.es.tag,
@@ -47,8 +46,6 @@ export const subjects: typeof english = {
   },
   emptyTitle: 'Aún no hay nadie',
   emptyHint: 'Aquí aparecen quienes entrenan en su centro, con sus entrenadores y las sesiones que les quedan.',
-  noMatchTitle: 'Nadie coincide con estos filtros',
-  noMatchHint: 'Pruebe con un nombre más corto o quite los filtros.',
   check: {
     title: '¿Sigue siendo correcto?',
     text: 'El resultado depende de estos datos de {{child}}. Compruébelos antes de seguir.',

@@ -19,16 +19,11 @@ export const tenancy: typeof english = {
   state: { Effective: 'En vigor', Invalid: 'Cerrado' },
   institution: { Private: 'Privada', Medical_Public: 'Hospital público', Medical_Private: 'Clínica privada', School: 'Escuela' },
   nature: schoolNatureWords.es,
-  filters: {
-    label: 'Filtros',
-  },
   empty: {
     Center: 'Todavía no hay centros',
     Enterprise: 'Todavía no hay empresas',
     Area: 'Todavía no hay áreas',
     hint: 'Añada la primera entrada. Su contacto recibirá una invitación por correo.',
-    noMatch: 'Nada coincide con estos filtros',
-    noMatchHint: 'Pruebe con una parte más corta del nombre.',
     own: 'Todavía no tiene centros',
     ownHint: 'La plataforma vincula los centros a empresas y áreas.',
   },

@@ -6,7 +6,6 @@ export const users: typeof english = {
   title: 'Personal',
   invite: 'Invitar',
   filters: {
-    label: 'Buscar personal',
     placeholder: 'Buscar por nombre o correo ( / )',
     role: staffFieldWords.es.roles,
     state: staffFieldWords.es.state,
@@ -20,8 +19,6 @@ export const users: typeof english = {
   },
   empty: 'Todavía no trabaja nadie aquí',
   emptyHint: 'Invite a sus compañeros por correo. Aparecen aquí al momento y pueden entrar en cuanto acepten.',
-  noMatch: 'Nadie coincide con estos filtros',
-  noMatchHint: 'Pruebe con una parte del nombre o quite los filtros.',
   actionsOf: 'Acciones para {{name}}',
   changeRole: 'Cambiar el rol',
   roleChanged: '{{name}} tiene ahora el rol {{role}}.',

@@ -23,7 +23,6 @@ export const vrClassroom: typeof en = {
     ...testFieldWords.es,
   },
   filters: {
-    label: 'Acotar las pruebas',
     child: 'Nombre, número clínico o código',
     childOnly: 'Nombre o número clínico',
     type: testFieldWords.es.type,
@@ -33,8 +32,6 @@ export const vrClassroom: typeof en = {
   },
   none: '–',
   unlimited: testCountWords.es.unlimited,
-  noMatch: 'Ninguna prueba coincide con los filtros',
-  noMatchHint: 'Elija un periodo más largo o borre los filtros.',
   infoFailed: 'No se pudo obtener la información de la prueba',
   list: {
     title: 'Lista de pruebas VR',
@@ -194,11 +191,8 @@ export const vrClassroom: typeof en = {
     records: 'Registro de pruebas',
     noRecords: 'Aún no ha empezado ninguna prueba en este dispositivo',
     filter: 'Nombre o número de serie',
-    filters: 'Acotar los dispositivos',
     empty: 'Aún no hay dispositivos',
     emptyHint: 'Aquí aparecen los visores y reproductores que registran los centros.',
-    noMatch: 'Ningún dispositivo coincide con los filtros',
-    noMatchHint: 'Borre los filtros para ver todos los dispositivos.',
     decide: 'Decidir',
     decideOf: 'Decidir sobre {{name}}',
     decision: 'Decisión',

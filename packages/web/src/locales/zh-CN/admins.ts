@@ -6,14 +6,11 @@ import { word } from './common.ts';
 
 export const admins: typeof english = {
   filters: {
-    label: '筛选列表',
     placeholder: '按姓名或邮箱搜索（/）',
     side: '机构类型',
     tag: subjectFieldWords['zh-Hans'].tag,
     status: subjectFieldWords['zh-Hans'].bound,
     number: subjectFieldWords['zh-Hans'].outpatientNumber,
-    noMatch: '没有符合条件的内容',
-    noMatchHint: '请尝试输入部分姓名，或清除筛选。',
   },
   states: {
     Effective: staffStateWords['zh-Hans'].active,

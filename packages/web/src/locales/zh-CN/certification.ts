@@ -3,9 +3,6 @@ import { word } from './common.ts';
 
 export const certification: typeof english = {
   required: '请填写{{field}}。',
-  filters: '筛选列表',
-  noMatch: '没有符合条件的内容',
-  noMatchHint: '请更改或清除筛选条件。',
   actionsFor: '{{name}}的操作',
   applications: {
     title: '培训申请审核',

@@ -3,8 +3,6 @@ import { word } from './common.ts';
 
 export const content: typeof english = {
   noFile: '尚无文件',
-  noMatch: '没有匹配的内容',
-  noMatchHint: '请减少搜索内容或清除筛选条件。',
   required: '请填写：{{field}}',
   minutes_one: '{{count}} 分钟',
   minutes_other: '{{count}} 分钟',

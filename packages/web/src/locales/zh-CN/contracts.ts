@@ -14,8 +14,6 @@ export const contracts: typeof english = {
   emptyHint: '合同为儿童提供课时。签订第一份合同即可开始训练。',
   emptyCentre: '还没有合同',
   emptyCentreHint: '与家庭签订的合同会显示在这里。合同为儿童提供课时。',
-  noMatch: '没有符合筛选条件的合同',
-  noMatchHint: '请减少筛选条件，或选择其他时间段。',
   type: contractTypeWords['zh-Hans'],
   purpose: contractPurposeWords['zh-Hans'],
   state: contractStateWords['zh-Hans'],
@@ -31,7 +29,6 @@ export const contracts: typeof english = {
     remind: '提醒',
   },
   filters: {
-    label: '筛选合同',
     child: '儿童或门诊号',
     contractType: contractFieldWords['zh-Hans'].contractType,
     purpose: contractFieldWords['zh-Hans'].purpose,

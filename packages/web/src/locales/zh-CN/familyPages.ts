@@ -104,6 +104,5 @@ export const familyPages: typeof texts = {
     noReports: '还没有已完成的报告',
     emptyTitle: '还没有家长向您授权',
     emptyHint: '请把上面的代码告诉家长，由其所在中心出示输入代码的页面。',
-    noMatch: '没有此姓名的授权儿童',
   },
 };

@@ -44,15 +44,12 @@ export const groups: typeof en = {
   noPlan: '尚未选择计划',
   noTrainers: '尚未分配教练',
   filters: {
-    label: '筛选班级',
     name: '班级名称',
   },
   childFilter: '班级',
   empty: {
     title: '还没有班级',
     hint: '班级将儿童组织在同一训练计划和教练之下。',
-    foundTitle: '没有符合条件的班级',
-    foundHint: '请更改或清除筛选条件。',
   },
   actions: {
     of: '{{name}} 的操作',

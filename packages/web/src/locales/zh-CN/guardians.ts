@@ -5,10 +5,7 @@ import { word } from './common.ts';
 export const guardians: typeof en = {
   emptyTitle: '暂无监护人',
   emptyHint: '打开儿童详情添加监护人，或出示登记码，由监护人用手机登记。',
-  noMatchTitle: '没有符合条件的监护人',
-  noMatchHint: '请缩短搜索内容，或清除筛选条件。',
   filters: {
-    label: '搜索监护人',
     name: '监护人姓名',
     phone: guardianFieldWords['zh-Hans'].phone,
     email: guardianFieldWords['zh-Hans'].email,

@@ -28,7 +28,6 @@ export const subjects: typeof english = {
     status: subjectFieldWords['zh-Hans'].bound,
     bound: bindStatusWords['zh-Hans'].Bind,
     unbound: bindStatusWords['zh-Hans'].Unbound,
-    label: '搜索儿童',
     namePlaceholder: '按姓名搜索（/）',
     number: subjectFieldWords['zh-Hans'].outpatientNumber,
     tag: subjectFieldWords['zh-Hans'].tag,
@@ -47,8 +46,6 @@ export const subjects: typeof english = {
   },
   emptyTitle: '还没有儿童',
   emptyHint: '在本中心训练的儿童会显示在这里，包括教练和剩余课时。',
-  noMatchTitle: '没有符合条件的儿童',
-  noMatchHint: '请缩短姓名，或清除筛选条件。',
   check: {
     title: '信息是否正确？',
     text: '结果以{{child}}的以下信息为依据，请核对后继续。',

@@ -6,7 +6,6 @@ export const users: typeof english = {
   title: '员工',
   invite: '邀请',
   filters: {
-    label: '搜索员工',
     placeholder: '按姓名或邮箱搜索（/）',
     role: staffFieldWords['zh-Hans'].roles,
     state: staffFieldWords['zh-Hans'].state,
@@ -20,8 +19,6 @@ export const users: typeof english = {
   },
   empty: '暂无员工',
   emptyHint: '通过邮箱邀请同事。他们会立即显示在此处，接受邀请后即可登录。',
-  noMatch: '没有符合条件的员工',
-  noMatchHint: '请输入姓名的一部分，或清除筛选。',
   actionsOf: '{{name}} 的操作',
   changeRole: '更改角色',
   roleChanged: '{{name}} 的角色已改为{{role}}。',

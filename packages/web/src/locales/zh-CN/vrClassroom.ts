@@ -19,7 +19,6 @@ export const vrClassroom: typeof en = {
     ...testFieldWords['zh-Hans'],
   },
   filters: {
-    label: '筛选测试',
     child: '儿童姓名、门诊号或测试码',
     childOnly: '儿童姓名或门诊号',
     type: testFieldWords['zh-Hans'].type,
@@ -29,8 +28,6 @@ export const vrClassroom: typeof en = {
   },
   none: '–',
   unlimited: testCountWords['zh-Hans'].unlimited,
-  noMatch: '没有符合条件的测试',
-  noMatchHint: '请选择更长的时间段，或清除筛选条件。',
   infoFailed: '获取测试信息失败',
   list: {
     title: 'VR 测试列表',
@@ -178,11 +175,8 @@ export const vrClassroom: typeof en = {
     records: '测试记录',
     noRecords: '该设备尚无测试记录',
     filter: '名称或序列号',
-    filters: '筛选设备',
     empty: '暂无设备',
     emptyHint: '各中心登记的头显和播放器会显示在这里。',
-    noMatch: '没有符合条件的设备',
-    noMatchHint: '清除筛选条件以查看全部设备。',
     decide: '审核',
     decideOf: '审核 {{name}}',
     decision: '审核结果',

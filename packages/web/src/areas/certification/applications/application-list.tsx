@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { ClearFilters, FilterBar, FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import type { ApplicationSearch } from '../searches.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
 import { type ApplicationRow, useApplications } from './queries.ts';
@@ -25,37 +24,33 @@ const results = ['UnReviewed', 'Passed', 'NotPassed', 'Cancelled'] as const;
 /** Applications, the latest first, with the one that is open beside them. */
 export function ApplicationList({ search, onSearch, withCenter = false, extra, filters, emptyHint }: Props) {
   const { t } = useTranslation('certification');
-  const list = useApplications(search);
-  const show = (change: Partial<ApplicationSearch>) => onSearch({ ...search, page: 1, ...change });
-  const isNarrowed = [search.filter, search.auditResult, search.tenantId].some((value) => value !== undefined);
-  const clear = () => show({ filter: undefined, auditResult: undefined, tenantId: undefined });
+  const open = (id: string | undefined) => onSearch({ ...search, open: id });
   return (
     <>
-      <PageHeader title={t('applications.title')} extra={extra} />
-      <FilterBar label={t('filters')} isNarrowed={isNarrowed} onClear={clear}>
-        <FilterText isMain label={t('word.nameOrEmail')} value={search.filter} onChange={(filter) => show({ filter })} />
-        <FilterChoice
-          label={t('applications.result')}
-          value={search.auditResult}
-          options={results.map((value) => ({ value, label: t(`results.${value}`) }))}
-          onChange={(auditResult) => show({ auditResult })}
-        />
-        {filters}
-      </FilterBar>
-      <PagedTable
-        label={t('applications.title')}
-        columns={useColumns(withCenter, (open) => onSearch({ ...search, open }))}
-        list={list}
+      <ListPage
+        title={t('applications.title')}
+        extra={extra}
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
-        empty={
-          isNarrowed
-            ? { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('applications.empty'), hint: emptyHint }
+        onSearch={onSearch}
+        opened="open"
+        searchedBy={{ label: t('word.nameOrEmail') }}
+        filters={
+          <>
+            <FilterChoice
+              label={t('applications.result')}
+              value={search.auditResult}
+              options={results.map((value) => ({ value, label: t(`results.${value}`) }))}
+              onChange={(auditResult) => onSearch({ ...search, page: 1, auditResult })}
+            />
+            {filters}
+          </>
         }
-        onOpen={({ id }) => onSearch({ ...search, open: id })}
+        list={useApplications(search)}
+        columns={useColumns(withCenter, open)}
+        empty={{ title: t('applications.empty'), hint: emptyHint }}
+        onOpen={({ id }) => open(id)}
       />
-      {search.open && <ApplicationDrawer key={search.open} id={search.open} onClose={() => onSearch({ ...search, open: undefined })} />}
+      {search.open && <ApplicationDrawer key={search.open} id={search.open} onClose={() => open(undefined)} />}
     </>
   );
 }

@@ -1,29 +1,20 @@
 import { subjectProfile, subjectTag } from '@trellis/contract/subjects/schemas';
 import { useTranslation } from 'react-i18next';
-import { FilterBar, FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
+import { FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
-import { isNarrowed } from '../../../ui/list-search.ts';
 import { ClassFilter } from '../../groups/public.ts';
-import type { SubjectFilter, SubjectListSearch } from './list-search.ts';
+import type { SubjectFilter } from './list-search.ts';
 
 interface Props {
-  search: SubjectListSearch;
+  search: SubjectFilter;
   onChange: (change: SubjectFilter) => void;
-  onClear: () => void;
 }
 
-/** What narrows the list of children. */
-export function SubjectFilters({ search, onChange, onClear }: Props) {
+/** What narrows the list of children, besides a text. */
+export function SubjectFilters({ search, onChange }: Props) {
   const { t } = useTranslation('subjects');
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isNarrowed(search)} onClear={onClear}>
-      <FilterText
-        isMain
-        label={t('word.personName')}
-        placeholder={t('filters.namePlaceholder')}
-        value={search.filter}
-        onChange={(filter) => onChange({ filter })}
-      />
+    <>
       <FilterText
         label={t('filters.number')}
         maxLength={limitsOf(subjectProfile.shape.outpatientNumber).maxLength}
@@ -58,6 +49,6 @@ export function SubjectFilters({ search, onChange, onClear }: Props) {
         onChange={(isCheckIn) => onChange({ isCheckIn })}
       />
       <ClassFilter value={search.subjectGroup} onChange={(subjectGroup) => onChange({ subjectGroup })} />
-    </FilterBar>
+    </>
   );
 }

@@ -1,16 +1,17 @@
-import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
+import { ImportOutlined } from '@ant-design/icons';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { useSubjectPage } from '../queries.ts';
-import { filtersOf, type SubjectFilter, type SubjectListSearch } from './list-search.ts';
+import { filtersOf } from './list-search.ts';
 import { RecentChildren } from './recent-children.tsx';
+import { subjectColumns } from './subject-columns.tsx';
 import { SubjectFilters } from './subject-filters.tsx';
-import { SubjectTable } from './subject-table.tsx';
 
 const SubjectDrawer = lazy(() => import('../editing/subject-drawer.tsx').then((module) => ({ default: module.SubjectDrawer })));
 const route = getRouteApi('/system/center/menu/user/subject');
@@ -18,49 +19,39 @@ const route = getRouteApi('/system/center/menu/user/subject');
 /** The children of the centre. */
 export function SubjectListPage() {
   const { t } = useTranslation(['subjects', 'familyPages']);
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const router = useRouter();
-  const list = useSubjectPage(search);
+  const { t: ofSubjects } = useTranslation('subjects');
+  const { search, onSearch, narrow } = useListState(route);
+  const { navigate } = useRouter();
   const [adding, setAdding] = useState(false);
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write');
-
-  const show = (next: SubjectListSearch) => void navigate({ search: next, replace: true });
-  const filter = (change: SubjectFilter) => show({ ...search, ...change, page: 1 });
-  const clear = () => show({ page: 1, size: search.size });
-  const add = () => setAdding(true);
-
+  const { can, zone } = useCurrentUser();
+  const mayWrite = can('PFE.UserManagement.Subject.Write');
   return (
     <>
-      <PageHeader
+      <ListPage
         title={t('word.children')}
         extra={
-          <Flex gap="small" wrap>
+          <>
             <RecentChildren />
-            <Button onClick={() => void router.navigate({ to: '/system/center/menu/user/grantedSubject' })}>
+            <Button onClick={() => void navigate({ to: '/system/center/menu/user/grantedSubject' })}>
               {t('familyPages:granted.open')}
             </Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
             {mayWrite && (
-              <Button icon={<ImportOutlined />} onClick={() => void router.navigate({ to: '/system/center/menu/user/subjectImport' })}>
+              <Button icon={<ImportOutlined />} onClick={() => void navigate({ to: '/system/center/menu/user/subjectImport' })}>
                 {t('import')}
               </Button>
             )}
-            {mayWrite && (
-              <Button type="primary" icon={<PlusOutlined />} onClick={add}>
-                {t('add')}
-              </Button>
-            )}
-          </Flex>
+          </>
         }
-      />
-      <SubjectFilters search={search} onChange={filter} onClear={clear} />
-      <SubjectTable
+        add={mayWrite && { text: t('add'), onClick: () => setAdding(true) }}
         search={search}
-        list={list}
-        onSearch={(page) => show({ ...search, ...page })}
-        onClear={clear}
-        onAdd={mayWrite ? add : undefined}
+        onSearch={onSearch}
+        searchedBy={{ label: t('word.personName'), placeholder: t('filters.namePlaceholder') }}
+        filters={<SubjectFilters search={search} onChange={narrow} />}
+        list={useSubjectPage(search)}
+        columns={subjectColumns(ofSubjects, zone, can('PFE.UserManagement.CheckIn'))}
+        empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
+        onOpen={({ id }) => void navigate({ to: '/system/center/detail/subjectDetail', search: { id } })}
       />
       <Suspense>{adding && <SubjectDrawer onClose={() => setAdding(false)} />}</Suspense>
     </>

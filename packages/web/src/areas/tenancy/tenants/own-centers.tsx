@@ -3,45 +3,26 @@ import type { TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CentrePicker } from '../../../ui/centre-picker.tsx';
-import { ClearFilters, FilterBar, FilterText } from '../../../ui/filter-bar.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
+import type { useListState } from '../../../ui/use-list-state.ts';
 import type { OwnCenterSearch } from './list-search.ts';
 import { useOwnCenters } from './queries.ts';
 import { figureColumns, TenantStateTag } from './tenant-columns.tsx';
 
-interface Props {
-  search: OwnCenterSearch;
-  onSearch: (search: OwnCenterSearch) => void;
-}
-
 /** The centres of an enterprise or area, to look at. */
-export function OwnCenters({ search, onSearch }: Props) {
+export function OwnCenters({ search, onSearch, narrow }: ReturnType<typeof useListState<OwnCenterSearch>>) {
   const { t } = useTranslation('tenancy');
-  const list = useOwnCenters(search);
-  const isFiltered = search.filter !== undefined || search.center !== undefined;
-  const clear = () => onSearch({ page: 1, size: search.size });
-  const narrow = (change: Pick<OwnCenterSearch, 'filter' | 'center'>) => onSearch({ ...search, ...change, page: 1 });
   return (
-    <>
-      <PageHeader title={t('word.centers')} />
-      <FilterBar label={t('filters.label')} isNarrowed={isFiltered} onClear={clear}>
-        <FilterText isMain label={t('word.searchByName')} value={search.filter} onChange={(filter) => narrow({ filter })} />
-        <CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />
-      </FilterBar>
-      <PagedTable
-        label={t('word.centers')}
-        columns={columns(t)}
-        list={list}
-        search={search}
-        onSearch={({ page, size, sorting }) => onSearch({ filter: search.filter, center: search.center, page, size, sorting })}
-        empty={
-          isFiltered
-            ? { title: t('empty.noMatch'), hint: t('empty.noMatchHint'), action: <ClearFilters onClear={clear} /> }
-            : { title: t('empty.own'), hint: t('empty.ownHint') }
-        }
-      />
-    </>
+    <ListPage
+      title={t('word.centers')}
+      search={search}
+      onSearch={onSearch}
+      searchedBy={{ label: t('word.searchByName') }}
+      filters={<CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />}
+      list={useOwnCenters(search)}
+      columns={columns(t)}
+      empty={{ title: t('empty.own'), hint: t('empty.ownHint') }}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { TenantList } from './tenant-list.tsx';
 
 const areas = getRouteApi('/system/manage/manage/area');
@@ -7,18 +8,15 @@ const centers = getRouteApi('/system/manage/manage/center');
 
 /** The areas of the platform. */
 export function AreaListPage() {
-  const navigate = areas.useNavigate();
-  return <TenantList type="Area" search={areas.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+  return <TenantList type="Area" {...useListState(areas)} />;
 }
 
 /** The enterprises of the platform. */
 export function EnterpriseListPage() {
-  const navigate = enterprises.useNavigate();
-  return <TenantList type="Enterprise" search={enterprises.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+  return <TenantList type="Enterprise" {...useListState(enterprises)} />;
 }
 
 /** The centres of the platform. */
 export function CenterListPage() {
-  const navigate = centers.useNavigate();
-  return <TenantList type="Center" search={centers.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+  return <TenantList type="Center" {...useListState(centers)} />;
 }

@@ -1,12 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Contact } from '@trellis/contract/users/staff/schemas';
-import { Flex, Segmented, type TableColumnsType, theme } from 'antd';
+import { Segmented, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters } from '../../../ui/filter-bar.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { useContacts } from '../queries.ts';
 import type { ContactSearch } from './staff-search.ts';
 
@@ -15,49 +13,27 @@ const route = getRouteApi('/system/center/contactList');
 /** Whom the reader gets in touch with: colleagues, and the guardians of their children. */
 export function ContactListPage() {
   const { t } = useTranslation('users');
-  const { token } = theme.useToken();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const show = (next: ContactSearch) => void navigate({ search: next, replace: true });
-  const list = useContacts(search);
+  const { search, onSearch, narrow } = useListState(route);
   const isStaff = search.kind === 'staff';
-  const nobody = isStaff
-    ? { title: t('contacts.emptyStaff') }
-    : { title: t('contacts.emptyGuardian'), hint: t('contacts.emptyGuardianHint') };
-  const noMatch = {
-    title: t('noMatch'),
-    hint: t('noMatchHint'),
-    action: <ClearFilters onClear={() => show({ ...search, filter: undefined, page: 1 })} />,
-  };
   return (
-    <>
-      <PageHeader title={t('contacts.title')} />
-      <Flex gap="small" wrap align="center" role="search" aria-label={t('contacts.search')} style={{ marginBottom: token.margin }}>
+    <ListPage
+      title={t('contacts.title')}
+      search={search}
+      onSearch={onSearch}
+      opened="kind"
+      searchedBy={{ label: t('contacts.search') }}
+      filters={
         <Segmented<ContactSearch['kind']>
           aria-label={t('contacts.kind')}
           value={search.kind}
           options={(['staff', 'guardian'] as const).map((value) => ({ value, label: t(`contacts.${value}`) }))}
-          onChange={(kind) => show({ ...search, kind, page: 1 })}
+          onChange={(kind) => narrow({ kind })}
         />
-        <div style={{ flex: '1 1 0', minWidth: token.screenXS / 2, maxWidth: token.screenXS }}>
-          <SearchField
-            takesSlash
-            label={t('contacts.search')}
-            placeholder={t('contacts.search')}
-            value={search.filter ?? ''}
-            onSearch={(text) => show({ ...search, filter: text || undefined, page: 1 })}
-          />
-        </div>
-      </Flex>
-      <PagedTable
-        label={t('contacts.title')}
-        columns={useContactColumns(isStaff)}
-        list={list}
-        search={search}
-        onSearch={(page) => show({ ...search, ...page })}
-        empty={search.filter ? noMatch : nobody}
-      />
-    </>
+      }
+      list={useContacts(search)}
+      columns={useContactColumns(isStaff)}
+      empty={isStaff ? { title: t('contacts.emptyStaff') } : { title: t('contacts.emptyGuardian'), hint: t('contacts.emptyGuardianHint') }}
+    />
   );
 }
 

@@ -4,33 +4,30 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '../../../ui/export-button.tsx';
-import { ClearFilters } from '../../../ui/filter-bar.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { useStaff, useStaffPage } from '../queries.ts';
 import { StaffCards } from './staff-cards.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
-import { isFiltered, type StaffSearch, staffFilterInput } from './staff-search.ts';
+import { type StaffSearch, staffFilterInput } from './staff-search.ts';
 
 const enterprise = getRouteApi('/system/enterprise/manage/user');
 const area = getRouteApi('/system/area/manage/user');
 
 /** The staff of an enterprise's centres. */
 export function EnterpriseStaffPage() {
-  const navigate = enterprise.useNavigate();
-  return <OverseenStaff search={enterprise.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+  return <OverseenStaff {...useListState(enterprise)} />;
 }
 
 /** The staff of an area's centres. */
 export function AreaStaffPage() {
-  const navigate = area.useNavigate();
-  return <OverseenStaff search={area.useSearch()} onSearch={(search) => void navigate({ search, replace: true })} />;
+  return <OverseenStaff {...useListState(area)} />;
 }
 
-function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (search: StaffSearch) => void }) {
+function OverseenStaff({ search, onSearch, narrow }: ReturnType<typeof useListState<StaffSearch>>) {
   const { t } = useTranslation('users');
   const [shown, setShown] = useState<StaffItem>();
   const list = useStaffPage(search);
@@ -45,19 +42,18 @@ function OverseenStaff({ search, onSearch }: { search: StaffSearch; onSearch: (s
       {staff.name}
     </Button>
   ));
-  const clear = () => onSearch({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
-      <PageHeader title={t('title')} extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />} />
-      <StaffFilters withCentres search={search} onChange={(change) => onSearch({ ...search, ...change, page: 1 })} onClear={clear} />
-      <PagedTable
-        label={t('title')}
-        columns={columns}
-        list={{ ...list, data: rows }}
+      <ListPage
+        title={t('title')}
+        extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />}
         search={search}
-        onSearch={(page) => onSearch({ ...search, ...page })}
-        empty={isFiltered(search) ? noMatch : { title: t('empty') }}
+        onSearch={onSearch}
+        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        filters={<StaffFilters withCentres search={search} onChange={narrow} />}
+        list={{ ...list, data: rows }}
+        columns={columns}
+        empty={{ title: t('empty') }}
         onOpen={open}
       />
       {shown && <StaffPeek staff={shown} onClose={() => setShown(undefined)} />}

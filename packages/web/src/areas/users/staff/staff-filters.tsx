@@ -1,9 +1,9 @@
 import { staffRoles } from '@trellis/contract/users/rules';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { FilterBar, FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
+import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
-import { isFiltered, type StaffFilter, staffStates } from './staff-search.ts';
+import { type StaffFilter, staffStates } from './staff-search.ts';
 
 interface Props {
   search: StaffFilter;
@@ -13,23 +13,15 @@ interface Props {
   /** Offers the centres that the reader may look into. */
   withCentres?: boolean;
   onChange: (change: StaffFilter) => void;
-  onClear: () => void;
 }
 
-/** What narrows a list of staff. */
-export function StaffFilters({ search, roles = staffRoles, withStates = true, withCentres = false, onChange, onClear }: Props) {
+/** What narrows a list of staff, besides a text. */
+export function StaffFilters({ search, roles = staffRoles, withStates = true, withCentres = false, onChange }: Props) {
   const { t } = useTranslation('users');
   const { centerList } = useCurrentUser();
   const roleText = useRoleText();
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isFiltered(search)} onClear={onClear}>
-      <FilterText
-        isMain
-        label={t('word.nameOrEmail')}
-        placeholder={t('filters.placeholder')}
-        value={search.filter}
-        onChange={(filter) => onChange({ filter })}
-      />
+    <>
       {withCentres && (
         <FilterChoice
           label={t('filters.centre')}
@@ -52,6 +44,6 @@ export function StaffFilters({ search, roles = staffRoles, withStates = true, wi
           onChange={(state) => onChange({ state })}
         />
       )}
-    </FilterBar>
+    </>
   );
 }

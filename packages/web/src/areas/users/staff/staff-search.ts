@@ -50,10 +50,6 @@ export function staffFilterInput(search: StaffSearch) {
   return filter;
 }
 
-/** Whether any filter narrows the list. */
-export const isFiltered = ({ filter, role, state, tenantId }: StaffFilter): boolean =>
-  [filter, role, state, tenantId].some((value) => value !== undefined);
-
 /** How somebody stands with the centre, in one word. */
 export function stateOf({ frozen, isActivated }: { frozen: boolean; isActivated: boolean }): StaffState {
   if (frozen) return 'frozen';

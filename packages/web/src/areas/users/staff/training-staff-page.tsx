@@ -4,40 +4,33 @@ import type { StaffItem } from '@trellis/contract/users/staff/schemas';
 import { Button, type TableColumnsType } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearFilters } from '../../../ui/filter-bar.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable } from '../../../ui/paged-table.tsx';
+import { ListPage } from '../../../ui/list-page.tsx';
+import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
 import { useStaffPage } from '../queries.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
-import { isFiltered, type StaffSearch } from './staff-search.ts';
 
 const route = getRouteApi('/system/center/menu/manage/trainingStaff');
 
 /** Who trains children at the centre, with what they have done. */
 export function TrainingStaffPage() {
   const { t } = useTranslation('users');
-  const search = route.useSearch();
-  const setSearch = route.useNavigate();
+  const { search, onSearch, narrow } = useListState(route);
   const navigate = useNavigate();
-  const show = (next: StaffSearch) => void setSearch({ search: next, replace: true });
-  const list = useStaffPage(search, { isTraining: true });
   const [shown, setShown] = useState<StaffItem>();
   const columns = [...useStaffColumns(['name', 'roles', 'state', 'children', 'sessions', 'trained', 'since']), useTrainingColumn(setShown)];
-  const clear = () => show({ page: 1, size: search.size });
-  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
-      <PageHeader title={t('word.trainingStaff')} />
-      <StaffFilters roles={trainingRoles} search={search} onChange={(change) => show({ ...search, ...change, page: 1 })} onClear={clear} />
-      <PagedTable
-        label={t('word.trainingStaff')}
-        columns={columns}
-        list={list}
+      <ListPage
+        title={t('word.trainingStaff')}
         search={search}
-        onSearch={(page) => show({ ...search, ...page })}
-        empty={isFiltered(search) ? noMatch : { title: t('training.empty'), hint: t('training.emptyHint') }}
+        onSearch={onSearch}
+        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        filters={<StaffFilters roles={trainingRoles} search={search} onChange={narrow} />}
+        list={useStaffPage(search, { isTraining: true })}
+        columns={columns}
+        empty={{ title: t('training.empty'), hint: t('training.emptyHint') }}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />
       <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={false} onClose={() => setShown(undefined)} />}</Suspense>
