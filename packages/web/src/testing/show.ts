@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import App from 'antd/es/app';
 import { createInstance } from 'i18next';
 import { act, createElement, type ReactNode } from 'react';
@@ -5,17 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import * as texts from '../locales/en-US/index.ts';
 
-/** Shows a part of the interface in English, as the app does; what is shown stands in the document. */
-export async function show(part: ReactNode) {
+/** Shows a part of the interface in English, as the app does; what is shown stands in the document. What was asked before stands in the client. */
+export async function show(part: ReactNode, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const i18n = createInstance();
   await i18n.init({ lng: 'en-US', fallbackNS: 'shell', interpolation: { escapeValue: false }, resources: { 'en-US': texts } });
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  await act(async () => root.render(createElement(I18nextProvider, { i18n }, createElement(App, null, part))));
+  const asking = createElement(QueryClientProvider, { client }, part);
+  await act(async () => root.render(createElement(I18nextProvider, { i18n }, createElement(App, null, asking))));
   return async () => {
     await act(async () => root.unmount());
+    client.clear();
     document.body.replaceChildren();
   };
 }

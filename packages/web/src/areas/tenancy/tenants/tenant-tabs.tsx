@@ -48,7 +48,8 @@ function useTabs(tenant: Tenant): { key: TenantTab; content: ReactNode }[] {
   const tabs: { key: TenantTab; content: ReactNode }[] = [{ key: 'profile', content: <ProfileTab tenant={tenant} /> }];
   if (isCenter) tabs.push({ key: 'projects', content: <ProjectTab tenant={tenant} /> });
   if (isCenter && can('RocketSystem.TenantGrant')) tabs.push({ key: 'grants', content: <GrantTab tenantId={tenant.id} /> });
-  if (isCenter && can('RocketSystem.TenantContract')) tabs.push({ key: 'contracts', content: <TenantContracts tenantId={tenant.id} /> });
+  if (isCenter && can('RocketSystem.TenantContract'))
+    tabs.push({ key: 'contracts', content: <TenantContracts tenantId={tenant.id} zone={tenant.zone} /> });
   tabs.push({ key: 'links', content: <LinkTab tenant={tenant} /> }, { key: 'qr', content: <QrTab tenant={tenant} /> });
   return tabs;
 }

@@ -16,7 +16,7 @@ import { useContractChanges, useTenantContract } from './queries.ts';
 const width = 855;
 
 /** One contract: what it says, what it brings, and what was recharged. */
-export function ContractDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
   const query = useTenantContract(id);
   const contract = query.data;
@@ -25,7 +25,7 @@ export function ContractDrawer({ id, onClose }: { id: string; onClose: () => voi
       size={width}
       title={contract ? t('drawerTitle', { number: contract.number }) : t('title')}
       onClose={onClose}
-      extra={(close) => contract && <ContractActions contract={contract} onRemoved={close} />}
+      extra={(close) => contract && <ContractActions contract={contract} zone={zone} onRemoved={close} />}
     >
       {query.isError && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Skeleton active />}
@@ -42,15 +42,21 @@ export function ContractDrawer({ id, onClose }: { id: string; onClose: () => voi
               { key: 'remark', label: t('fields.remark'), children: contract.remark },
             ]}
           />
-          <ResourceTable contract={contract} />
-          <RechargeTable contract={contract} />
+          <ResourceTable contract={contract} zone={zone} />
+          <RechargeTable contract={contract} zone={zone} />
         </Flex>
       )}
     </SideDrawer>
   );
 }
 
-function ContractActions({ contract, onRemoved }: { contract: TenantContractDetail; onRemoved: () => void }) {
+interface ActionsProps {
+  contract: TenantContractDetail;
+  zone: string;
+  onRemoved: () => void;
+}
+
+function ContractActions({ contract, zone, onRemoved }: ActionsProps) {
   const { t } = useTranslation('tenantContracts');
   const ask = useAsk();
   const { stop, enable, remove } = useContractChanges();
@@ -73,7 +79,7 @@ function ContractActions({ contract, onRemoved }: { contract: TenantContractDeta
       <Button danger onClick={() => void discard()}>
         {t('remove.do')}
       </Button>
-      {editing && <ContractForm tenantId={contract.tenantId} contract={contract} onClose={() => setEditing(false)} />}
+      {editing && <ContractForm tenantId={contract.tenantId} zone={zone} contract={contract} onClose={() => setEditing(false)} />}
     </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { type TenantContract, tenantContractFields } from '@trellis/contract/tenant-contracts/schemas';
 import { App, Form, Input, InputNumber } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wallClock } from '../../../ui/centre-time.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
@@ -21,15 +23,18 @@ interface Values {
 
 interface Props {
   tenantId: string;
+  /** Of the centre: its day is today. */
+  zone: string;
   /** The contract to change; without one, a contract is signed. */
   contract?: TenantContract;
   onClose: () => void;
 }
 
 /** Signs a centre's contract with the platform, or changes what it says. */
-export function ContractForm({ tenantId, contract, onClose }: Props) {
+export function ContractForm({ tenantId, zone, contract, onClose }: Props) {
   const { t } = useTranslation('tenantContracts');
   const { message } = App.useApp();
+  const [today] = useState(() => wallClock(zone));
   const { create, update } = useContractChanges();
   const required = (field: 'number' | 'signTime' | 'amount') => ({
     name: field,
@@ -57,7 +62,7 @@ export function ContractForm({ tenantId, contract, onClose }: Props) {
         startTime: contract.startTime && dayjs(contract.startTime),
         endTime: contract.endTime && dayjs(contract.endTime),
       }
-    : { amount: 0, signTime: dayjs() };
+    : { amount: 0, signTime: today };
 
   return (
     <FormDrawer<Values> title={contract ? t('form.editTitle') : t('form.addTitle')} initialValues={initial} onSave={save} onClose={onClose}>
@@ -65,7 +70,7 @@ export function ContractForm({ tenantId, contract, onClose }: Props) {
         <Input maxLength={limitsOf(shape.number).maxLength} autoComplete="off" />
       </Form.Item>
       <Form.Item {...required('signTime')}>
-        <DateField maxDate={dayjs().endOf('day')} />
+        <DateField maxDate={today.endOf('day')} />
       </Form.Item>
       <Form.Item name="startTime" label={t('fields.startTime')}>
         <DateField />

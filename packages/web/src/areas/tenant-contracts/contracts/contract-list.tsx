@@ -14,15 +14,15 @@ const ContractForm = lazy(() => import('./contract-form.tsx').then((module) => (
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx').then((module) => ({ default: module.ContractDrawer })));
 
 /** A centre's contracts with the platform, behind the mailed code. */
-export function TenantContracts({ tenantId }: { tenantId: string }) {
+export function TenantContracts({ tenantId, zone }: { tenantId: string; zone: string }) {
   return (
     <CodeGate tenantId={tenantId}>
-      <ContractList tenantId={tenantId} />
+      <ContractList tenantId={tenantId} zone={zone} />
     </CodeGate>
   );
 }
 
-function ContractList({ tenantId }: { tenantId: string }) {
+function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
   const { t } = useTranslation('tenantContracts');
   const list = useTenantContracts(tenantId);
   const [adding, setAdding] = useState(false);
@@ -63,8 +63,8 @@ function ContractList({ tenantId }: { tenantId: string }) {
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} /> }}
       />
       <Suspense>
-        {adding && <ContractForm tenantId={tenantId} onClose={() => setAdding(false)} />}
-        {opened && <ContractDrawer id={opened} onClose={() => setOpened(undefined)} />}
+        {adding && <ContractForm tenantId={tenantId} zone={zone} onClose={() => setAdding(false)} />}
+        {opened && <ContractDrawer id={opened} zone={zone} onClose={() => setOpened(undefined)} />}
       </Suspense>
     </Flex>
   );

@@ -8,8 +8,10 @@ import {
 } from '@trellis/contract/tenant-contracts/schemas';
 import { Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
+import { wallClock } from '../../../ui/centre-time.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
@@ -26,14 +28,17 @@ interface Values {
 
 interface Props {
   contract: TenantContractDetail;
+  /** Of the centre: its day is today. */
+  zone: string;
   /** The recharge to correct; without one, a recharge is booked. */
   record?: RechargeRecord;
   onClose: () => void;
 }
 
 /** Adds to what a centre has of something, or corrects what was added. */
-export function RechargeForm({ contract, record, onClose }: Props) {
+export function RechargeForm({ contract, zone, record, onClose }: Props) {
   const { t } = useTranslation('tenantContracts');
+  const [today] = useState(() => wallClock(zone));
   const { recharge, editRecharge } = useContractChanges();
   const ofItems = contract.resources.filter((resource) => resource.itemId !== null);
   const options = [
@@ -60,7 +65,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
         valuesOf: (one) =>
           one
             ? { what: one.kind, amount: one.amount, paid: one.paid, payDate: dayjs(one.payDate), remark: one.remark }
-            : { amount: 1, paid: 0, payDate: dayjs() },
+            : { amount: 1, paid: 0, payDate: today },
         facts: ({ amount, paid, payDate, remark }) => [
           { key: 'amount', field: t('fields.quantity'), value: String(amount) },
           { key: 'paid', field: t('fields.paid'), value: `$${paid.toFixed(2)}` },
@@ -85,7 +90,7 @@ export function RechargeForm({ contract, record, onClose }: Props) {
               <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
             </Form.Item>
             <Form.Item name="payDate" {...required('payDate')}>
-              <DateField maxDate={dayjs().endOf('day')} />
+              <DateField maxDate={today.endOf('day')} />
             </Form.Item>
             <Form.Item name="remark" label={t('fields.remark')}>
               <Input.TextArea maxLength={limitsOf(addRecharge.shape.remark).maxLength} autoSize={{ minRows: 2 }} />

@@ -8,7 +8,7 @@ import { Quantity } from './quantity.tsx';
 import { RechargeForm } from './recharge-form.tsx';
 
 /** What was recharged to a contract, by whom, and what was paid. */
-export function RechargeTable({ contract }: { contract: TenantContractDetail }) {
+export function RechargeTable({ contract, zone }: { contract: TenantContractDetail; zone: string }) {
   const { t } = useTranslation('tenantContracts');
   const [editing, setEditing] = useState<RechargeRecord>();
   const columns: TableColumnsType<RechargeRecord> = [
@@ -42,7 +42,7 @@ export function RechargeTable({ contract }: { contract: TenantContractDetail }) 
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: t('recharge.empty') }}
       />
-      {editing && <RechargeForm contract={contract} record={editing} onClose={() => setEditing(undefined)} />}
+      {editing && <RechargeForm contract={contract} zone={zone} record={editing} onClose={() => setEditing(undefined)} />}
     </section>
   );
 }

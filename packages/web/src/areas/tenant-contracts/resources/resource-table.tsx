@@ -9,7 +9,7 @@ import { RechargeForm } from './recharge-form.tsx';
 import { AddResourceForm, EditResourceForm } from './resource-forms.tsx';
 
 /** What a contract brings, what was used of it and what is left. */
-export function ResourceTable({ contract }: { contract: TenantContractDetail }) {
+export function ResourceTable({ contract, zone }: { contract: TenantContractDetail; zone: string }) {
   const { t } = useTranslation('tenantContracts');
   const ask = useAsk();
   const { removeResource, forbid } = useContractChanges();
@@ -83,7 +83,7 @@ export function ResourceTable({ contract }: { contract: TenantContractDetail }) 
         locale={{ emptyText: t('resource.empty') }}
       />
       {form === 'add' && <AddResourceForm contract={contract} onClose={() => setForm(undefined)} />}
-      {form === 'recharge' && <RechargeForm contract={contract} onClose={() => setForm(undefined)} />}
+      {form === 'recharge' && <RechargeForm contract={contract} zone={zone} onClose={() => setForm(undefined)} />}
       {typeof form === 'object' && <EditResourceForm resource={form} onClose={() => setForm(undefined)} />}
     </section>
   );
