@@ -1,6 +1,6 @@
-import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../app/toast.ts';
+import { CoachesField } from '../../ui/coaches-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useClassChanges, usePreparedClass } from './queries.ts';
 import type { NamedClass } from './use-class-dialogs.ts';
@@ -21,7 +21,7 @@ export function CoachDialog({ group: { id, name }, mayWait, onClose }: Props) {
   const { t } = useTranslation('groups');
   const { data: group, error } = usePreparedClass(id);
   const { assignTrainers } = useClassChanges();
-  const known = new Map([...(group?.trainers ?? []), ...(group?.trainerChoices ?? [])].map((person) => [person.id, person.name]));
+  const known = new Map([...(group?.trainers ?? []), ...(group?.trainerChoices ?? [])].map((person) => [person.id, person]));
   const save = async ({ trainerIds }: Values) => {
     await assignTrainers.mutateAsync({ groupId: id, trainerIds, concurrencyStamp: group?.concurrencyStamp });
     toast('success', t('trainers.saved'));
@@ -37,15 +37,13 @@ export function CoachDialog({ group: { id, name }, mayWait, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="trainerIds" label={t('trainers.label')} extra={t('trainers.hint')}>
-        <Select
-          mode="multiple"
-          maxCount={10}
-          placeholder={t('trainers.placeholder')}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={[...known].map(([key, label]) => ({ value: key, label }))}
-        />
-      </Form.Item>
+      <CoachesField
+        name="trainerIds"
+        label={t('trainers.label')}
+        hint={t('trainers.hint')}
+        placeholder={t('trainers.placeholder')}
+        coaches={[...known.values()]}
+      />
     </FormDialog>
   );
 }

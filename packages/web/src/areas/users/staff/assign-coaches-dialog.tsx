@@ -1,6 +1,6 @@
-import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { CoachesField } from '../../../ui/coaches-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAssignable, useAssignCoaches } from '../queries.ts';
@@ -22,10 +22,7 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
   const assign = useAssignCoaches();
   const known = data?.items ?? [];
   const left = subject.coaches.filter(({ id }) => !known.some((coach) => coach.id === id));
-  const options = [
-    ...known.map(({ id, name, roles }) => ({ value: id, label: `${name} · ${roleText(roles)}` })),
-    ...left.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const coaches = [...known.map(({ id, name, roles }) => ({ id, name: `${name} · ${roleText(roles)}` })), ...left];
   const save = async ({ coachUserIds }: Values) => {
     await assign.mutateAsync({ userId: subject.id, coachUserIds });
     toast('success', t('coaches.saved'));
@@ -39,15 +36,13 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <Form.Item name="coachUserIds" label={t('coaches.field')} extra={t('coaches.hint')}>
-        <Select
-          mode="multiple"
-          maxCount={10}
-          placeholder={t('coaches.none')}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={options}
-        />
-      </Form.Item>
+      <CoachesField
+        name="coachUserIds"
+        label={t('coaches.field')}
+        hint={t('coaches.hint')}
+        placeholder={t('coaches.none')}
+        coaches={coaches}
+      />
     </FormDialog>
   );
 }
