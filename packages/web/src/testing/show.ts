@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import App from 'antd/es/app';
+import { App } from 'antd';
+import AppOfFrame from 'antd/es/app';
 import { createInstance } from 'i18next';
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +16,9 @@ export async function show(part: ReactNode, client = new QueryClient({ defaultOp
   document.body.append(place);
   const root = createRoot(place);
   const asking = createElement(QueryClientProvider, { client }, part);
-  await act(async () => root.render(createElement(I18nextProvider, { i18n }, createElement(App, null, asking))));
+  // outside of the build antd stands here twice, and parts take their messages from either
+  const inApp = createElement(App, null, createElement(AppOfFrame, null, asking));
+  await act(async () => root.render(createElement(I18nextProvider, { i18n }, inApp)));
   return async () => {
     await act(async () => root.unmount());
     client.clear();
