@@ -3,27 +3,25 @@ import type { UserAssessment, UserAssessmentDetail } from '@trellis/contract/ass
 import type { SectionScore } from '@trellis/contract/questionnaires/scoring';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { contentOf, correctRate, findAnswer, presentScores } from '../questionnaires/public.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { countUserAssessments, matches, type UserAssessmentRow, userAssessmentsWhere } from './store.ts';
+import { countedWhere, matches, type UserAssessmentRow, userAssessmentsWhere } from './store.ts';
 
 type Calls = typeof userAssessmentCalls;
 
 /** The assessments of the children within the caller's reach, or of one child, the latest first. */
 export async function listUserAssessments(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
-  if (input.subjectId) {
-    requirePolicy(caller, 'PFE.UserManagement.SubjectDetail.AssessmentTab');
-    await subjectOf(db, input.subjectId);
-  }
+  if (input.subjectId) requirePolicy(caller, 'PFE.UserManagement.SubjectDetail.AssessmentTab');
   const where = matches(input);
-  const tail = sql`order by own.created_at desc, own.id limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const [{ rows }, totalCount] = await Promise.all([
-    userAssessmentsWhere(caller.language, where, tail).execute(db),
-    countUserAssessments(db, where),
+  const order = sql`own.created_at desc, own.id`;
+  const [{ rows, totalCount }] = await Promise.all([
+    findPage(db, { rows: userAssessmentsWhere(caller.language, where), counted: countedWhere(where), order }, input),
+    input.subjectId && subjectOf(db, input.subjectId),
   ]);
   return { items: rows.map(presentUserAssessment), totalCount };
 }

@@ -26,7 +26,7 @@ export interface AssessmentRow {
 }
 
 /** Assessments of the library where `where` holds, in a language. */
-export function assessmentsWhere(language: Language, where: RawBuilder<unknown>, tail = sql``) {
+export function assessmentsWhere(language: Language, where: RawBuilder<unknown>) {
   return sql<AssessmentRow>`
     select item.id, item.title as titles, item.title ->> ${language} as title, item.assessment_type as "assessmentType",
       item.questionnaire_id as "questionnaireId", questionnaire.name ->> ${language} as "questionnaireName",
@@ -36,12 +36,7 @@ export function assessmentsWhere(language: Language, where: RawBuilder<unknown>,
         where granted.kind = 'assessment' and granted.item_id = item.id)::int as "tenantCount",
       item.formula, item.formula_version as "formulaVersion", item.concurrency_stamp as "concurrencyStamp"
     from catalog.assessments item join catalog.questionnaires questionnaire on questionnaire.id = item.questionnaire_id
-    where ${where} ${tail}`;
-}
-
-export async function countAssessments(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from catalog.assessments item where ${where}`.execute(db);
-  return rows[0]?.total ?? 0;
+    where ${where}`;
 }
 
 interface Filter {

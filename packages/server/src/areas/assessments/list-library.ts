@@ -3,19 +3,24 @@ import type { Assessment, AssessmentDetail, AssessmentForm } from '@trellis/cont
 import type { LocalText } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { type AssessmentRow, assessmentsWhere, countAssessments, listedFor } from './library-store.ts';
+import { type AssessmentRow, assessmentsWhere, listedFor } from './library-store.ts';
 
 type Calls = typeof assessmentCalls;
 
 /** Assessments in order: all for the platform, for a centre those that it may order. */
 export async function listAssessments(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
   const where = listedFor(caller, input);
-  const tail = sql`order by item.sort_order, item.created_at desc, item.id limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await assessmentsWhere(caller.language, where, tail).execute(db);
-  return { items: rows.map(presentAssessment), totalCount: await countAssessments(db, where) };
+  const list = {
+    rows: assessmentsWhere(caller.language, where),
+    counted: sql`from catalog.assessments item where ${where}`,
+    order: sql`item.sort_order, item.created_at desc, item.id`,
+  };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map(presentAssessment), totalCount };
 }
 
 /** One assessment of the library with its formula. */

@@ -3,6 +3,7 @@ import type { Questionnaire, QuestionnaireDetail } from '@trellis/contract/asses
 import type { Language, LocalText } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
@@ -26,11 +27,13 @@ interface QuestionnaireRow {
 /** Questionnaires, the latest first. */
 export async function listQuestionnaires(db: Db, caller: Actor, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
   const where = matching(input.filter);
-  const tail = sql`order by questionnaire.created_at desc, questionnaire.id limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await questionnairesWhere(where, tail).execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from catalog.questionnaires questionnaire where ${where}`.execute(db);
-  return { items: rows.map((row) => present(row, caller.language)), totalCount: counted.rows[0]?.total ?? 0 };
+  const list = {
+    rows: questionnairesWhere(where),
+    counted: sql`from catalog.questionnaires questionnaire where ${where}`,
+    order: sql`questionnaire.created_at desc, questionnaire.id`,
+  };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map((row) => present(row, caller.language)), totalCount };
 }
 
 /** One questionnaire with its latest version. */
@@ -93,7 +96,7 @@ export async function prepareQuestionnaire(
   };
 }
 
-function questionnairesWhere(where: RawBuilder<unknown>, tail = sql``) {
+function questionnairesWhere(where: RawBuilder<unknown>) {
   return sql<QuestionnaireRow>`
     select questionnaire.id, questionnaire.code, questionnaire.name as names, questionnaire.doctor_comment_template as "doctorCommentTemplate",
       latest.version, latest.published_at as "publishedAt", latest.definition, latest.scoring,
@@ -103,7 +106,7 @@ function questionnairesWhere(where: RawBuilder<unknown>, tail = sql``) {
     join lateral (
       select * from catalog.questionnaire_versions version where version.questionnaire_id = questionnaire.id order by version.version desc limit 1
     ) latest on true
-    where ${where} ${tail}`;
+    where ${where}`;
 }
 
 function matching(filter: string | undefined): RawBuilder<unknown> {

@@ -47,10 +47,8 @@ export function userAssessmentsWhere(language: Language, where: RawBuilder<unkno
     ${tables} where ${where} ${tail}`;
 }
 
-export async function countUserAssessments(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total ${tables} where ${where}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+/** The same rows, to be counted. */
+export const countedWhere = (where: RawBuilder<unknown>) => sql`${tables} where ${where}`;
 
 /** The condition that a filter stands for. */
 export function matches({ subjectId, status, assessmentType, filter }: UserAssessmentFilter): RawBuilder<unknown> {

@@ -3,6 +3,7 @@ import type { Course } from '@trellis/contract/content/schemas';
 import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import { orderOf, upAndDown } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -37,9 +38,11 @@ export async function listCourses(
     );
   }
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total from catalog.courses r ${where}`.execute(db);
-  const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  return { items: await selectCourses(db, caller.language, page), totalCount: counted.rows[0]?.total ?? 0 };
+  const [items, totalCount] = await Promise.all([
+    selectCourses(db, caller.language, sql`${where} ${inPage(order, input)}`),
+    countRows(db, sql`from catalog.courses r ${where}`),
+  ]);
+  return { items, totalCount };
 }
 
 function orderAsked({ sorting, categoryId }: InputOf<Calls['getList']>, language: Language): RawBuilder<unknown> {

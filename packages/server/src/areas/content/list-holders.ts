@@ -1,6 +1,7 @@
 import type { courseHolderCalls } from '@trellis/contract/content/holder-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { textIn } from '../../platform/resources/texts.ts';
@@ -38,10 +39,9 @@ const held = ({ takenBy: _by, takenAt: _at, quotaReturned: _returned, givenAt, s
   startedAt: startedAt?.toISOString() ?? null,
 });
 
-async function select(db: Db, { language }: Actor, input: Input, { which, order }: Record<'which' | 'order', RawBuilder<unknown>>) {
+function select(db: Db, { language }: Actor, input: Input, { which, order }: Record<'which' | 'order', RawBuilder<unknown>>) {
   const where = input.courseId ? sql`${which} and h.course_id = ${input.courseId}` : which;
-  const counted = await sql<{ total: number }>`select count(*)::int as total from app.user_courses h where ${where}`.execute(db);
-  const { rows } = await sql<Row>`
+  const rows = sql<Row>`
     select h.id, h.person_id as "userId", coalesce(p.name, '') as "userName", h.tenant_id as "tenantId", t.name as "tenantName",
       h.course_id as "courseId", ${textIn('c.titles', language)} as title, coalesce(giver.name, '') as "givenBy", h.given_at as "givenAt",
       h.started_at as "startedAt", coalesce(taker.name, '') as "takenBy", h.taken_at as "takenAt", h.quota_returned as "quotaReturned"
@@ -51,6 +51,6 @@ async function select(db: Db, { language }: Actor, input: Input, { which, order 
     left join identity.known_persons p on p.id = h.person_id
     left join identity.known_persons giver on giver.id = h.given_by
     left join identity.known_persons taker on taker.id = h.taken_by
-    where ${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  return { rows, totalCount: counted.rows[0]?.total ?? 0 };
+    where ${where}`;
+  return findPage(db, { rows, counted: sql`from app.user_courses h where ${where}`, order }, input);
 }

@@ -21,7 +21,7 @@ export interface ContractRow
 }
 
 /** Contracts with what was paid for them, amounts in minor units. `tail` orders and pages. */
-export const contractsWhere = (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<ContractRow>`
+export const contractsWhere = (condition: RawBuilder<unknown>, tail = sql``) => sql<ContractRow>`
   select contract.id, contract.subject_id as "userId", subject.name as "userName", subject.outpatient_number as "outpatientNumber",
     contract.contract_type as "contractType", contract.purpose, contract.signed_on::text as "signTime", contract.stopped_at as "stopTime",
     contract.amount, contract.currency, contract.total_class as "totalClass", contract.created_at as "creationTime",

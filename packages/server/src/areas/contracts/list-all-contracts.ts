@@ -1,6 +1,7 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -21,11 +22,10 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listAllContracts(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const order = orderOf(orders, input.sorting, 'signTime desc');
   const condition = matchesContract(caller, input);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from app.user_contracts as contract
+  const counted = sql`
+    from app.user_contracts as contract
     join app.subjects as subject on subject.tenant_id = contract.tenant_id and subject.id = contract.subject_id
-    where ${condition}`.execute(db);
-  const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await contractsWhere(condition, tail).execute(db);
-  return { items: await presentItems(db, rows), totalCount: counted[0]?.total ?? 0 };
+    where ${condition}`;
+  const { rows, totalCount } = await findPage(db, { rows: contractsWhere(condition), counted, order }, input);
+  return { items: await presentItems(db, rows), totalCount };
 }

@@ -1,6 +1,7 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -20,18 +21,16 @@ export async function listContracts(
   input: InputOf<typeof contractCalls.list>,
 ): Promise<OutputOf<typeof contractCalls.list>> {
   const order = orderOf(orders, input.sorting, 'signTime desc');
-  await subjectOf(db, input.userId);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from app.user_contracts where subject_id = ${input.userId}`.execute(db);
-  const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await contractsWhere(sql`contract.subject_id = ${input.userId}`, tail).execute(db);
-  const files = await filesOfContracts(
-    db,
-    rows.map((row) => row.id),
-  );
-  const contracts = await presentContracts(db, caller.language, rows);
+  const list = {
+    rows: contractsWhere(sql`contract.subject_id = ${input.userId}`),
+    counted: sql`from app.user_contracts where subject_id = ${input.userId}`,
+    order,
+  };
+  const [{ rows, totalCount }] = await Promise.all([findPage(db, list, input), subjectOf(db, input.userId)]);
+  const ids = rows.map((row) => row.id);
+  const [files, contracts] = await Promise.all([filesOfContracts(db, ids), presentContracts(db, caller.language, rows)]);
   return {
     items: contracts.map((contract) => ({ ...contract, files: files.get(contract.id) ?? [] })),
-    totalCount: counted[0]?.total ?? 0,
+    totalCount,
   };
 }

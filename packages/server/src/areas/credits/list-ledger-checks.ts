@@ -2,6 +2,7 @@ import type { ledgerCheckCalls } from '@trellis/contract/credits/overview-calls'
 import type { LedgerCheck } from '@trellis/contract/credits/overview-schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
@@ -15,22 +16,17 @@ const orders = { day: sql`c.day, c.tenant_id desc`, 'day desc': sql`c.day desc, 
 export async function listLedgerChecks(db: Db, _caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const order = orderOf(orders, input.sorting, 'day desc');
   const condition = input.onlyFaults ? sql`c.faults > 0` : sql`true`;
-  const { rows: totals } = await sql<{ total: number }>`
-    select count(*)::int as total from platform.ledger_checks c where ${condition}`.execute(db);
-  const { rows } = await sql<Row>`
+  const checks = sql<Row>`
     select c.id, c.day::text, c.at, c.tenant_id as "tenantId", t.name as "tenantName", c.accounts, c.faults, c.detail
     from platform.ledger_checks c join identity.tenants t on t.id = c.tenant_id
-    where ${condition}
-    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const round = await db
-    .selectFrom('platform.ledger_rounds')
-    .select(['at', 'accounts', 'faults'])
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    where ${condition}`;
+  const [{ rows, totalCount }, round] = await Promise.all([
+    findPage(db, { rows: checks, counted: sql`from platform.ledger_checks c where ${condition}`, order }, input),
+    db.selectFrom('platform.ledger_rounds').select(['at', 'accounts', 'faults']).orderBy('day', 'desc').limit(1).executeTakeFirst(),
+  ]);
   return {
     items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
-    totalCount: totals[0]?.total ?? 0,
+    totalCount,
     lastRound: round ? { ...round, at: round.at.toISOString() } : null,
   };
 }

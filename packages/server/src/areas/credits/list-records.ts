@@ -1,6 +1,7 @@
 import type { creditCalls } from '@trellis/contract/credits/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -17,11 +18,8 @@ const orders = {
 /** The statement of a child's credits: every posting that the filter names, with what remained after it. */
 export async function listRecords(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const order = orderOf(orders, input.sorting, 'creationTime desc');
-  await subjectOf(db, input.userId);
-  const { rows: totals } = await sql<{ total: number }>`
-    select count(*)::int as total from ${postings}
-    where posting.subject_id = ${input.userId} and ${matches(input, caller.zone)}`.execute(db);
-  const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await statement(caller, input, sql`true`, tail).execute(db);
-  return { items: rows.map(presentRecord), totalCount: totals[0]?.total ?? 0 };
+  const counted = sql`from ${postings} where posting.subject_id = ${input.userId} and ${matches(input, caller.zone)}`;
+  const list = { rows: statement(caller, input), counted, order };
+  const [{ rows, totalCount }] = await Promise.all([findPage(db, list, input), subjectOf(db, input.userId)]);
+  return { items: rows.map(presentRecord), totalCount };
 }

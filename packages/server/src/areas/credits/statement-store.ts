@@ -40,7 +40,12 @@ export function matches({ kind, commodity, from, to }: Omit<RecordFilter, 'userI
 /**
  * A child's statement: each posting with what remained of the same after it, whatever the filter leaves out. `tail` orders and pages.
  */
-export function statement(caller: Member, filter: RecordFilter, beyond: RawBuilder<unknown>, tail: RawBuilder<unknown>) {
+export function statement(
+  caller: Member,
+  filter: RecordFilter,
+  beyond: RawBuilder<unknown> = sql`true`,
+  tail: RawBuilder<unknown> = sql``,
+) {
   return sql<StatementRow>`
     with running as (
       select posting.id,

@@ -3,6 +3,7 @@ import { leastCapacity } from '@trellis/contract/groups/rules';
 import { limits } from '@trellis/contract/limits';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -23,11 +24,11 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listClassGroups(db: Db, caller: Member, input: InputOf<Calls['getList']>): Promise<OutputOf<Calls['getList']>> {
   const order = orderOf(orders, input.sorting, 'creationTime desc');
   const matching = matches(caller, input);
-  const page = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const items = await findClassGroups(db, caller.language, matching, page);
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from app.class_groups as class_group where ${matching}`.execute(db);
-  return { items, totalCount: rows[0]?.total ?? 0 };
+  const [items, totalCount] = await Promise.all([
+    findClassGroups(db, caller.language, matching, inPage(order, input)),
+    countRows(db, sql`from app.class_groups as class_group where ${matching}`),
+  ]);
+  return { items, totalCount };
 }
 
 function matches(caller: Member, { filter, type }: InputOf<Calls['getList']>): RawBuilder<unknown> {

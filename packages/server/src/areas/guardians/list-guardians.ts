@@ -2,6 +2,7 @@ import type { guardianCalls } from '@trellis/contract/guardians/calls';
 import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -19,20 +20,18 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'fullName desc': sql`guardian.full_name desc, guardian.id desc`,
 };
 
-/** One page of the centre's guardians: a count, the page, and one query for its children. */
+/** One page of the centre's guardians, and one query for its children. */
 export async function listGuardians(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.getList>> {
   const order = orderOf(orders, input.sorting, 'createdAt desc');
   const matching = matchesGuardian(caller, input);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from app.guardians as guardian where ${matching}`.execute(db);
-  const page = await sql<GuardianRow>`
-    select ${guardianColumns} from app.guardians as guardian where ${matching}
-    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+  const counted = sql`from app.guardians as guardian where ${matching}`;
+  const list = { rows: sql<GuardianRow>`select ${guardianColumns} ${counted}`, counted, order };
+  const { rows, totalCount } = await findPage(db, list, input);
   const children = await childrenOf(
     db,
-    page.rows.map((row) => row.id),
+    rows.map((row) => row.id),
   );
-  const items = page.rows.map((row) => presentListItem(row, children.get(row.id) ?? [], caller.language));
-  return { items, totalCount: counted.rows[0]?.total ?? 0 };
+  return { items: rows.map((row) => presentListItem(row, children.get(row.id) ?? [], caller.language)), totalCount };
 }
 
 /** The guardians that a filter names, of those whom the caller reaches: who keeps the files reaches all, a coach their own children's. */

@@ -2,6 +2,7 @@ import type { LetterItem, letterQuery } from '@trellis/contract/mail/schemas';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { DB, JobsLetters } from '../../platform/db/database.ts';
+import { findPage } from '../../platform/db/page.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export type LetterRow = Omit<Selectable<JobsLetters>, 'data'>;
@@ -24,17 +25,11 @@ const columns = [
 ] as const;
 
 /** One page of letters, newest first, and how many there are. */
-export async function pageOfLetters(db: Kysely<DB>, { state, skipCount, maxResultCount }: z.output<typeof letterQuery>) {
-  const wanted = db.selectFrom('jobs.letters').$if(state !== undefined, (query) => query.where('state', '=', state ?? ''));
-  const items = await wanted
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(skipCount)
-    .limit(maxResultCount)
-    .execute();
-  const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
-  return { items: items.map(presentLetter), totalCount: count };
+export async function pageOfLetters(db: Kysely<DB>, { state, ...page }: z.output<typeof letterQuery>) {
+  const counted = sql`from jobs.letters where ${state ? sql`state = ${state}` : sql`true`}`;
+  const rows = sql<LetterRow>`select ${sql.join(columns.map((name) => sql.ref(name)))} ${counted}`;
+  const found = await findPage(db, { rows, counted, order: sql`created_at desc, id desc` }, page);
+  return { items: found.rows.map(presentLetter), totalCount: found.totalCount };
 }
 
 /** One letter whole; refused when there is none of this id. */

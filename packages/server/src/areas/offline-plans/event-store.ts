@@ -1,6 +1,7 @@
 import type { planEvent } from '@trellis/contract/offline-plans/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
@@ -35,16 +36,11 @@ export async function recordEvent(
     .execute();
 }
 
-export async function eventsOf(db: Db, planId: string, skip: number, take: number): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
+export function pageOfEvents(db: Db, planId: string, page: Page): Promise<{ rows: EventRow[]; totalCount: number }> {
+  const rows = sql<EventRow>`
     select e.id, e.created_at as "createdAt", e.num, e.event, e.reasons, coalesce(p.name, '') as creator
     from app.plan_events e left join identity.known_persons p on p.id = e.person_id
-    where e.plan_id = ${planId}
-    order by e.created_at desc, e.id desc limit ${take} offset ${skip}`.execute(db);
-  return rows;
-}
-
-export async function countEvents(db: Db, planId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from app.plan_events where plan_id = ${planId}`.execute(db);
-  return rows[0]?.count ?? 0;
+    where e.plan_id = ${planId}`;
+  const list = { rows, counted: sql`from app.plan_events where plan_id = ${planId}`, order: sql`e.created_at desc, e.id desc` };
+  return findPage(db, list, page);
 }

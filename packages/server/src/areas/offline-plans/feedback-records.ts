@@ -4,6 +4,7 @@ import type { FeedbackRecord, feedbackRecordCalls } from '@trellis/contract/offl
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -28,17 +29,17 @@ interface RecordRow {
 /** What was said about the sessions of a plan: by coaches a record a session, by guardians a record each. */
 export async function listFeedbackRecords(db: Db, caller: Member, input: Input): Promise<OutputOf<Call>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
-  const rows = await recordsOf(db, plan.id, input);
+  const [rows, totalCount] = await Promise.all([recordsOf(db, plan.id, input), countRecords(db, plan.id, input.type)]);
   const formIds = rows.flatMap((row) => row.forms.map(({ formId }) => formId));
   const forms = await loadForms(db, formIds, caller.language);
-  return { items: rows.map((row) => presentRecord(row, forms, caller)), totalCount: await countRecords(db, plan.id, input.type) };
+  return { items: rows.map((row) => presentRecord(row, forms, caller)), totalCount };
 }
 
 const scopesOf = { trainer: ['overall', 'category', 'music'], parent: ['parent'] } as const;
 /** Of coaches every answer to a session belongs together, of guardians each stands alone. */
 const recordKey = { trainer: sql`a.session_id`, parent: sql`a.id` } as const;
 
-async function recordsOf(db: Db, planId: string, { type, skipCount, maxResultCount }: Input): Promise<RecordRow[]> {
+async function recordsOf(db: Db, planId: string, { type, ...page }: Input): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
     select ${recordKey[type]} as id, s.num, max(a.updated_at) as time, min(r.role) as role,
       string_agg(distinct coalesce(p.name, g.full_name), ', ') as author,
@@ -66,17 +67,19 @@ async function recordsOf(db: Db, planId: string, { type, skipCount, maxResultCou
     left join app.subject_guardians r on r.tenant_id = a.tenant_id and r.guardian_id = a.guardian_id and r.subject_id = a.subject_id
     where s.plan_id = ${planId}
     group by ${recordKey[type]}, s.num
-    order by s.num desc, time desc, id limit ${maxResultCount} offset ${skipCount}`.execute(db);
+    ${inPage(sql`s.num desc, time desc, id`, page)}`.execute(db);
   return rows;
 }
 
-async function countRecords(db: Db, planId: string, type: Input['type']): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct ${recordKey[type]})::int as count
-    from app.sessions s join app.answers a on a.tenant_id = s.tenant_id and a.session_id = s.id and a.scope = any (${scopesOf[type]}::text[])
-    where s.plan_id = ${planId}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+const countRecords = (db: Db, planId: string, type: Input['type']): Promise<number> =>
+  countRows(
+    db,
+    sql`from (
+      select distinct ${recordKey[type]}
+      from app.sessions s join app.answers a on a.tenant_id = s.tenant_id and a.session_id = s.id and a.scope = any (${scopesOf[type]}::text[])
+      where s.plan_id = ${planId}
+    ) as record`,
+  );
 
 function presentRecord(row: RecordRow, forms: Map<string, FeedbackProperty[]>, { language }: Member): FeedbackRecord {
   return {

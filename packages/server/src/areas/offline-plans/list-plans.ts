@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { countEvents, eventsOf } from './event-store.ts';
-import { countPlansOf, findPlan, type PlanRow, plansOf } from './plan-store.ts';
+import { pageOfEvents } from './event-store.ts';
+import { findPlan, type PlanRow, pageOfPlans } from './plan-store.ts';
 import { listSessionRows } from './session-store.ts';
 import { listTemplates } from './template-store.ts';
 import { inLanguage } from './text.ts';
@@ -15,9 +15,8 @@ type Calls = typeof offlinePlanCalls;
 
 /** A child's plans, newest first. */
 export async function listPlans(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
-  await subjectOf(db, input.userId);
-  const rows = await plansOf(db, input.userId, input.skipCount, input.maxResultCount);
-  return { items: rows.map((row) => presentPlan(row, caller)), totalCount: await countPlansOf(db, input.userId) };
+  const [{ rows, totalCount }] = await Promise.all([pageOfPlans(db, input.userId, input), subjectOf(db, input.userId)]);
+  return { items: rows.map((row) => presentPlan(row, caller)), totalCount };
 }
 
 export async function getPlan(db: Db, caller: Member, input: InputOf<Calls['get']>): Promise<OutputOf<Calls['get']>> {
@@ -38,7 +37,7 @@ export async function listAvailablePlans(db: Db, caller: Member): Promise<Output
 /** The numbered sessions of a plan. */
 export async function listSessions(db: Db, _caller: Member, input: InputOf<Calls['sessionList']>): Promise<OutputOf<Calls['sessionList']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
-  const rows = await listSessionRows(db, plan.id, input.skipCount, input.maxResultCount);
+  const rows = await listSessionRows(db, plan.id, input);
   const items = rows.map((row) => ({
     ...row,
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -54,7 +53,7 @@ export async function listPlanRecords(
   input: InputOf<Calls['planRecords']>,
 ): Promise<OutputOf<Calls['planRecords']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
-  const rows = await eventsOf(db, plan.id, input.skipCount, input.maxResultCount);
+  const { rows, totalCount } = await pageOfEvents(db, plan.id, input);
   const items = rows.map((row) => ({
     id: row.id,
     creationTime: row.createdAt.toISOString(),
@@ -63,7 +62,7 @@ export async function listPlanRecords(
     reason: row.reasons,
     creator: row.creator,
   }));
-  return { items, totalCount: await countEvents(db, plan.id) };
+  return { items, totalCount };
 }
 
 function presentPlan(row: PlanRow, caller: Member): PlanSummary {

@@ -1,6 +1,7 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { PlanState } from '@trellis/contract/offline-plans/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 
 export interface PlanRow {
@@ -19,7 +20,7 @@ export interface PlanRow {
   nextNum: number | null;
 }
 
-const selectPlans = (where: RawBuilder<unknown>, page: RawBuilder<unknown>) => sql<PlanRow>`
+const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*
   from app.plans p
@@ -33,23 +34,18 @@ const selectPlans = (where: RawBuilder<unknown>, page: RawBuilder<unknown>) => s
       min(s.num) filter (where s.state = 'notStarted') as "nextNum"
     from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id
   ) c
-  where p.kind = 'one' and p.state <> 'deleted' and ${where}
-  order by p.created_at desc, p.id desc ${page}`;
+  where p.kind = 'one' and p.state <> 'deleted' and ${where}`;
 
 export async function findPlan(db: Db, planId: string): Promise<PlanRow | undefined> {
-  return (await selectPlans(sql`p.id = ${planId}`, sql``).execute(db)).rows[0];
+  return (await plansWhere(sql`p.id = ${planId}`).execute(db)).rows[0];
 }
 
-export async function plansOf(db: Db, subjectId: string, skip: number, take: number): Promise<PlanRow[]> {
-  return (await selectPlans(sql`m.subject_id = ${subjectId}`, sql`limit ${take} offset ${skip}`).execute(db)).rows;
-}
-
-export async function countPlansOf(db: Db, subjectId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from app.plan_members m
-    join app.plans p on p.tenant_id = m.tenant_id and p.id = m.plan_id
-    where m.subject_id = ${subjectId} and m.to_at is null and p.kind = 'one' and p.state <> 'deleted'`.execute(db);
-  return rows[0]?.count ?? 0;
+export function pageOfPlans(db: Db, subjectId: string, page: Page): Promise<{ rows: PlanRow[]; totalCount: number }> {
+  const counted = sql`
+    from app.plan_members m join app.plans p on p.tenant_id = m.tenant_id and p.id = m.plan_id
+    where m.subject_id = ${subjectId} and m.to_at is null and p.kind = 'one' and p.state <> 'deleted'`;
+  const list = { rows: plansWhere(sql`m.subject_id = ${subjectId}`), counted, order: sql`p.created_at desc, p.id desc` };
+  return findPage(db, list, page);
 }
 
 /** Locks a plan until the transaction ends, so that its sessions change one writer at a time. False when there is none. */

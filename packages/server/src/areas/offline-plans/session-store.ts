@@ -1,6 +1,7 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { PlanState } from '@trellis/contract/offline-plans/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
@@ -108,10 +109,10 @@ interface SessionListRow {
 }
 
 /** The sessions of a plan by number, with how many of their items are answered. */
-export async function listSessionRows(db: Db, planId: string, skip: number, take: number): Promise<SessionListRow[]> {
+export async function listSessionRows(db: Db, planId: string, page: Page): Promise<SessionListRow[]> {
   const { rows } = await sql<SessionListRow>`
     select s.id, s.num, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", c.*
-    from (select * from app.sessions where plan_id = ${planId} order by num limit ${take} offset ${skip}) s
+    from (select * from app.sessions where plan_id = ${planId} ${inPage(sql`num`, page)}) s
     cross join lateral (
       select count(*)::int as "itemCount", count(i.outcome)::int as "doneCount"
       from app.session_items i where i.tenant_id = s.tenant_id and i.session_id = s.id

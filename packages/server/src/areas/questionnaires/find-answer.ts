@@ -3,6 +3,8 @@ import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls'
 import type { AnswerListItem, AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import type { SectionScore } from '@trellis/contract/questionnaires/scoring';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -28,24 +30,18 @@ export async function findRecord(db: Db, caller: Member, { id }: { id: string })
 export async function listAnswers(
   db: Db,
   caller: Member,
-  { subjectId, skipCount, maxResultCount }: InputOf<typeof questionnaireCalls.getList>,
+  { subjectId, ...page }: InputOf<typeof questionnaireCalls.getList>,
 ): Promise<OutputOf<typeof questionnaireCalls.getList>> {
-  await subjectOf(db, subjectId);
-  const rows = await headRows(db)
+  const listed = headRows(db)
     .where('answer.subject_id', '=', subjectId)
     .where('answer.purpose', '<>', 'assessment')
-    .orderBy('answer.started_at', 'desc')
-    .orderBy('answer.id')
-    .offset(skipCount)
-    .limit(maxResultCount)
-    .execute();
-  const { count } = await db
-    .selectFrom('app.questionnaire_answers')
-    .select((columns) => columns.fn.countAll<number>().as('count'))
-    .where('subject_id', '=', subjectId)
-    .where('purpose', '<>', 'assessment')
-    .executeTakeFirstOrThrow();
-  return { items: (rows as HeadRow[]).map((row) => presentHead(row, caller.language)), totalCount: Number(count) };
+    .modifyEnd(inPage(sql`answer.started_at desc, answer.id`, page));
+  const [rows, totalCount] = await Promise.all([
+    listed.execute(),
+    countRows(db, sql`from app.questionnaire_answers where subject_id = ${subjectId} and purpose <> 'assessment'`),
+    subjectOf(db, subjectId),
+  ]);
+  return { items: (rows as HeadRow[]).map((row) => presentHead(row, caller.language)), totalCount };
 }
 
 /** A child's latest development history. */

@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { coveredOccurrences } from '../credits/public.ts';
 
@@ -35,12 +36,8 @@ export async function findEntries(db: Db, condition: RawBuilder<unknown>, limit:
   return rows.map((row) => present(row, covered.has(row.id)));
 }
 
-export async function countEntries(db: Db, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*)::int as total ${entries} where occurrence.state <> 'cancelled' and ${condition}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+export const countEntries = (db: Db, condition: RawBuilder<unknown>): Promise<number> =>
+  countRows(db, sql`${entries} where occurrence.state <> 'cancelled' and ${condition}`);
 
 function present({ startsAt, endsAt, ...row }: Row, covered: boolean): ScheduleEntry {
   return { ...row, time: startsAt.toISOString(), endTime: endsAt.toISOString(), covered };

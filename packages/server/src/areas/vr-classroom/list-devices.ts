@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Device, deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -20,9 +21,11 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listDevices(db: Db, caller: Actor, input: InputOf<Calls['allDevice']>): Promise<OutputOf<Calls['allDevice']>> {
   const order = orderOf(orders, input.sorting, 'registrationTime desc');
   const condition = matchesDevice(caller, input);
-  const items = await findDevices(db, condition, sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from app.devices device where ${condition}`.execute(db);
-  return { items, totalCount: counted.rows[0]?.total ?? 0 };
+  const [items, totalCount] = await Promise.all([
+    findDevices(db, condition, inPage(order, input)),
+    countRows(db, sql`from app.devices device where ${condition}`),
+  ]);
+  return { items, totalCount };
 }
 
 /** What a list of devices is narrowed to, said of `device`. */
@@ -53,7 +56,6 @@ export async function listRecords(
 ): Promise<OutputOf<Calls['getTestRecordList']>> {
   const { tenantId, tests } = await viewDevice(db, caller, input);
   const condition = sql`test.tenant_id = ${tenantId} and test.device_id = ${input.registerDeviceId} and test.begun_at is not null`;
-  const tail = sql`order by test.created_at desc, test.id desc limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await testsWhere(condition, tail).execute(db);
+  const { rows } = await testsWhere(condition, inPage(sql`test.created_at desc, test.id desc`, input)).execute(db);
   return { items: rows.map((row) => presentTest(caller, row)), totalCount: tests };
 }

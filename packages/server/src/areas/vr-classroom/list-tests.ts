@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
@@ -39,10 +40,9 @@ export async function listPage(
 ): Promise<OutputOf<typeof vrCaseCalls.testRequestsPaged>> {
   const order = orderOf(orders, input.sorting, 'creationTime desc');
   const condition = matchesTest(caller, input);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from app.test_requests test
-    join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id
-    where ${condition}`.execute(db);
-  const { rows } = await testsWhere(condition, sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`).execute(db);
-  return { items: rows.map((row) => presentTest(caller, row)), totalCount: counted.rows[0]?.total ?? 0 };
+  const counted = sql`
+    from app.test_requests test join app.subjects child on child.tenant_id = test.tenant_id and child.id = test.subject_id
+    where ${condition}`;
+  const { rows, totalCount } = await findPage(db, { rows: testsWhere(condition), counted, order }, input);
+  return { items: rows.map((row) => presentTest(caller, row)), totalCount };
 }

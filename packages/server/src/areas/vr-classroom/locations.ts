@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { TestLocation, testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -12,9 +13,9 @@ type Row = Omit<TestLocation, 'creationTime'> & { creationTime: Date };
 
 const orders: Record<string, RawBuilder<unknown>> = { name: sql`name, id`, 'name desc': sql`name desc, id desc` };
 
-const locationsWhere = (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<Row>`
+const locationsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
   select id, name, address, enabled, created_at as "creationTime", concurrency_stamp as "concurrencyStamp"
-  from app.test_locations where ${condition} ${tail}`;
+  from app.test_locations where ${condition}`;
 
 const present = (row: Row): TestLocation => ({ ...row, creationTime: row.creationTime.toISOString() });
 
@@ -22,15 +23,14 @@ const present = (row: Row): TestLocation => ({ ...row, creationTime: row.creatio
 export async function listLocations(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
   const order = orderOf(orders, input.sorting, 'name');
   const condition = sql`tenant_id = ${caller.tenantId} and ${input.enabled === undefined ? sql`true` : sql`enabled = ${input.enabled}`}`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total from app.test_locations where ${condition}`.execute(db);
-  const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await locationsWhere(condition, tail).execute(db);
-  return { items: rows.map(present), totalCount: counted.rows[0]?.total ?? 0 };
+  const list = { rows: locationsWhere(condition), counted: sql`from app.test_locations where ${condition}`, order };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map(present), totalCount };
 }
 
 /** One location. */
 export async function findLocation(db: Db, _caller: Member, { id }: { id: string }): Promise<TestLocation> {
-  const { rows } = await locationsWhere(sql`id = ${id}`, sql``).execute(db);
+  const { rows } = await locationsWhere(sql`id = ${id}`).execute(db);
   return present(rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] }));
 }
 

@@ -4,6 +4,7 @@ import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import type { CentreStatistic, MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows, inPage } from '../../platform/db/page.ts';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
@@ -90,12 +91,13 @@ export async function listCentres(
   caller: Actor,
   { pageIndex, pageSize, ...input }: InputOf<Cases['testRequestStatistics']>,
 ): Promise<OutputOf<Cases['testRequestStatistics']>> {
-  const tail = sql`order by lower(tenant.name), tenant.id limit ${pageSize} offset ${(pageIndex - 1) * pageSize}`;
-  const items = await centresWhere(db, caller, input, sql`true`, tail);
+  const page = { skipCount: (pageIndex - 1) * pageSize, maxResultCount: pageSize };
   const named = input.filter ? sql`tenant.name ilike ${containing(input.filter)}` : sql`true`;
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from identity.tenants tenant where ${hasTests} and ${named}`.execute(db);
-  return { items, totalCount: counted.rows[0]?.total ?? 0 };
+  const [items, totalCount] = await Promise.all([
+    centresWhere(db, caller, input, sql`true`, inPage(sql`lower(tenant.name), tenant.id`, page)),
+    countRows(db, sql`from identity.tenants tenant where ${hasTests} and ${named}`),
+  ]);
+  return { items, totalCount };
 }
 
 /** How many children were tested in each month of a year. */

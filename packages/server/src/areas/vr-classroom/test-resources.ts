@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { TestResource, testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import { sql } from 'kysely';
+import { findPage } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { recharge } from '../tenant-contracts/public.ts';
@@ -12,10 +13,9 @@ type Row = Omit<TestResource, 'forbiddenTime'> & { forbiddenTime: Date | null };
 export async function listTestResources(db: Db, caller: Actor, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
   const centre = caller.kind === 'member' ? caller.tenantId : input.tenantId;
   const condition = sql`r.kind = 'vrat' and r.removed_at is null and ${centre ? sql`r.tenant_id = ${centre}` : sql`true`}`;
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from platform.tenant_resources r
-    join platform.tenant_contracts c on c.id = r.contract_id and c.deleted_at is null where ${condition}`.execute(db);
-  const { rows } = await sql<Row>`
+  const counted = sql`
+    from platform.tenant_resources r join platform.tenant_contracts c on c.id = r.contract_id and c.deleted_at is null where ${condition}`;
+  const resources = sql<Row>`
     select r.id, r.tenant_id as "tenantId", t.name as "tenantName", c.number as "contractNumber", c.stopped_at is null as "isInForce",
       case when r.unlimited then -1 else r.quantity + (
         select coalesce(sum(recharge.amount), 0)::int from platform.tenant_recharges recharge where recharge.resource_id = r.id
@@ -28,10 +28,11 @@ export async function listTestResources(db: Db, caller: Actor, input: InputOf<Ca
     join identity.tenants t on t.id = r.tenant_id
     join app.credit_accounts available on available.tenant_resource_id = r.id and available.bucket = 'available'
     join app.credit_accounts consumed on consumed.tenant_resource_id = r.id and consumed.bucket = 'consumed'
-    where ${condition}
-    order by c.signed_on desc, c.id desc, r.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
+    where ${condition}`;
+  const order = sql`c.signed_on desc, c.id desc, r.id`;
+  const { rows, totalCount } = await findPage(db, { rows: resources, counted, order }, input);
   const items = rows.map((row) => ({ ...row, forbiddenTime: row.forbiddenTime?.toISOString() ?? null }));
-  return { items, totalCount: counted.rows[0]?.total ?? 0 };
+  return { items, totalCount };
 }
 
 /** Adds tests to a contract of a centre: a recharge of them. */

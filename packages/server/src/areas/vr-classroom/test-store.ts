@@ -14,7 +14,7 @@ export interface TestRow extends Omit<TestRequest, Times>, Instants {
 }
 
 /** Tests as `test`, of the children `child`. `tail` orders and pages. */
-export const testsWhere = (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<TestRow>`
+export const testsWhere = (condition: RawBuilder<unknown>, tail = sql``) => sql<TestRow>`
   select test.id, test.tenant_id as "tenantId", tenant.name as "tenantName", test.subject_id as "subjectId", child.name as "subjectName",
     child.outpatient_number as "outpatientNumber", test.test_type as "testType", test.location_id as "locationId",
     location.name as "locationName", test.device_id as "deviceId", device.name as "deviceName", test.status, test.code,

@@ -1,5 +1,6 @@
 import { limits } from '@trellis/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
+import { inPage, type Page } from './page.ts';
 import type { Db } from './types.ts';
 
 /** A list that may have many thousands of rows. */
@@ -26,14 +27,14 @@ export interface LongPage {
  * `limits.countedTotal` nothing is counted. Few rows that a search finds are sorted; among many a page is found soon by reading in order. Which of
  * them it is, is seen while it is asked: the database cannot know it from the word.
  */
-export async function longPage(db: Db, list: LongList, page: { skipCount: number; maxResultCount: number }): Promise<LongPage> {
+export async function longPage(db: Db, list: LongList, page: Page): Promise<LongPage> {
   const { rows } = await longPageQuery(list, page).execute(db);
   const { ids, total } = rows[0] ?? { ids: [], total: 0 };
   return { ids, totalCount: Math.min(total, limits.countedTotal), totalIsCapped: total > limits.countedTotal };
 }
 
 /** The query of a page of ids. */
-export const longPageQuery = (list: LongList, page: { skipCount: number; maxResultCount: number }): RawBuilder<Found> =>
+export const longPageQuery = (list: LongList, page: Page): RawBuilder<Found> =>
   list.search ? searched(list, list.search, page) : whole(list, page);
 
 /** The rows of a page in its order, to be joined by `page.id` and ordered by `page.place`. */
@@ -46,25 +47,22 @@ interface Found {
 
 const counted = limits.countedTotal + 1;
 
-function whole({ keys, from, where, order }: LongList, page: { skipCount: number; maxResultCount: number }): RawBuilder<Found> {
+function whole({ keys, from, where, order }: LongList, page: Page): RawBuilder<Found> {
   return sql<Found>`
     select (select count(*)::int from (select 1 from ${from} where ${where} limit ${counted}) as row) as total,
-      array(select id from (select ${keys} from ${from} where ${where} ${orderedPage(order, page)}) as listed) as ids`;
+      array(select id from (select ${keys} from ${from} where ${where} ${inPage(order, page)}) as listed) as ids`;
 }
 
 function searched(
   { keys, from, where, order }: LongList,
   { indexed, read }: NonNullable<LongList['search']>,
-  page: { skipCount: number; maxResultCount: number },
+  page: Page,
 ): RawBuilder<Found> {
   return sql<Found>`
     with found as materialized (select ${keys} from ${from} where ${where} and ${indexed} limit ${counted}),
     known as (select count(*)::int as total from found)
     select total, case when total < ${counted}::int
-      then array(select id from found ${orderedPage(order, page)})
-      else array(select id from (select ${keys} from ${from} where ${where} and ${read} ${orderedPage(order, page)}) as listed)
+      then array(select id from found ${inPage(order, page)})
+      else array(select id from (select ${keys} from ${from} where ${where} and ${read} ${inPage(order, page)}) as listed)
     end as ids from known`;
 }
-
-const orderedPage = (order: RawBuilder<unknown>, { skipCount, maxResultCount }: { skipCount: number; maxResultCount: number }) =>
-  sql`order by ${order} limit ${maxResultCount} offset ${skipCount}`;

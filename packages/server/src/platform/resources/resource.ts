@@ -3,6 +3,7 @@ import type { LinkTable } from '@trellis/contract/resources/fields';
 import type { AnyResource, ChoicesOf, FieldsOf, ItemOf } from '@trellis/contract/resources/resource';
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage, type Page } from '../db/page.ts';
 import { containing } from '../db/patterns.ts';
 import { orderOf } from '../db/sorting.ts';
 import type { Db } from '../db/types.ts';
@@ -37,9 +38,7 @@ interface Rules<Fields> {
   check?: (db: Db, fields: Fields) => Promise<Record<string, unknown> | undefined>;
 }
 
-interface Page {
-  skipCount: number;
-  maxResultCount: number;
+interface Asked extends Page {
   sorting?: string | undefined;
   filter?: string | undefined;
   status?: ContentStatus | undefined;
@@ -70,13 +69,12 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
 
   return {
     get,
-    list: async (db: Db, { language }: Actor, input: Page): Promise<{ items: Item[]; totalCount: number }> => {
+    list: async (db: Db, { language }: Actor, input: Asked): Promise<{ items: Item[]; totalCount: number }> => {
       const where = narrowed(declared, language, input);
       const order = orderOf(ordersOf(declared, declared.title, language), input.sorting, movedBy ? 'sortOrder' : 'createdAt desc');
-      const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(table)} r ${where}`.execute(db);
-      const page = sql`${where} order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-      const { rows } = await select(language, page).execute(db);
-      return { items: rows.map(present), totalCount: counted.rows[0]?.total ?? 0 };
+      const list = { rows: select(language, where), counted: sql`from ${sql.table(table)} r ${where}`, order };
+      const { rows, totalCount } = await findPage(db, list, input);
+      return { items: rows.map(present), totalCount };
     },
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
       const row = { created_at: caller.now, ...(await written(db, caller, fields)) };
@@ -114,7 +112,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 }
 
-function narrowed({ searched, columns, title }: Declaration, language: Language, { filter, status }: Page): RawBuilder<unknown> {
+function narrowed({ searched, columns, title }: Declaration, language: Language, { filter, status }: Asked): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (status) conditions.push(sql`r.status = ${status}`);
   if (filter) {

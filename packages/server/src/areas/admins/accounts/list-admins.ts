@@ -2,6 +2,7 @@ import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -13,7 +14,8 @@ type Row = Omit<AdminItem, 'createdAt' | 'invitedAt' | 'lastSignIn'> & { created
 /** The staff of the platform, newest first. */
 export async function listAdmins(db: Db, _caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const matching = matches(input);
-  const { rows } = await sql<Row>`
+  const counted = sql`from identity.memberships m join identity.persons p on p.id = m.person_id where ${matching}`;
+  const admins = sql<Row>`
     select ${adminColumns}, m.scope = 'all' as "allTenants", ${stateOfMembership} as state,
       m.created_at as "createdAt", m.invited_at as "invitedAt",
       (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id) as role,
@@ -21,13 +23,9 @@ export async function listAdmins(db: Db, _caller: Actor, input: InputOf<Call>): 
         select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
         from identity.managed_tenants g join identity.tenants t on t.id = g.tenant_id where g.membership_id = m.id and m.scope = 'managed'
       ) as tenants,
-      (select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id) as "lastSignIn"
-    from identity.memberships m join identity.persons p on p.id = m.person_id
-    where ${matching}
-    order by m.created_at desc, m.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const counted = await sql<{ count: number }>`
-    select count(*) from identity.memberships m join identity.persons p on p.id = m.person_id where ${matching}`.execute(db);
-  return { items: rows.map(present), totalCount: counted.rows[0]?.count ?? 0 };
+      (select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id) as "lastSignIn" ${counted}`;
+  const { rows, totalCount } = await findPage(db, { rows: admins, counted, order: sql`m.created_at desc, m.id` }, input);
+  return { items: rows.map(present), totalCount };
 }
 
 function matches({ filter, role, state }: InputOf<Call>) {

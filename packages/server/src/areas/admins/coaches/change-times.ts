@@ -2,6 +2,7 @@ import type { CoachConfig, coachConfigCalls } from '@trellis/contract/admins/coa
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { countRows, inPage } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -58,7 +59,7 @@ export async function listCoachRecords(db: Db, _caller: Member, input: InputOf<C
   const wanted = db
     .selectFrom('app.coach_training_records as r')
     .$if(input.userId !== undefined, (query) => query.where('r.person_id', '=', input.userId ?? ''));
-  const rows = await wanted
+  const page = wanted
     .leftJoin('identity.known_persons as coach', 'coach.id', 'r.person_id')
     .leftJoin('identity.known_persons as changer', 'changer.id', 'r.changed_by')
     .select((build) => [
@@ -70,12 +71,9 @@ export async function listCoachRecords(db: Db, _caller: Member, input: InputOf<C
       'coach.name as name',
       'changer.name as changedBy',
     ])
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .offset(input.skipCount)
-    .limit(input.maxResultCount)
-    .execute();
-  const { count } = await wanted.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+    .modifyEnd(inPage(sql`r.created_at desc, r.id desc`, input));
+  const counted = sql`from app.coach_training_records where ${input.userId ? sql`person_id = ${input.userId}` : sql`true`}`;
+  const [rows, totalCount] = await Promise.all([page.execute(), countRows(db, counted)]);
   const items = rows.map(({ id, person_id: userId, name, changedBy, remark, times, created_at: at }) => ({
     id,
     userId,
@@ -85,5 +83,5 @@ export async function listCoachRecords(db: Db, _caller: Member, input: InputOf<C
     ...times,
     creationTime: at.toISOString(),
   }));
-  return { items, totalCount: count };
+  return { items, totalCount };
 }

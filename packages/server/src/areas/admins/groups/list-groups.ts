@@ -1,6 +1,7 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows, inPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -11,10 +12,11 @@ type Call = typeof adminCalls.groupList;
 /** Groups of staff: of all centres that the caller looks after, for a supervisor those that are theirs. */
 export async function listGroups(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const matching = matches(caller, input);
-  const page = sql`order by staff_group.created_at desc, staff_group.id limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const items = await findGroups(db, matching, page);
-  const { rows } = await sql<{ count: number }>`select count(*) from app.staff_groups staff_group where ${matching}`.execute(db);
-  return { items, totalCount: rows[0]?.count ?? 0 };
+  const [items, totalCount] = await Promise.all([
+    findGroups(db, matching, inPage(sql`staff_group.created_at desc, staff_group.id`, input)),
+    countRows(db, sql`from app.staff_groups staff_group where ${matching}`),
+  ]);
+  return { items, totalCount };
 }
 
 function matches(caller: Actor, { filter, tenantId }: InputOf<Call>): RawBuilder<unknown> {

@@ -2,8 +2,9 @@ import type { OnlineItem, onlineCalls } from '@trellis/contract/admins/online/ca
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { revokeGrant } from '../../../platform/auth/sign-ins.ts';
+import { findPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
+import { inReads, inTransaction } from '../../../platform/db/transaction.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 
@@ -30,21 +31,20 @@ export async function listOnline(context: IdentityContext, input: InputOf<Calls[
     ],
     sql` and `,
   );
-  const { identity } = context.pools;
-  const { rows } = await sql<Row>`
+  const rows = sql<Row>`
     select s.grant_id as id, p.id as "personId", p.name, p.email, m.side, t.name as "tenantName", s.created_at as "signedInAt",
       live.expires_at as "expiresAt",
       (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id) as roles
-    from ${live} where ${matching}
-    order by s.created_at desc, s.grant_id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(identity);
-  const counted = await sql<{ count: number }>`select count(*) from ${live} where ${matching}`.execute(identity);
-  const items = rows.map((row) => ({
+    from ${live} where ${matching}`;
+  const list = { rows, counted: sql`from ${live} where ${matching}`, order: sql`s.created_at desc, s.grant_id` };
+  const found = await inReads(context.pools.identity, {}, (db) => findPage(db, list, input));
+  const items = found.rows.map((row) => ({
     ...row,
     signedInAt: row.signedInAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     isOwn: row.id === context.signIn?.grantId,
   }));
-  return { items, totalCount: counted.rows[0]?.count ?? 0 };
+  return { items, totalCount: found.totalCount };
 }
 
 /** Ends a sign-in and the browser session that could renew it without a password. */

@@ -2,6 +2,7 @@ import type { TrainingApplicationDetail } from '@trellis/contract/certification/
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -15,12 +16,13 @@ type Input = InputOf<Calls['applyList']>;
 /** Applications, the latest first: row-level security leaves those that the caller may look into. */
 export async function listApplications(db: Db, caller: Actor, input: Input): Promise<OutputOf<Calls['applyList']>> {
   const matching = matches(caller, input);
-  const { rows } = await sql<never>`
-    ${applicationRows(caller.language, matching)}
-    order by application.created_at desc, application.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from app.training_applications application where ${matching}`.execute(db);
-  return { items: rows.map(presentApplication), totalCount: counted.rows[0]?.count ?? 0 };
+  const list = {
+    rows: applicationRows(caller.language, matching),
+    counted: sql`from app.training_applications application where ${matching}`,
+    order: sql`application.created_at desc, application.id`,
+  };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map(presentApplication), totalCount };
 }
 
 function matches(caller: Actor, { filter, auditResult, tenantId }: Input) {

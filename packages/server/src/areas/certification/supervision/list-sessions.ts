@@ -2,6 +2,7 @@ import type { certificationCalls } from '@trellis/contract/certification/calls';
 import { commentQuestion, gradeOf } from '@trellis/contract/certification/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { findTrainerModule } from '../trainers/trainer-module-store.ts';
@@ -12,14 +13,17 @@ type Calls = typeof certificationCalls;
 
 /** The supervision sessions of a module in their order, or all that the caller supervises, the latest first. */
 export async function listSessions(db: Db, caller: Actor, input: InputOf<Calls['sessionList']>): Promise<OutputOf<Calls['sessionList']>> {
-  const { trainerTrainingModuleId: moduleId, skipCount, maxResultCount } = input;
+  const { trainerTrainingModuleId: moduleId } = input;
   if (moduleId) await findTrainerModule(db, caller, moduleId, 'trainerTrainingModuleId');
   const matching = moduleId ? sql`s.trainer_module_id = ${moduleId}` : sql`s.supervisor_id = ${caller.personId}`;
   const order = moduleId ? sql`s.session_order` : sql`s.created_at desc, s.session_order desc, s.id`;
-  const { rows } = await sql<SessionRow>`
-    ${sessionRows(caller, matching)} order by ${order} limit ${maxResultCount} offset ${skipCount}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*)::int as count from app.supervise_sessions s where ${matching}`.execute(db);
-  return { items: rows.map(presentSession), totalCount: counted.rows[0]?.count ?? 0 };
+  const list = {
+    rows: sql<SessionRow>`${sessionRows(caller, matching)}`,
+    counted: sql`from app.supervise_sessions s where ${matching}`,
+    order,
+  };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map(presentSession), totalCount };
 }
 
 interface ScoreRow {

@@ -1,6 +1,7 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { SchoolNature } from '@trellis/contract/tenancy/schools/calls';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { inPage, type Page } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { remainingOfSubject } from '../../credits/public.ts';
@@ -69,15 +70,14 @@ type DetailColumn =
   | 'concurrencyStamp';
 
 /** The children of a page, which are found first: what belongs to them is looked up for these alone. */
-export async function findPage(db: Db, page: { matching: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset: number }) {
+export async function findListed(db: Db, { matching, order }: Record<'matching' | 'order', RawBuilder<unknown>>, page: Page) {
   const { rows } = await sql<SubjectItemRow>`
     select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes"
     from (
-      select subject.tenant_id, subject.id from app.subjects as subject
-      where ${page.matching} order by ${page.order} limit ${page.limit} offset ${page.offset}
+      select subject.tenant_id, subject.id from app.subjects as subject where ${matching} ${inPage(order, page)}
     ) as page
     join app.subjects as subject on subject.tenant_id = page.tenant_id and subject.id = page.id
-    order by ${page.order}`.execute(db);
+    order by ${order}`.execute(db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { fullName } from '@trellis/contract/subjects/rules';
 import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage, type Page } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -34,18 +35,11 @@ function named(text: string): RawBuilder<unknown> {
   return sql`(name ilike ${pattern} or outpatient_number ilike ${pattern})`;
 }
 
-interface Page {
-  skipCount: number;
-  maxResultCount: number;
-}
-
-async function choicesOf(db: Db, conditions: RawBuilder<unknown>[], { skipCount, maxResultCount }: Page): Promise<Choices> {
-  const matching = sql.join(conditions, sql` and `);
-  const total = await sql<{ total: number }>`select count(*)::int as total from app.subjects where ${matching}`.execute(db);
-  const page = await sql<SubjectChoice>`
-    select id, name, outpatient_number as "outpatientNumber" from app.subjects where ${matching}
-    order by name, id limit ${maxResultCount} offset ${skipCount}`.execute(db);
-  return { items: page.rows, totalCount: total.rows[0]?.total ?? 0 };
+async function choicesOf(db: Db, conditions: RawBuilder<unknown>[], page: Page): Promise<Choices> {
+  const counted = sql`from app.subjects where ${sql.join(conditions, sql` and `)}`;
+  const rows = sql<SubjectChoice>`select id, name, outpatient_number as "outpatientNumber" ${counted}`;
+  const found = await findPage(db, { rows, counted, order: sql`name, id` }, page);
+  return { items: found.rows, totalCount: found.totalCount };
 }
 
 /** Whether another child here has the same name, whatever its case. */

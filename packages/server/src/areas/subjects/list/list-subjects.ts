@@ -1,11 +1,12 @@
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { countRows } from '../../../platform/db/page.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { requireKnownClass } from '../../groups/public.ts';
-import { findPage } from '../editing/store.ts';
+import { findListed } from '../editing/store.ts';
 import { presentListItem } from '../profile/present.ts';
 import { matchesSubject } from './subject-filter.ts';
 
@@ -25,13 +26,8 @@ export async function listSubjects(db: Db, caller: Member, input: Input): Promis
   if (input.subjectGroup) await requireKnownClass(db, input.subjectGroup);
   const matching = matchesSubject(caller, input);
   const [totalCount, page] = await Promise.all([
-    count(db, matching),
-    findPage(db, { matching, order, limit: input.maxResultCount, offset: input.skipCount }),
+    countRows(db, sql`from app.subjects as subject where ${matching}`),
+    findListed(db, { matching, order }, input),
   ]);
   return { items: page.map(presentListItem), totalCount };
-}
-
-async function count(db: Db, matching: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from app.subjects as subject where ${matching}`.execute(db);
-  return rows[0]?.total ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { GrantChoice, GrantKind } from '@trellis/contract/tenancy/grants/calls';
 import type { TenantOption } from '@trellis/contract/tenancy/schemas';
 import { sql } from 'kysely';
+import { findPage, type Page } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -8,11 +9,6 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { findTenant } from '../tenants/tenant-store.ts';
 import { libraryOf } from './grant-library.ts';
 import { requireItems } from './grant-store.ts';
-
-interface Page {
-  skipCount: number;
-  maxResultCount: number;
-}
 
 /** Everything of a kind by name, and whether a centre has it. */
 export const listGrantsOfTenant =
@@ -33,15 +29,14 @@ export const countGrants = (kind: GrantKind) => async (db: Db, caller: Actor, in
   const items = sql`
     select item.id, item.name from (${libraryOf(kind, caller.language)}) item
     ${input.filter ? sql`where item.name ilike ${containing(input.filter)}` : sql``}`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total from (${items}) item`.execute(db);
-  const { rows } = await sql<{ id: string; name: string; tenantCount: number }>`
+  const counted = sql`from (${items}) item`;
+  const granted = sql<{ id: string; name: string; tenantCount: number }>`
     select item.id, item.name, (
       select count(*) from catalog.grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
       where g.kind = ${kind} and g.item_id = item.id
-    )::int as "tenantCount"
-    from (${items}) item
-    order by item.name, item.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  return { items: rows, totalCount: counted.rows[0]?.total ?? 0 };
+    )::int as "tenantCount" ${counted}`;
+  const { rows, totalCount } = await findPage(db, { rows: granted, counted, order: sql`item.name, item.id` }, input);
+  return { items: rows, totalCount };
 };
 
 /** The centres that have an item, by name. */
@@ -50,8 +45,7 @@ export const listTenantsOfItem = (kind: GrantKind) => async (db: Db, caller: Act
   const holders = sql`
     from catalog.grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
     where g.kind = ${kind} and g.item_id = ${input.itemId}`;
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${holders}`.execute(db);
-  const { rows } = await sql<TenantOption>`
-    select t.id, t.name ${holders} order by lower(t.name), t.id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  return { items: rows, totalCount: counted.rows[0]?.total ?? 0 };
+  const list = { rows: sql<TenantOption>`select t.id, t.name ${holders}`, counted: holders, order: sql`lower(t.name), t.id` };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows, totalCount };
 };

@@ -2,6 +2,7 @@ import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { GrantedSchool, School } from '@trellis/contract/tenancy/schools/calls';
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -24,10 +25,9 @@ export async function listSchools(db: Db, _caller: Actor, input: InputOf<typeof 
   if (input.filter) conditions.push(matching(input.filter));
   if (input.nature) conditions.push(sql`s.nature = ${input.nature}`);
   const where = sql.join(conditions, sql` and `);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from catalog.schools s where ${where}`.execute(db);
-  const page = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await schoolsWhere(where, page).execute(db);
-  return { items: rows, totalCount: counted.rows[0]?.total ?? 0 };
+  const list = { rows: schoolsWhere(where), counted: sql`from catalog.schools s where ${where}`, order };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows, totalCount };
 }
 
 /** One school as the list shows it. */
@@ -36,11 +36,11 @@ export async function findSchool(db: Db, id: string, member: string): Promise<Sc
   return rows[0] ?? refuse('Trellis:NotFound', { members: [member] });
 }
 
-const schoolsWhere = (where: RawBuilder<unknown>, tail = sql``) => sql<School>`
+const schoolsWhere = (where: RawBuilder<unknown>) => sql<School>`
   select s.id, s.name, s.city, s.nature, s.remark, s.concurrency_stamp as "concurrencyStamp",
     (select count(*) from catalog.school_grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
       where g.school_id = s.id)::int as "tenantCount"
-  from catalog.schools s where ${where} ${tail}`;
+  from catalog.schools s where ${where}`;
 
 /** Schools that were granted, by name, with those of their centres that the reader sees: a centre finds its own. */
 export async function listGrantedSchools(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.schoolGrants>) {
@@ -48,15 +48,14 @@ export async function listGrantedSchools(db: Db, _caller: Actor, input: InputOf<
   if (input.filter) conditions.push(matching(input.filter));
   if (input.schoolId) conditions.push(sql`s.id = ${input.schoolId}`);
   const where = sql.join(conditions, sql` and `);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from catalog.schools s where ${where}`.execute(db);
-  const { rows } = await sql<GrantedSchool>`
+  const counted = sql`from catalog.schools s where ${where}`;
+  const granted = sql<GrantedSchool>`
     select s.id, s.name, s.city, s.nature, coalesce((
       select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name) order by lower(t.name), t.id)
       from catalog.school_grants g join identity.tenants t on t.id = g.tenant_id and t.deleted_at is null
-      where g.school_id = s.id), '[]') as tenants
-    from catalog.schools s where ${where}
-    order by lower(s.name), lower(s.city) limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  return { items: rows, totalCount: counted.rows[0]?.total ?? 0 };
+      where g.school_id = s.id), '[]') as tenants ${counted}`;
+  const { rows, totalCount } = await findPage(db, { rows: granted, counted, order: sql`lower(s.name), lower(s.city)` }, input);
+  return { items: rows, totalCount };
 }
 
 function matching(filter: string): RawBuilder<unknown> {

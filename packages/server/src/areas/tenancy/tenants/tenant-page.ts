@@ -2,6 +2,7 @@ import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { InstitutionType, TenantState } from '@trellis/contract/tenancy/schemas';
 import type { InputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import type { List } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import { kindOf } from './types-of-tenants.ts';
@@ -29,19 +30,15 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'name desc': sql`lower(t.name) desc, t.id desc`,
 };
 
-/** One page of the tenants of a type. */
-export function tenantPage(input: Input): RawBuilder<TenantPageRow> {
+/** The tenants of a type. */
+export function tenantsOf(input: Input): List<TenantPageRow> {
   const order = orderOf(orders, input.sorting, 'createdAt desc');
-  return sql<TenantPageRow>`
+  const counted = sql`from identity.tenants t where ${matches(input)}`;
+  const rows = sql<TenantPageRow>`
     select t.id, t.kind, t.name, t.state, t.zone, t.institution_type as "institutionType", t.contact_name as "contactName",
-      t.email, t.phone, t.created_at as "createdAt"
-    from identity.tenants t where ${matches(input)}
-    order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
+      t.email, t.phone, t.created_at as "createdAt" ${counted}`;
+  return { rows, counted, order };
 }
-
-/** How many tenants match in all. */
-export const tenantCount = (input: Input): RawBuilder<{ total: number }> =>
-  sql<{ total: number }>`select count(*)::int as total from identity.tenants t where ${matches(input)}`;
 
 function matches({ type, filter, state, enterpriseId, areaId, centerId }: Input): RawBuilder<unknown> {
   const conditions = [sql`t.kind = ${kindOf(type)}`, sql`t.deleted_at is null`];

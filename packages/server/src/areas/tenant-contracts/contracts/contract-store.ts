@@ -54,7 +54,7 @@ export interface ContractRow {
 }
 
 /** Contracts that were not removed, with what was paid for their recharges. `tail` orders and pages. */
-export const contractsWhere = (condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<ContractRow>`
+export const contractsWhere = (condition: RawBuilder<unknown>, tail = sql``) => sql<ContractRow>`
   select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.number, c.signed_on as "signTime", c.starts_on as "startTime",
     c.ends_on as "endTime", c.amount, c.currency, c.remark, c.stopped_at as "stopTime", c.created_at as "creationTime",
     c.concurrency_stamp as "concurrencyStamp",

@@ -1,6 +1,7 @@
 import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/contracts/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -19,11 +20,10 @@ const orders: Record<string, RawBuilder<unknown>> = {
 export async function listContracts(db: Db, _caller: Actor, input: Input): Promise<OutputOf<typeof tenantContractCalls.list>> {
   const order = orderOf(orders, input.sorting, 'signTime desc');
   const condition = matches(input);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from platform.tenant_contracts c join identity.tenants t on t.id = c.tenant_id
-    where c.deleted_at is null and ${condition}`.execute(db);
-  const page = await contractsWhere(condition, sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`).execute(db);
-  return { items: page.rows.map(presentContract), totalCount: counted.rows[0]?.total ?? 0 };
+  const counted = sql`
+    from platform.tenant_contracts c join identity.tenants t on t.id = c.tenant_id where c.deleted_at is null and ${condition}`;
+  const { rows, totalCount } = await findPage(db, { rows: contractsWhere(condition), counted, order }, input);
+  return { items: rows.map(presentContract), totalCount };
 }
 
 function matches({ tenantId, filter, state }: Input): RawBuilder<unknown> {

@@ -1,6 +1,7 @@
 import type { hfsOrderCalls } from '@trellis/contract/tenant-contracts/orders/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { findPage } from '../../../platform/db/page.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -20,10 +21,7 @@ export async function listOrders(
 ): Promise<OutputOf<typeof hfsOrderCalls.list>> {
   const order = orderOf(orders, input.sorting, 'payDate desc');
   const condition = matchesOrder(input);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from platform.tenant_recharges r where ${condition}`.execute(
-    db,
-  );
-  const tail = sql`order by ${order} limit ${input.maxResultCount} offset ${input.skipCount}`;
-  const { rows } = await ordersWhere(caller, condition, tail).execute(db);
-  return { items: rows.map(presentOrder), totalCount: counted.rows[0]?.total ?? 0 };
+  const list = { rows: ordersWhere(caller, condition), counted: sql`from platform.tenant_recharges r where ${condition}`, order };
+  const { rows, totalCount } = await findPage(db, list, input);
+  return { items: rows.map(presentOrder), totalCount };
 }

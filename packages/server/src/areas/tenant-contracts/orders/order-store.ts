@@ -7,7 +7,7 @@ import { itemsOfLibraries } from '../resources/library.ts';
 export type OrderRow = Omit<Order, 'creationTime'> & { creationTime: Date };
 
 /** Recharges over all contracts that the caller sees. `tail` orders and pages. What the platform remarked is not told to a centre. */
-export const ordersWhere = (caller: Actor, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<OrderRow>`
+export const ordersWhere = (caller: Actor, condition: RawBuilder<unknown>, tail = sql``) => sql<OrderRow>`
   with item as (${itemsOfLibraries(caller.language)})
   select r.id, r.tenant_id as "tenantId", t.name as "tenantName", r.contract_id as "contractId", c.number as "contractNumber", r.kind,
     resource.item_id as "itemId", item.name as "itemName", r.amount, r.paid, r.currency, r.paid_on as "payDate",

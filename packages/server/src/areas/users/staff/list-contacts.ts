@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import type { Contact } from '@trellis/contract/users/staff/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import { findSummedPage } from '../../../platform/db/page.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor, Member } from '../../../platform/http/caller.ts';
@@ -13,16 +14,12 @@ type Input = InputOf<typeof staffCalls.contacts>;
 export async function listContacts(db: Db, caller: Actor, input: Input): Promise<OutputOf<typeof staffCalls.contacts>> {
   if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
   const matching = input.kind === 'staff' ? colleagues(caller, input) : guardians(caller, input);
-  const { rows } = await sql<Contact & { total: number }>`
-    with matching as (${matching})
-    select *, (select count(*)::int from matching) as total from matching
-    order by lower(name), id limit ${input.maxResultCount} offset ${input.skipCount}`.execute(db);
-  const totalCount = rows[0]?.total ?? 0;
-  return { items: rows.map(({ id, name, email, phone, about }) => ({ id, name, email, phone, about })), totalCount };
+  const { rows, totalCount } = await findSummedPage(db, { summed: matching, order: sql`lower(name), id` }, input);
+  return { items: rows, totalCount };
 }
 
-function colleagues(caller: Member, { filter }: Input): RawBuilder<unknown> {
-  return sql`
+function colleagues(caller: Member, { filter }: Input): RawBuilder<Contact> {
+  return sql<Contact>`
     select p.id, coalesce(m.name, p.name) as name, p.email, coalesce(m.phone, p.phone) as phone,
       array(select held.role from identity.membership_roles as held where held.membership_id = m.id order by held.role) as about
     from identity.memberships as m join identity.persons as p on p.id = m.person_id
@@ -31,12 +28,12 @@ function colleagues(caller: Member, { filter }: Input): RawBuilder<unknown> {
 }
 
 /** Who keeps the children's files reaches every guardian, a coach those of the children they coach. */
-function guardians(caller: Member, { filter }: Input): RawBuilder<unknown> {
+function guardians(caller: Member, { filter }: Input): RawBuilder<Contact> {
   const ofOwnChildren = sql`exists (
     select 1 from app.subject_coaches as c where c.tenant_id = s.tenant_id and c.subject_id = s.id and c.person_id = ${caller.personId}
   )`;
   const mine = caller.policies.has('PFE.UserManagement.Subject.Write') ? sql`true` : ofOwnChildren;
-  return sql`
+  return sql<Contact>`
     select g.id, g.full_name as name, g.email, g.phone, array_agg(s.name order by s.name, s.id) as about
     from app.guardians as g
     join app.subject_guardians as link on link.tenant_id = g.tenant_id and link.guardian_id = g.id
