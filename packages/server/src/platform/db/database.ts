@@ -1058,6 +1058,14 @@ export interface IdentityKnownPersons {
   name: string | null;
 }
 
+export interface IdentityListedPeople {
+  created_at: Timestamp;
+  person_id: string;
+  search: string;
+  sort_name: string;
+  trains: boolean;
+}
+
 export interface IdentityListedStaff {
   created_at: Timestamp;
   membership_id: string;
@@ -1450,6 +1458,7 @@ export interface DB {
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
   "identity.known_persons": IdentityKnownPersons;
+  "identity.listed_people": IdentityListedPeople;
   "identity.listed_staff": IdentityListedStaff;
   "identity.login_codes": IdentityLoginCodes;
   "identity.managed_tenants": IdentityManagedTenants;

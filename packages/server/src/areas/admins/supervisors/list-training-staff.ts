@@ -3,9 +3,9 @@ import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
+import { searchIn } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { searchForPerson } from '../people/search-person.ts';
 import { trainsBy } from './trainer-store.ts';
 
 type Call = typeof adminCalls.trainingStaff;
@@ -14,24 +14,24 @@ type Row = Omit<TrainingStaff, 'supervisor'> & { supervisorId: string | null; su
 
 /** Everybody who trains children at the centres that the caller looks after. */
 export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Call>): Promise<OutputOf<Call>> {
+  const seesAll = caller.kind === 'overseer' && caller.reach === 'all';
   const ofCentre = input.tenantId ? sql`m.tenant_id = ${input.tenantId}` : sql`true`;
-  const trains = sql`exists (select 1 from identity.memberships m where m.person_id = person.id and ${trainsBy} and ${ofCentre})`;
+  const trainsThere = sql`exists (select 1 from identity.memberships m where m.person_id = l.person_id and ${trainsBy} and ${ofCentre})`;
   const list: LongList = {
-    keys: sql`person.id, lower(person.name) as sort_name`,
-    from: sql`identity.persons person`,
-    where: trains,
+    keys: sql`l.person_id as id, l.sort_name`,
+    from: sql`identity.listed_people l`,
+    where: seesAll && !input.tenantId ? sql`l.trains` : sql`l.trains and ${trainsThere}`,
     order: sql`sort_name, id`,
-    ...(input.filter && { search: searchForPerson(input.filter, 'person') }),
+    ...(input.filter && { search: searchIn(sql`l.search`, input.filter) }),
   };
   const { ids, ...total } = await longPage(db, list, input);
   // only the whole platform reads invitations
-  const isInvited =
-    caller.kind === 'overseer' && caller.reach === 'all'
-      ? sql`exists (
-          select 1 from identity.invitations i
-          where i.person_id = person.id and i.purpose = 'supervisor' and i.used_at is null and i.expires_at > now()
-        )`
-      : sql`false`;
+  const isInvited = seesAll
+    ? sql`exists (
+        select 1 from identity.invitations i
+        where i.person_id = person.id and i.purpose = 'supervisor' and i.used_at is null and i.expires_at > now()
+      )`
+    : sql`false`;
   const { rows } = await sql<Row>`
     select person.id, person.name, person.email, ${isInvited} as "isInvited",
       exists (select 1 from platform.supervisors s where s.person_id = person.id) as "isSupervisor",

@@ -3,7 +3,7 @@ import { trainingRoles } from '@trellis/contract/users/rules';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import { type RawBuilder, sql } from 'kysely';
 import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
-import { containing } from '../../../platform/db/patterns.ts';
+import { searchIn } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -52,14 +52,8 @@ export function staffOf(caller: Actor, input: StaffFilter): Pick<LongList, 'from
   return {
     from: sql`identity.listed_staff as l ${members}`,
     where: sql.join(conditions, sql` and `),
-    ...(input.filter && { search: searchFor(input.filter) }),
+    ...(input.filter && { search: searchIn(sql`l.search`, input.filter) }),
   };
-}
-
-/** Letters are told apart as people do, not as the database's own order does. */
-function searchFor(filter: string): NonNullable<LongList['search']> {
-  const part = sql`lower(${containing(filter)} collate pg_c_utf8) collate "default"`;
-  return { indexed: sql`l.search like ${part}`, read: sql`(l.search || '') like ${part}` };
 }
 
 const holdsOneOf = (roles: readonly string[]) =>
