@@ -11,7 +11,9 @@ import {
   fileRoutesFor,
   guestRoutesFor,
   identityRoutesFor,
+  reads,
   routesFor,
+  writes,
 } from '../../platform/http/routes.ts';
 import { closeAssessment } from './close-assessment.ts';
 import { confirmConsent, viewConsent } from './consent.ts';
@@ -49,13 +51,13 @@ const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getP
 const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
 
 const assessmentCodeRoutes = routesFor<typeof assessmentCodeCalls>({
-  ofUserAssessment: codeOfUserAssessment,
-  ofAssessment: codeOfAssessment,
-  ofReport: codeOfReport,
+  ofUserAssessment: writes(codeOfUserAssessment),
+  ofAssessment: writes(codeOfAssessment),
+  ofReport: writes(codeOfReport),
 });
 
 const assessmentReportRoutes = routesFor<typeof assessmentReportCalls>({
-  address: addressReport,
+  address: reads(addressReport),
   regenerate: regenerateReports,
   regenerateList: listRuns,
 });

@@ -54,9 +54,11 @@ function orderAsked({ sorting, categoryId }: InputOf<Calls['getList']>, language
 
 /** One course with its contents in order. */
 export async function viewCourse(db: Db, caller: Actor, { id }: { id: string }): Promise<OutputOf<Calls['get']>> {
-  const [course] = await selectCourses(db, caller.language, sql`where r.id = ${id} and ${visibleTo(caller)}`);
+  const [[course], sections] = await Promise.all([
+    selectCourses(db, caller.language, sql`where r.id = ${id} and ${visibleTo(caller)}`),
+    sectionsOf(db, [id], caller.language),
+  ]);
   if (!course) return refuse('Trellis:NotFound', { members: ['id'] });
-  const sections = await sectionsOf(db, [id], caller.language);
   return { ...course, contents: sections.get(id) ?? [] };
 }
 
@@ -66,9 +68,8 @@ export async function prepareCourse(
   caller: Actor,
   { id }: InputOf<Calls['prepareForEdit']>,
 ): Promise<OutputOf<Calls['prepareForEdit']>> {
-  const teachers = await sql<{ id: string; name: string }>`
-    select id, ${textIn('names', caller.language)} as name from catalog.teachers order by lower(${textIn('names', caller.language)}), id`.execute(
-    db,
-  );
-  return { item: id === null ? null : await viewCourse(db, caller, { id }), teachers: teachers.rows };
+  const teachers = sql<{ id: string; name: string }>`
+    select id, ${textIn('names', caller.language)} as name from catalog.teachers order by lower(${textIn('names', caller.language)}), id`;
+  const [item, { rows }] = await Promise.all([id === null ? null : viewCourse(db, caller, { id }), teachers.execute(db)]);
+  return { item, teachers: rows };
 }

@@ -7,7 +7,7 @@ import type { sectionCalls } from '@trellis/contract/content/section';
 import type { tag } from '@trellis/contract/content/tag';
 import type { teacher } from '@trellis/contract/content/teacher';
 import type { videoCalls } from '@trellis/contract/content/video-calls';
-import { type AreaRoutes, actorRoutesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, writes } from '../../platform/http/routes.ts';
 import { setStatus } from '../../platform/resources/status.ts';
 import { courseCategories } from './categories.ts';
 import { giveCourses, takeCourses } from './give-courses.ts';
@@ -49,7 +49,7 @@ const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
   setOfUser: setUserCourses,
 });
 
-const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: authorisePlay, setProgramVideo });
+const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: writes(authorisePlay), setProgramVideo });
 
 /** What serves the groups of this area. */
 export const contentArea: Record<keyof typeof contentGroups, AreaRoutes> = {

@@ -10,10 +10,8 @@ import { allClassesOf } from './balances.ts';
 
 /** A child's one-to-one classes, and its assessments by tag. */
 export async function findBalance(db: Db, caller: Member, { userId }: { userId: string }): Promise<OutputOf<typeof creditCalls.balance>> {
-  await subjectOf(db, userId);
-  const classes = await allClassesOf(db, userId);
+  const [classes, times] = await Promise.all([allClassesOf(db, userId), assessmentsOf(db, caller, userId), subjectOf(db, userId)]);
   const remainingTimes = classes.available + classes.held;
-  const times = await assessmentsOf(db, caller, userId);
   return { userId, ...classes, remainingTimes, isLowInPlan: isLowInPlan(remainingTimes), isLow: isLow(remainingTimes), times };
 }
 

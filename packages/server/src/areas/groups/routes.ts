@@ -1,6 +1,6 @@
 import type { groupsGroups } from '@trellis/contract/groups/area';
 import type { classPlanCalls, groupCalls } from '@trellis/contract/groups/calls';
-import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, reads, routesFor } from '../../platform/http/routes.ts';
 import { assignCoaches } from './assign-coaches.ts';
 import { listClassPlanCategories, listClassPlans } from './class-plans.ts';
 import { listClassChildren } from './list-children.ts';
@@ -9,9 +9,9 @@ import { createClassGroup, removeClassGroup, updateClassGroup } from './save-cla
 import { setChildren } from './set-children.ts';
 
 const groupRoutes = routesFor<typeof groupCalls>({
-  getList: listClassGroups,
+  getList: reads(listClassGroups),
   get: getClassGroup,
-  prepareForEdit,
+  prepareForEdit: reads(prepareForEdit),
   create: createClassGroup,
   update: updateClassGroup,
   remove: removeClassGroup,

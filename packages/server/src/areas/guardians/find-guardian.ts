@@ -7,8 +7,7 @@ import { childrenOf, findGuardian } from './store.ts';
 
 /** One guardian with children and rights. */
 export async function findGuardianInfo(db: Db, caller: Member, { guardianId }: { guardianId: string }): Promise<GuardianInfo> {
-  const row = await findGuardian(db, guardianId);
+  const [row, children] = await Promise.all([findGuardian(db, guardianId), childrenOf(db, [guardianId])]);
   if (!row) return refuse('Trellis:GuardianNotFound');
-  const children = (await childrenOf(db, [guardianId])).get(guardianId) ?? [];
-  return presentInfo(row, children, caller.language);
+  return presentInfo(row, children.get(guardianId) ?? [], caller.language);
 }

@@ -1,7 +1,7 @@
 import type { guardiansGroups } from '@trellis/contract/guardians/area';
 import type { guardianCalls, guardianFileCalls } from '@trellis/contract/guardians/calls';
 import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
-import { type AreaRoutes, fileRoutesFor, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, fileRoutesFor, guestRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
 import { bindGuardian } from './bind-guardian.ts';
 import { unbindGuardian, updateRelation } from './change-relation.ts';
 import { checkGuardian } from './check-guardian.ts';
@@ -16,8 +16,8 @@ import { updateGuardian } from './update-guardian.ts';
 import { viewRegistration } from './view-registration.ts';
 
 const guardianRoutes = routesFor<typeof guardianCalls>({
-  getList: listGuardians,
-  getInfo: findGuardianInfo,
+  getList: reads(listGuardians),
+  getInfo: reads(findGuardianInfo),
   contacts: listSubjectContacts,
   check: checkGuardian,
   bindGuardian,

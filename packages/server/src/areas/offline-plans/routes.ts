@@ -2,7 +2,7 @@ import type { offlinePlansGroups } from '@trellis/contract/offline-plans/area';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
-import { type AreaRoutes, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { chartFeedback } from './feedback-charts.ts';
@@ -39,7 +39,7 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
-  code: shareFeedback,
+  code: writes(shareFeedback),
   send: sendFeedback,
 });
 

@@ -1,7 +1,7 @@
 import type { questionnairesGroups } from '@trellis/contract/questionnaires/area';
 import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
 import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
-import { type AreaRoutes, guestRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { findLatestDevelopment, findRecord, listAnswers } from './find-answer.ts';
 import { completeGuestAnswers, saveGuestAnswers, viewGuestQuestionnaire } from './guest-answer.ts';
 import { openDevelopment, openParentalInterview } from './open-answer.ts';
@@ -15,8 +15,8 @@ const questionnaireRoutes = routesFor<typeof questionnaireCalls>({
   latestDevelopment: findLatestDevelopment,
   openDevelopment,
   openParentalInterview,
-  newDevelopmentCode,
-  childDevelopmentCode,
+  newDevelopmentCode: writes(newDevelopmentCode),
+  childDevelopmentCode: writes(childDevelopmentCode),
   sendDevelopment,
 });
 

@@ -45,14 +45,17 @@ export async function listOptions(
   caller: Member,
   { subjectId }: InputOf<typeof schedulingCalls.options>,
 ): Promise<OutputOf<typeof schedulingCalls.options>> {
-  const own = subjectId ? await ownDurationsOf(db, subjectId) : null;
-  const durations = own ?? (await sessionDurations(db));
-  const coaches = await listCoaches(db);
+  const [own, ofCentre, coaches, classrooms] = await Promise.all([
+    subjectId ? ownDurationsOf(db, subjectId) : null,
+    sessionDurations(db),
+    listCoaches(db),
+    listClassrooms(db),
+  ]);
+  const durations = own ?? ofCentre;
   const offered = await sessionDurationsByCoach(
     db,
     coaches.map(({ id }) => id),
   );
-  const classrooms = await listClassrooms(db);
   return {
     zone: caller.zone,
     durations,

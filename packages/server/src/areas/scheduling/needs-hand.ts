@@ -15,13 +15,8 @@ const longestSession = 3 * 3_600_000;
 
 /** What somebody should look after, each with the page where it is mended. */
 export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
-  const ahead = await scheduledAhead(db, caller);
-  return [
-    ...(await unfinished(db, caller, startOfToday)),
-    ...(await notCovered(db, caller, ahead)),
-    ...(await lowCredit(db, caller)),
-    ...notBound(ahead),
-  ];
+  const [ahead, open, low] = await Promise.all([scheduledAhead(db, caller), unfinished(db, caller, startOfToday), lowCredit(db, caller)]);
+  return [...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead)];
 }
 
 /** Sessions that are open since before today, or for longer than anybody trains. */

@@ -15,14 +15,18 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   const day = dayAround(caller.now.toISOString(), caller.zone);
   const within = sql`occurrence.tenant_id = ${caller.tenantId}
     and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
-  const entries = await findEntries(db, within, mostEntries);
-  const coaches = await listCoaches(db);
+  const [entries, coaches, checkedIn, needsHand] = await Promise.all([
+    findEntries(db, within, mostEntries),
+    listCoaches(db),
+    listCheckedIn(db),
+    listNeedsHand(db, caller, day.start),
+  ]);
   return {
     date: day.date,
     zone: caller.zone,
     coaches: byCoach(entries, coaches),
-    checkedIn: await listCheckedIn(db),
-    needsHand: await listNeedsHand(db, caller, day.start),
+    checkedIn,
+    needsHand,
   };
 }
 

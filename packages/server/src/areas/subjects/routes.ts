@@ -23,23 +23,23 @@ const subjectRoutes = routesFor<typeof subjectCalls>({
   getList: reads(listSubjects),
   getSubjectInfo: reads(openSubject),
   prepareForEdit: reads(prepareForEdit),
-  recentList: reads(listRecent),
-  simpleList: reads(listSelectable),
-  filterSubject: reads(filterSubjects),
-  coachList: reads(async (db) => {
+  recentList: listRecent,
+  simpleList: listSelectable,
+  filterSubject: filterSubjects,
+  coachList: async (db) => {
     const items = await listCoaches(db);
     return { items, totalCount: items.length };
-  }),
+  },
   checkName: reads(checkSameName),
   create: createSubject,
   update: updateSubject,
   updateOutpatientNumber,
   updateTag: updateSubjectTag,
-  checkInList: reads(listCheckIns),
-  referralInfoQuestion: reads(referralQuestion),
-  coachChildren: reads(listCoachChildren),
+  checkInList: listCheckIns,
+  referralInfoQuestion: referralQuestion,
+  coachChildren: listCoachChildren,
   assignChildren,
-  planUser: reads(listPlanUsers),
+  planUser: listPlanUsers,
   checkIn,
   checkOut,
 });

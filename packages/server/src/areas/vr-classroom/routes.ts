@@ -5,7 +5,7 @@ import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
-import { type AreaRoutes, actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
 import { changeTest, chooseType } from './change-test.ts';
 import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
@@ -25,19 +25,19 @@ import { allowQuestionnaires, markNormalData, viewCentre } from './view-centre.t
 import { findByCode, viewCase, viewTest } from './view-test.ts';
 
 const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
-  testRequestsPaged: listTests,
-  testRequestStatistics: listMonths,
+  testRequestsPaged: reads(listTests),
+  testRequestStatistics: reads(listMonths),
   testRequestInfo: viewTest,
   createTestRequest: orderTest,
   updateTestRequest: changeTest,
   testType: chooseType,
-  caseCode: issueCode,
+  caseCode: writes(issueCode),
   consentFormSign: signConsent,
   systemInfo: viewSystem,
   testResourceAmount: testsLeft,
-  find: findByCode,
+  find: reads(findByCode),
   tenantTestResourcesEnough: hasEnough,
-  staticQr: showCode,
+  staticQr: writes(showCode),
   buyQr: showShop,
 });
 

@@ -17,10 +17,20 @@ export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promis
 
 /** The same for a guest, whose role sees their child, their own guardian's row and their link. */
 export function actingAsGuest<T>(pools: Pools, guest: Guest, run: (db: Db) => Promise<T>): Promise<T> {
-  const { tenantId, subjectId, linkId, guardianId } = guest;
-  const settings = { 'app.tenant_id': tenantId, 'app.subject_id': subjectId, 'app.link_id': linkId, 'app.guardian_id': guardianId ?? '' };
-  return inTransaction(pools.link, settings, run);
+  return inTransaction(pools.link, reachOfGuest(guest), run);
 }
+
+/** The same for what only reads. */
+export function readingAsGuest<T>(pools: Pools, guest: Guest, run: (db: Db) => Promise<T>): Promise<T> {
+  return inReads(pools.link, reachOfGuest(guest), run);
+}
+
+const reachOfGuest = ({ tenantId, subjectId, linkId, guardianId }: Guest) => ({
+  'app.tenant_id': tenantId,
+  'app.subject_id': subjectId,
+  'app.link_id': linkId,
+  'app.guardian_id': guardianId ?? '',
+});
 
 function reachOf(pools: Pools, actor: Actor): [RolePool, Record<string, string>] {
   if (actor.kind === 'member') return [pools.centre, { 'app.tenant_id': actor.tenantId }];

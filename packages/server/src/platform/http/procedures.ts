@@ -5,7 +5,7 @@ import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
 import { findGuest } from '../links/find-guest.ts';
 import { admit, type Caller } from './access.ts';
-import { actingAs, actingAsGuest, readingAs } from './acting.ts';
+import { actingAs, actingAsGuest, readingAs, readingAsGuest } from './acting.ts';
 import type { Afterwards } from './afterwards.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
@@ -49,7 +49,7 @@ export function implementContract(contract: Record<string, AreaContract>, routes
   const areas = Object.entries(contract).map(([area, calls]) => {
     const procedures = Object.entries(calls).map(([name, call]) => {
       const access = accessOf(call, routes[area]?.kind);
-      return [name, implement(call, access, handlerOf(routes, area, name, floor), floor)];
+      return [name, implement(call, access, handlerOf(routes, area, [name, call], floor), floor)];
     });
     return [area, Object.fromEntries(procedures)];
   });
@@ -65,7 +65,7 @@ function accessOf({ '~orpc': { meta, route } }: AnyContractProcedure, kind: Area
 
 type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
 
-function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: string, floor: Floor): Handler {
+function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call]: [string, AnyContractProcedure], floor: Floor): Handler {
   const ofArea = routes[area];
   if (!ofArea) throw new Error(`Area ${area} has calls but no routes`);
   if (ofArea.kind === 'identity') {
@@ -77,25 +77,26 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, name: strin
   if (ofArea.kind === 'guest') {
     const handler = ofArea.handlers[name];
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
+    const serve = onlyReads(call, handler) ? readingAsGuest : actingAsGuest;
     return ({ guest, language }, input, path) => {
       if (!guest) throw new Error(`Call ${path} serves guests: its access must name a link`);
-      return actingAsGuest(floor.pools, guest, (db) => handler(db, { ...guest, language }, input));
+      return serve(floor.pools, guest, (db) => handler(db, { ...guest, language }, input));
     };
   }
   const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never, later?: Later) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
+  const isRead = onlyReads(call, handler);
   return async ({ caller, idempotencyKey, language }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
-    if (ofArea.kind === 'file') return handler(act, actor, input);
+    const read: Read = (run) => readingAs(floor.pools, actor, run);
+    if (ofArea.kind === 'file') return handler(read, actor, input);
     const left: Parameters<Later>[0][] = [];
     const run = (db: Db) => handler(db, actor, input, (write) => left.push(write));
     const answer = await (idempotencyKey !== undefined
       ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))
-      : onlyReads(handler)
-        ? readingAs(floor.pools, actor, run)
-        : act(run));
+      : (isRead ? read : act)(run));
     for (const write of left) floor.afterwards.begin(() => act(write));
     return answer;
   };

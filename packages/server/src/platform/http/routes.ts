@@ -1,4 +1,6 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
 import type { Actor, Guest, Member, Person, SignIn } from './caller.ts';
@@ -32,7 +34,7 @@ export type IdentityHandlers<C extends Calls> = {
   [K in keyof C]: (context: IdentityContext, input: InputOf<C[K]>) => Promise<OutputOf<C[K]>>;
 };
 
-/** Runs a read in a transaction of its own on the caller's database role: a long file is read in many short ones. */
+/** Runs what reads on the caller's database role: a long file is read in many short portions. */
 export type Read = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 
 /** A file that is written while it is read. */
@@ -79,11 +81,26 @@ export function fileRoutesFor<C extends Calls>(handlers: FileHandlers<C>): AreaR
 }
 
 const reading = new WeakSet<object>();
+const writing = new WeakSet<object>();
 
-/** A use case that only reads: it is served without a transaction around it, and may not write. */
+/** A use case of a centre's people that only reads, though it is asked for by POST. */
 export function reads<H extends (...given: never[]) => Promise<unknown>>(handler: H): H {
   reading.add(handler);
   return handler;
 }
 
-export const onlyReads = (handler: object) => reading.has(handler);
+/** A use case that writes, though it is asked for by GET. */
+export function writes<H extends (...given: never[]) => Promise<unknown>>(handler: H): H {
+  writing.add(handler);
+  return handler;
+}
+
+/**
+ * Whether a call only reads: whatever is asked for by GET or names its readers, and what its routes say reads. It is served without a
+ * transaction around it, and may not write.
+ */
+export function onlyReads({ '~orpc': { meta, route } }: AnyContractProcedure, handler: object): boolean {
+  const { access } = meta as unknown as Partial<CallMeta>;
+  const namesReaders = typeof access === 'object' && 'readers' in access && access.readers !== undefined;
+  return reading.has(handler) || ((route.method === 'GET' || namesReaders) && !writing.has(handler));
+}

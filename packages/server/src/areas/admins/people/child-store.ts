@@ -8,7 +8,7 @@ type Row = Omit<ChildItem, 'createdAt' | 'remainingTimes'> & { createdAt: Date }
 
 /** Children as the lists across centres show them, in the order of their ids. */
 export async function findChildren(db: Db, ids: readonly string[]): Promise<ChildItem[]> {
-  const { rows } = await sql<Row>`
+  const children = sql<Row>`
     select child.id, child.name, child.outpatient_number as "outpatientNumber", child.bind_state as status, child.tag,
       child.logged_out_at is not null as "isLogout", child.is_test as "isTest", child.gender, child.birthday::text as birthday,
       child.grade as "gradeName", child.language, child.created_at as "createdAt", child.tenant_id as "tenantId", tenant.name as "tenantName",
@@ -19,10 +19,7 @@ export async function findChildren(db: Db, ids: readonly string[]): Promise<Chil
         where link.tenant_id = child.tenant_id and link.subject_id = child.id
       ) as "coachNames"
     from ${pageOf(ids)} join app.subjects child on child.id = page.id join identity.tenants tenant on tenant.id = child.tenant_id
-    order by page.place`.execute(db);
-  const remaining = await remainingOf(
-    db,
-    rows.map((row) => row.id),
-  );
+    order by page.place`;
+  const [{ rows }, remaining] = await Promise.all([children.execute(db), remainingOf(db, [...ids])]);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), remainingTimes: remaining.get(row.id) ?? 0 }));
 }

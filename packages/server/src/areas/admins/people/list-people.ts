@@ -2,7 +2,7 @@ import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { PersonItem, PersonMembership } from '@trellis/contract/admins/people/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
+import { type LongList, longRows } from '../../../platform/db/long-list.ts';
 import { searchIn } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -17,6 +17,7 @@ interface Row {
   email: string;
   phoneNumber: string | null;
   createdAt: Date;
+  memberships: PersonMembership[];
 }
 
 /** Everybody who works somewhere that the caller may look into, newest first. */
@@ -28,19 +29,16 @@ export async function listPeople(db: Db, caller: Actor, input: Input): Promise<O
     order: sql`created_at desc, id`,
     ...(input.filter && { search: searchIn(sql`l.search`, input.filter) }),
   };
-  const { ids, ...total } = await longPage(db, list, input);
-  const { rows } = await sql<Row>`
-    select p.id, p.name, p.email, p.phone as "phoneNumber", p.created_at as "createdAt" from ${pageOf(ids)} join identity.persons p on p.id = page.id
-    order by page.place`.execute(db);
-  const memberships = await membershipsOf(db, ids);
-  const items = rows.map(
-    (row): PersonItem => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      memberships: memberships.get(row.id) ?? [],
-    }),
+  const { rows, ...total } = await longRows(
+    db,
+    list,
+    input,
+    (page) => sql<Row>`
+      select p.id, p.name, p.email, p.phone as "phoneNumber", p.created_at as "createdAt", ${memberships} as memberships
+      from ${page} join identity.persons p on p.id = page.id
+      order by page.place`,
   );
-  return { items, ...total };
+  return { items: rows.map((row): PersonItem => ({ ...row, createdAt: row.createdAt.toISOString() })), ...total };
 }
 
 /** What narrows the list to a membership is asked of one and the same membership; who is listed has one somewhere. */
@@ -55,15 +53,12 @@ function works(caller: Actor, { side, role, state, tenantId }: Input): RawBuilde
   return sql`exists (select 1 from identity.memberships m where ${sql.join(ofMembership, sql` and `)})`;
 }
 
-async function membershipsOf(db: Db, personIds: string[]): Promise<Map<string, PersonMembership[]>> {
-  const { rows } = await sql<{ personId: string; membership: PersonMembership }>`
-    select m.person_id as "personId", jsonb_build_object(
-      'id', m.id, 'tenantId', m.tenant_id, 'tenantName', t.name, 'side', m.side, 'state', ${stateOfMembership},
-      'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id)
-    ) as membership
-    from identity.memberships m left join identity.tenants t on t.id = m.tenant_id
-    where m.person_id = any (${personIds}::uuid[]) and m.left_at is null
-    order by t.name nulls first, m.id`.execute(db);
-  const byPerson = Map.groupBy(rows, (row) => row.personId);
-  return new Map([...byPerson].map(([personId, of]) => [personId, of.map(({ membership }) => membership)]));
-}
+/** Where `p` works, by the names of the centers. */
+const memberships = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', m.id, 'tenantId', m.tenant_id, 'tenantName', t.name, 'side', m.side, 'state', ${stateOfMembership},
+    'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id)
+  ) order by t.name nulls first, m.id), '[]')
+  from identity.memberships m left join identity.tenants t on t.id = m.tenant_id
+  where m.person_id = p.id and m.left_at is null
+)`;

@@ -1,8 +1,8 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { sql } from 'kysely';
-import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type LongList, longRows } from '../../../platform/db/long-list.ts';
 import { searchIn } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -24,7 +24,6 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
     order: sql`sort_name, id`,
     ...(input.filter && { search: searchIn(sql`l.search`, input.filter) }),
   };
-  const { ids, ...total } = await longPage(db, list, input);
   // only the whole platform reads invitations
   const isInvited = seesAll
     ? sql`exists (
@@ -32,7 +31,7 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
         where i.person_id = person.id and i.purpose = 'supervisor' and i.used_at is null and i.expires_at > now()
       )`
     : sql`false`;
-  const { rows } = await sql<Row>`
+  const trainers = (page: RawBuilder<unknown>) => sql<Row>`
     select person.id, person.name, person.email, ${isInvited} as "isInvited",
       exists (select 1 from platform.supervisors s where s.person_id = person.id) as "isSupervisor",
       above.id as "supervisorId", above.name as "supervisorName", work."completedSessions", work."childrenTrained",
@@ -42,7 +41,7 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
         )) order by tenant.name), '[]')
         from identity.memberships m join identity.tenants tenant on tenant.id = m.tenant_id where m.person_id = person.id and ${trainsBy}
       ) as tenants
-    from ${pageOf(ids)} join identity.persons person on person.id = page.id
+    from ${page} join identity.persons person on person.id = page.id
     left join platform.supervised_trainers link on link.trainer_id = person.id
     left join identity.persons above on above.id = link.supervisor_id
     cross join lateral (
@@ -52,7 +51,8 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
       left join app.plan_members member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id
       where own.person_id = person.id
     ) work
-    order by page.place`.execute(db);
+    order by page.place`;
+  const { rows, ...total } = await longRows(db, list, input, trainers);
   return { items: rows.map(present), ...total };
 }
 

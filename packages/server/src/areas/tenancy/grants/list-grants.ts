@@ -14,13 +14,13 @@ import { requireItems } from './grant-store.ts';
 export const listGrantsOfTenant =
   (kind: GrantKind) =>
   async (db: Db, caller: Actor, { tenantId }: { tenantId: string }): Promise<{ items: GrantChoice[]; totalCount: number }> => {
-    const tenant = await findTenant(db, tenantId);
-    if (!tenant) refuse('Trellis:NotFound', { members: ['tenantId'] });
-    const { rows: items } = await sql<GrantChoice>`
+    const choices = sql<GrantChoice>`
       select item.id, item.name,
         exists (select 1 from catalog.grants g where g.tenant_id = ${tenantId} and g.kind = ${kind} and g.item_id = item.id) as granted
       from (${libraryOf(kind, caller.language)}) item
-      order by item.name, item.id`.execute(db);
+      order by item.name, item.id`;
+    const [tenant, { rows: items }] = await Promise.all([findTenant(db, tenantId), choices.execute(db)]);
+    if (!tenant) refuse('Trellis:NotFound', { members: ['tenantId'] });
     return { items, totalCount: items.length };
   };
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 
 export interface Parent {
@@ -19,3 +19,11 @@ export async function parentsOf(db: Db, centreIds: readonly string[]): Promise<P
     order by lower(p.name), p.id`.execute(db);
   return rows;
 }
+
+/** Kind and name of each for a tenant of a query, by name. */
+export const parentsIn = (centreId: RawBuilder<unknown>) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('kind', l.parent_kind, 'name', p.name) order by lower(p.name), p.id), '[]')
+  from identity.tenant_links l
+  join identity.tenants p on p.id = l.parent_id and p.deleted_at is null
+  where l.centre_id = ${centreId}
+)`;

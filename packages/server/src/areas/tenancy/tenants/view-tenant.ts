@@ -20,9 +20,14 @@ const mostOptions = 1000;
 export async function viewTenant(db: Db, caller: Actor, { id }: { id: string }): Promise<Tenant> {
   const row = (await findTenant(db, id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
   const isPlatform = actsForPlatform(caller);
-  const figures = (await figuresOf(db, [id])).get(id) ?? noFigures;
-  const parents = await parentsOf(db, [id]);
-  const enabled = new Map((await projectsOf(db, id)).map(({ project, enabled: status }) => [project, status]));
+  const [known, parents, ofTenant, invitation] = await Promise.all([
+    figuresOf(db, [id]),
+    parentsOf(db, [id]),
+    projectsOf(db, id),
+    isPlatform ? invitationOf(db, row) : null,
+  ]);
+  const figures = known.get(id) ?? noFigures;
+  const enabled = new Map(ofTenant.map(({ project, enabled: status }) => [project, status]));
   const named = (kind: 'enterprise' | 'area') =>
     parents.filter((parent) => parent.kind === kind).map((parent) => ({ id: parent.id, name: parent.name }));
   return {
@@ -44,7 +49,7 @@ export async function viewTenant(db: Db, caller: Actor, { id }: { id: string }):
     projectStatus: row.kind === 'centre' ? projects.map((name) => ({ name, status: enabled.get(name) ?? false })) : [],
     enterprises: named('enterprise'),
     areas: named('area'),
-    invitation: isPlatform ? await invitationOf(db, row) : null,
+    invitation,
     ...figures,
     centerCount: row.kind === 'centre' ? null : figures.centerCount,
     createdAt: row.created_at.toISOString(),
@@ -58,9 +63,10 @@ export async function prepareTenant(
   caller: Actor,
   { id }: InputOf<typeof tenancyCalls.prepareForEdit>,
 ): Promise<OutputOf<typeof tenancyCalls.prepareForEdit>> {
-  return {
-    tenant: id === null ? null : await viewTenant(db, caller, { id }),
-    enterprises: await tenantOptions(db, 'enterprise', { maxResultCount: mostOptions }),
-    areas: await tenantOptions(db, 'area', { maxResultCount: mostOptions }),
-  };
+  const [tenant, enterprises, areas] = await Promise.all([
+    id === null ? null : viewTenant(db, caller, { id }),
+    tenantOptions(db, 'enterprise', { maxResultCount: mostOptions }),
+    tenantOptions(db, 'area', { maxResultCount: mostOptions }),
+  ]);
+  return { tenant, enterprises, areas };
 }

@@ -15,22 +15,23 @@ interface Place {
 const none: Figures = { assignedChildren: 0, completedSessions: 0, childrenTrained: 0 };
 export const placeKey = ({ id, tenantId }: Place) => `${tenantId} ${id}`;
 
-/** What the staff of a page have to do with children: one query for them all, by `placeKey`. */
+/** What somebody has to do with children at a centre, selected for each row of `asked`, of (tenant_id, person_id). */
+export const figures = sql`
+  select count(distinct s.id)::int as "completedSessions", count(distinct member.subject_id)::int as "childrenTrained",
+    (select count(*)::int from app.subject_coaches as c where c.tenant_id = asked.tenant_id and c.person_id = asked.person_id) as "assignedChildren"
+  from app.session_coaches as coach
+  join app.sessions as s on s.tenant_id = coach.tenant_id and s.id = coach.session_id and s.state = 'finished'
+  left join app.plan_members as member on member.tenant_id = s.tenant_id and member.plan_id = s.plan_id
+    and member.from_at <= s.finished_at and (member.to_at is null or member.to_at > s.opened_at)
+  where coach.tenant_id = asked.tenant_id and coach.person_id = asked.person_id`;
+
+/** The same of several, in one query. */
 export async function figuresOf(db: Db, places: readonly Place[]): Promise<(place: Place) => Figures> {
   if (places.length === 0) return () => none;
   const { rows } = await sql<Place & Figures>`
-    select asked.person_id as id, asked.tenant_id as "tenantId",
-      (select count(*)::int from app.subject_coaches as c where c.tenant_id = asked.tenant_id and c.person_id = asked.person_id) as "assignedChildren",
-      done.sessions as "completedSessions", done.children as "childrenTrained"
+    select asked.person_id as id, asked.tenant_id as "tenantId", figures.*
     from unnest(${places.map((place) => place.tenantId)}::uuid[], ${places.map((place) => place.id)}::uuid[]) as asked (tenant_id, person_id)
-    cross join lateral (
-      select count(distinct s.id)::int as sessions, count(distinct member.subject_id)::int as children
-      from app.session_coaches as coach
-      join app.sessions as s on s.tenant_id = coach.tenant_id and s.id = coach.session_id and s.state = 'finished'
-      left join app.plan_members as member on member.tenant_id = s.tenant_id and member.plan_id = s.plan_id
-        and member.from_at <= s.finished_at and (member.to_at is null or member.to_at > s.opened_at)
-      where coach.tenant_id = asked.tenant_id and coach.person_id = asked.person_id
-    ) as done`.execute(db);
+    cross join lateral (${figures}) as figures`.execute(db);
   const byPlace = new Map(rows.map(({ id, tenantId, ...figures }) => [placeKey({ id, tenantId }), figures]));
   return (place) => byPlace.get(placeKey(place)) ?? none;
 }

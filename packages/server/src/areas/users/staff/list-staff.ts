@@ -2,15 +2,15 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { trainingRoles } from '@trellis/contract/users/rules';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import { type RawBuilder, sql } from 'kysely';
-import { type LongList, longPage, pageOf } from '../../../platform/db/long-list.ts';
+import { type LongList, longRows } from '../../../platform/db/long-list.ts';
 import { searchIn } from '../../../platform/db/patterns.ts';
 import { orderOf } from '../../../platform/db/sorting.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { figuresOf } from './figures.ts';
+import { type Figures, figures } from './figures.ts';
 import { presentItem } from './present.ts';
 import { centreOf } from './reach.ts';
-import { placeOf, type StaffRow, staffColumns, staffTables } from './staff-store.ts';
+import { type StaffRow, staffColumns, staffTables } from './staff-store.ts';
 
 type Input = InputOf<typeof staffCalls.list>;
 
@@ -24,12 +24,23 @@ const orders: Record<string, RawBuilder<unknown>> = {
 
 /** One page of the staff of a centre, or of all centres in the caller's reach. */
 export async function listStaff(db: Db, caller: Actor, input: Input): Promise<OutputOf<typeof staffCalls.list>> {
-  const { ids, ...total } = await longPage(db, staffList(caller, input), input);
-  const { rows } = await sql<StaffRow>`
-    select ${staffColumns} from ${pageOf(ids)} join (${staffTables}) on m.id = page.id order by page.place`.execute(db);
-  const figures = await figuresOf(db, rows.map(placeOf));
-  return { items: rows.map((row) => presentItem(row, figures(placeOf(row)))), ...total };
+  const { rows, ...total } = await longRows(
+    db,
+    staffList(caller, input),
+    input,
+    (page) => sql<StaffRow & Figures>`
+      select ${staffColumns}, figures.* from ${page} join (${staffTables}) on m.id = page.id
+      cross join lateral (select m.tenant_id, m.person_id) as asked cross join lateral (${figures}) as figures
+      order by page.place`,
+  );
+  return { items: rows.map((row) => presentItem(row, figuresIn(row))), ...total };
 }
+
+const figuresIn = ({ assignedChildren, completedSessions, childrenTrained }: Figures): Figures => ({
+  assignedChildren,
+  completedSessions,
+  childrenTrained,
+});
 
 /** The list of staff in the order asked for: by default as they came, the newest first. */
 export function staffList(caller: Actor, input: Input): LongList {

@@ -18,15 +18,19 @@ export async function viewStaff(db: Db, caller: Actor, input: InputOf<typeof sta
 /** The same of a row that was found already. */
 export async function describeStaff(db: Db, row: StaffRow): Promise<StaffDetail> {
   const place = placeOf(row);
-  const figures = await figuresOf(db, [place]);
-  const { offline, online } = await sessionsByPlatform(db, place);
+  const [figures, { offline, online }, resumes, children] = await Promise.all([
+    figuresOf(db, [place]),
+    sessionsByPlatform(db, place),
+    row.isActivated ? resumesOf(db, row.personId) : [],
+    childrenOf(db, row),
+  ]);
   return {
     ...presentItem(row, figures(place)),
     gender: row.gender,
     birthday: row.birthday,
     picture: row.pictureKey && signFile(row.pictureKey),
-    resumes: row.isActivated ? await resumesOf(db, row.personId) : [],
-    children: await childrenOf(db, row),
+    resumes,
+    children,
     jobTitle: staffRoles.find((role) => row.roles.includes(role)) ?? null,
     userAccount: row.email,
     workUnit: row.tenantName,
