@@ -80,6 +80,16 @@ export default {
       to: { path: '^packages/web/src/(main|app/(app|router|child-parts))\\.tsx?$' },
     },
     {
+      name: 'contract-areas-below-what-joins-them',
+      severity: 'error',
+      comment: 'Areas are typed by which ids and codes all of them name, and load nothing of each other through it',
+      from: { path: '^packages/contract/src/([^/]+/|wire\\.ts$)', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/contract/src/(areas|audited|declared|documents|errors|index|manifest)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ui-below-areas',
       severity: 'error',
       comment: 'What several areas use knows none of them',
@@ -102,7 +112,8 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    // the areas of the contract are joined there, and typed by it: a circle of types alone, and no other (contract-areas-below-what-joins-them)
+    doNotFollow: { path: ['node_modules', '^packages/contract/src/manifest\\.ts$'] },
     exclude: { path: '^packages/web/dist/' },
     parser: 'swc',
     tsPreCompilationDeps: false,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { areaPages } from './plugins/area-pages.ts';
 import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
+import { auditedLists } from './plugins/audited-tables.ts';
 import { callTables } from './plugins/call-tables.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
 
@@ -68,7 +69,17 @@ const [desk, family] = await Promise.all([modulesOfVisit('desk', alone), modules
 
 export default defineConfig({
   ...base,
-  plugins: [callTables(), areaPages(), areaTexts(), textsWithParts(), withoutZodLocales(), react(), pdfResources(), rememberFirstLoad()],
+  plugins: [
+    callTables(),
+    areaPages(),
+    areaTexts(),
+    auditedLists(),
+    textsWithParts(),
+    withoutZodLocales(),
+    react(),
+    pdfResources(),
+    rememberFirstLoad(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     ...base.build,

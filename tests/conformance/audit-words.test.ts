@@ -1,4 +1,4 @@
-import { auditedTables } from '@trellis/contract/audit/tables';
+import { auditedTables } from '@trellis/contract/audited';
 import { locales } from '@trellis/contract/languages';
 import { silentColumns } from '@trellis/server/areas/audit/present';
 import { cloneDatabase, type TestDatabase } from '@trellis/server/testing/template';

@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '@trellis/contract';
-import { resources } from '@trellis/contract/declared';
+import { listed } from '@trellis/contract/manifest';
 import type { CallMeta, Ref } from '@trellis/contract/wire';
 import { z } from 'zod';
 
@@ -91,23 +91,7 @@ function tomorrow(): string {
 }
 
 /** What the platform publishes for everybody: nobody's, and foreign to nobody. */
-const library: readonly Ref[] = [
-  ...resources.map(({ ref }) => ref),
-  'program',
-  'courseWareFile',
-  'course',
-  'courseHeader',
-  'video',
-  'planTemplate',
-  'classPlan',
-  'category',
-  'property',
-  'track',
-  'school',
-  'assessmentTag',
-  'assessment',
-  'questionnaire',
-];
+const library: readonly Ref[] = listed('libraryIds');
 export const isShared = (ref: Ref) => library.includes(ref);
 
 /** Where a call names things of a centre: the way to each id and what it refers to. Shared things are nobody's. */

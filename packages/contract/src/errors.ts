@@ -1,26 +1,5 @@
-import { accountErrors } from './account/errors.ts';
-import { adminErrors } from './admins/errors.ts';
-import { assessmentErrors } from './assessments/errors.ts';
-import { certificationErrors } from './certification/errors.ts';
-import { contentErrors } from './content/errors.ts';
-import { contractErrors } from './contracts/errors.ts';
-import { creditErrors } from './credits/errors.ts';
 import type { ErrorEntry } from './error-entry.ts';
-import { fileErrors } from './files/errors.ts';
-import { groupErrors } from './groups/errors.ts';
-import { guardianErrors } from './guardians/errors.ts';
-import { mailErrors } from './mail/errors.ts';
-import { musicErrors } from './music/errors.ts';
-import { offlinePlanErrors } from './offline-plans/errors.ts';
-import { questionnaireErrors } from './questionnaires/errors.ts';
-import { schedulingErrors } from './scheduling/errors.ts';
-import { subjectGrantErrors } from './subject-grants/errors.ts';
-import { subjectImportErrors } from './subject-imports/errors.ts';
-import { subjectErrors } from './subjects/errors.ts';
-import { tenancyErrors } from './tenancy/errors.ts';
-import { tenantContractErrors } from './tenant-contracts/errors.ts';
-import { userErrors } from './users/errors.ts';
-import { vrClassroomErrors } from './vr-classroom/errors.ts';
+import { type KeysOf, keyed } from './manifest.ts';
 
 /** What any call may answer: none names them. */
 const general = {
@@ -164,34 +143,10 @@ const shared = {
   },
 } as const satisfies Record<string, ErrorEntry>;
 
+export type ErrorCode = keyof typeof general | keyof typeof shared | KeysOf<'errors'>;
+
 /** Every code once, with its status and its text in three languages. */
-export const errorCatalogue = {
-  ...general,
-  ...shared,
-  ...accountErrors,
-  ...certificationErrors,
-  ...adminErrors,
-  ...assessmentErrors,
-  ...subjectErrors,
-  ...subjectImportErrors,
-  ...subjectGrantErrors,
-  ...fileErrors,
-  ...groupErrors,
-  ...guardianErrors,
-  ...contentErrors,
-  ...contractErrors,
-  ...creditErrors,
-  ...offlinePlanErrors,
-  ...mailErrors,
-  ...musicErrors,
-  ...questionnaireErrors,
-  ...schedulingErrors,
-  ...tenantContractErrors,
-  ...tenancyErrors,
-  ...userErrors,
-  ...vrClassroomErrors,
-} as const;
-export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = { ...general, ...shared, ...keyed('errors') };
 
 /** Whether any call may answer a code, beside those that it names. */
 export const isGeneral = (code: ErrorCode): boolean => code in general;

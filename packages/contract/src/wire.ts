@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Listed } from './manifest.ts';
 import type { Policy } from './policies.ts';
 
 /** What a guest's link is for: it opens the calls of this purpose and no others. */
@@ -88,63 +89,7 @@ export function call<I extends z.ZodType = typeof nothing, O extends z.ZodType =
 export const fileReply = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) });
 
 /** What an id on the wire refers to; the conformance tests build own and foreign inputs from it. */
-export type Ref =
-  | 'tenant'
-  | 'spareTenant'
-  | 'school'
-  | 'membership'
-  | 'person'
-  | 'subject'
-  | 'assessmentTag'
-  | 'subjectImport'
-  | 'subjectGrant'
-  | 'guardian'
-  | 'contract'
-  | 'contractPayment'
-  | 'contractReason'
-  | 'plan'
-  | 'tenantContract'
-  | 'tenantResource'
-  | 'tenantRecharge'
-  | 'planTemplate'
-  | 'program'
-  | 'tag'
-  | 'teacher'
-  | 'courseWare'
-  | 'courseWareFile'
-  | 'courseContent'
-  | 'course'
-  | 'courseHeader'
-  | 'courseCategory'
-  | 'video'
-  | 'classGroup'
-  | 'classPlan'
-  | 'questionnaireAnswer'
-  | 'questionnaire'
-  | 'assessment'
-  | 'userAssessment'
-  | 'session'
-  | 'item'
-  | 'category'
-  | 'property'
-  | 'occurrence'
-  | 'classroom'
-  | 'file'
-  | 'letter'
-  | 'resume'
-  | 'upload'
-  | 'sessionTrack'
-  | 'staffGroup'
-  | 'track'
-  | 'trainingApplication'
-  | 'trainingModule'
-  | 'qualificationMedal'
-  | 'trainerModule'
-  | 'superviseSession'
-  | 'testRequest'
-  | 'testLocation'
-  | 'testResource'
-  | 'device';
+export type Ref = Listed<'ids' | 'libraryIds'>;
 
 /** An id, marked with what it refers to. */
 export const id = (ref: Ref) => z.uuid().meta({ ref });

@@ -1,6 +1,14 @@
 import { accountCalls } from './calls.ts';
 
+export { accountErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const accountGroups = {
+export const groups = {
   account: { calls: accountCalls, about: 'The person who is signed in: profile, sign-in data, language, and the center to work for' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['person', 'membership', 'resume'] as const;
+
+/** Tables of the platform's own business: their changes are on record, and no center is told of them. */
+export const platformAudited = ['identity.persons', 'identity.resumes'] as const;

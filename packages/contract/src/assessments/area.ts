@@ -5,8 +5,10 @@ import { guestAssessmentCalls, guestReportCalls } from './guest-calls.ts';
 import { assessmentCalls, questionnaireLibraryCalls } from './library-calls.ts';
 import { assessmentReportCalls, signedReportCalls } from './report-calls.ts';
 
+export { assessmentErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const assessmentsGroups = {
+export const groups = {
   assessments: { calls: assessmentCalls, about: 'The library: assessments, their order, prices and formulas' },
   questionnaireLibrary: { calls: questionnaireLibraryCalls, about: 'The library: questionnaires and their versions' },
   userAssessments: { calls: userAssessmentCalls, about: 'Assessments of a child: ordered, agreed to, answered and reported' },
@@ -18,3 +20,15 @@ export const assessmentsGroups = {
   guestAssessments: { calls: guestAssessmentCalls, about: 'A guardian, by a link, agrees to an assessment and answers it' },
   guestReports: { calls: guestReportCalls, about: 'A guardian, by a link, reads a report' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['userAssessment'] as const;
+
+/** What its ids name that is nobody's: whoever may read it reads all of it. */
+export const libraryIds = ['assessment', 'assessmentTag', 'questionnaire'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['app.user_assessments', 'app.assessment_reports'] as const;
+
+/** Tables of the platform's own business: their changes are on record, and no center is told of them. */
+export const platformAudited = ['catalog.assessments', 'catalog.questionnaires'] as const;

@@ -1,6 +1,6 @@
 import { auditCalls } from './calls.ts';
 
 /** What can be called in this area, by group, and what each is about. */
-export const auditGroups = {
+export const groups = {
   audit: { calls: auditCalls, about: 'Who changed what, from what to what' },
 } as const;

@@ -1,10 +1,24 @@
+import { pdfOf } from '../files/document.ts';
 import { contractCalls } from './calls.ts';
 import { contractFileCalls } from './file-calls.ts';
 import { contractReasonCalls } from './reason-calls.ts';
 
+export { contractErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const contractsGroups = {
+export const groups = {
   contracts: { calls: contractCalls, about: "Families' contracts with a center, their payments and their end" },
   contractFiles: { calls: contractFileCalls, about: "Families' contracts as Excel files" },
   contractReasons: { calls: contractReasonCalls, about: 'Reasons for which contracts are changed or ended' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['contract', 'contractPayment', 'contractReason'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['app.user_contracts', 'app.contract_payments', 'app.user_contract_files', 'catalog.contract_reasons'] as const;
+
+/** What can be had of it as a PDF. */
+export const documents = {
+  userContract: pdfOf('userContract', 'contract', 'RocketSystem.UserContract'),
+};

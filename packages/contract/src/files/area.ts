@@ -1,9 +1,15 @@
 import { fileCalls, uploadCalls } from './calls.ts';
-import { documentCalls } from './document-calls.ts';
+
+export { fileErrors as errors } from './errors.ts';
 
 /** What can be called in this area, by group, and what each is about. */
-export const filesGroups = {
+export const groups = {
   files: { calls: fileCalls, about: 'Addresses of files, and what everybody may read as a file' },
   uploads: { calls: uploadCalls, about: 'Uploading files' },
-  documents: { calls: documentCalls, about: 'Documents of a center as PDF' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['file', 'upload'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['app.files'] as const;

@@ -2,9 +2,29 @@ import { offlinePlanCalls } from './calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 
+export { offlinePlanErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const offlinePlansGroups = {
+export const groups = {
   offlinePlans: { calls: offlinePlanCalls, about: 'Training plans of a child and their sessions: created, started, recorded, finished' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['plan', 'session', 'item', 'sessionTrack'] as const;
+
+/** What its ids name that is nobody's: whoever may read it reads all of it. */
+export const libraryIds = ['planTemplate', 'program', 'category', 'property'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = [
+  'app.plans',
+  'app.plan_members',
+  'app.sessions',
+  'app.session_coaches',
+  'app.session_items',
+  'app.session_tracks',
+  'app.answers',
+  'app.answer_values',
+] as const;

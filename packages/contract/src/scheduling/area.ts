@@ -1,6 +1,14 @@
 import { schedulingCalls } from './calls.ts';
 
+export { schedulingErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const schedulingGroups = {
+export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
 } as const;
+
+/** What its ids name. */
+export const ids = ['occurrence', 'classroom'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['app.classrooms', 'app.occurrences', 'app.holds'] as const;

@@ -1,7 +1,9 @@
 import { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from './calls.ts';
 
+export { subjectImportErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const subjectImportsGroups = {
+export const groups = {
   subjectImports: {
     calls: subjectImportCalls,
     about: 'Lists of children that were uploaded: their columns, their rows and what is wrong in them',
@@ -9,3 +11,6 @@ export const subjectImportsGroups = {
   subjectImportRuns: { calls: subjectImportRunCalls, about: 'Uploading a list of children and importing it' },
   subjectImportFiles: { calls: subjectImportFileCalls, about: 'An empty list to fill in, and the rows that were not imported' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['subjectImport'] as const;

@@ -1,8 +1,28 @@
 import { tenancyCalls } from './calls.ts';
 import { tenantDoorCalls } from './door/calls.ts';
 
+export { tenancyErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const tenancyGroups = {
+export const groups = {
   tenancy: { calls: tenancyCalls, about: 'Tenants (centers, enterprises, areas, schools), their settings and their state' },
   tenantDoor: { calls: tenantDoorCalls, about: 'What whoever scans the code of a tenant is shown' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['tenant', 'spareTenant'] as const;
+
+/** What its ids name that is nobody's: whoever may read it reads all of it. */
+export const libraryIds = ['school'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = [
+  'app.centre_settings',
+  'identity.tenants',
+  'identity.tenant_projects',
+  'identity.tenant_links',
+  'catalog.school_grants',
+] as const;
+
+/** Tables of the platform's own business: their changes are on record, and no center is told of them. */
+export const platformAudited = ['catalog.schools'] as const;

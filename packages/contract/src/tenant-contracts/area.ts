@@ -2,8 +2,10 @@ import { tenantContractCodeCalls } from './codes/calls.ts';
 import { tenantContractCalls } from './contracts/calls.ts';
 import { hfsOrderCalls, hfsOrderFileCalls } from './orders/calls.ts';
 
+export { tenantContractErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const tenantContractsGroups = {
+export const groups = {
   tenantContracts: {
     calls: tenantContractCalls,
     about: "Centers' contracts with the platform: resources and recharges. A mailed code is asked for",
@@ -12,3 +14,9 @@ export const tenantContractsGroups = {
   hfsOrders: { calls: hfsOrderCalls, about: 'Recharges of centers' },
   hfsOrderFiles: { calls: hfsOrderFileCalls, about: 'Recharges of centers as Excel files' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['tenantContract', 'tenantResource', 'tenantRecharge'] as const;
+
+/** Tables of the platform's own business: their changes are on record, and no center is told of them. */
+export const platformAudited = ['platform.tenant_contracts', 'platform.tenant_resources', 'platform.tenant_recharges'] as const;

@@ -1,9 +1,14 @@
 import { activationCalls } from './activation/calls.ts';
 import { staffCalls, staffFileCalls } from './staff/calls.ts';
 
+export { userErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const usersGroups = {
+export const groups = {
   users: { calls: staffCalls, about: 'Staff of a center' },
   userFiles: { calls: staffFileCalls, about: 'Lists of staff as Excel files' },
   activation: { calls: activationCalls, about: 'Accepting an invitation by its mailed link' },
 } as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['identity.memberships', 'identity.membership_roles'] as const;

@@ -5,8 +5,10 @@ import { vrFileCalls } from './file-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 
+export { vrClassroomErrors as errors } from './errors.ts';
+
 /** What can be called in this area, by group, and what each is about. */
-export const vrClassroomGroups = {
+export const groups = {
   vrClassroom: { calls: vrClassroomCalls, about: "A center's tests in virtual reality: ordered, started and reported" },
   vrCases: { calls: vrCaseCalls, about: 'Tests in virtual reality of all centers' },
   vrFiles: { calls: vrFileCalls, about: 'Lists of such tests and devices as Excel files' },
@@ -14,3 +16,9 @@ export const vrClassroomGroups = {
   testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
 } as const;
+
+/** What its ids name. */
+export const ids = ['testRequest', 'testLocation', 'testResource', 'device'] as const;
+
+/** Tables whose changes are on record. */
+export const audited = ['app.devices', 'app.test_consents', 'app.test_locations', 'app.test_requests'] as const;

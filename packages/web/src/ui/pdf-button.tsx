@@ -1,5 +1,5 @@
 import { FilePdfOutlined } from '@ant-design/icons';
-import type { PdfDocument } from '@trellis/contract/files/documents';
+import type { PdfDocument } from '@trellis/contract/documents';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

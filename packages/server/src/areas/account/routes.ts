@@ -1,4 +1,4 @@
-import type { accountGroups } from '@trellis/contract/account/area';
+import type { groups } from '@trellis/contract/account/area';
 import type { accountCalls } from '@trellis/contract/account/calls';
 import { limits } from '@trellis/contract/limits';
 import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
@@ -58,6 +58,6 @@ const accountRoutes = identityRoutesFor<typeof accountCalls>({
 });
 
 /** What serves the groups of this area. */
-export const accountArea: Record<keyof typeof accountGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   account: accountRoutes,
 };

@@ -1,4 +1,4 @@
-import type { adminsGroups } from '@trellis/contract/admins/area';
+import type { groups } from '@trellis/contract/admins/area';
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { coachConfigCalls } from '@trellis/contract/admins/coaches/calls';
 import type { onlineCalls } from '@trellis/contract/admins/online/calls';
@@ -75,7 +75,7 @@ const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, s
 const supervisionRoutes = identityRoutesFor<typeof supervisionCalls>({ acceptSupervision });
 
 /** What serves the groups of this area. */
-export const adminsArea: Record<keyof typeof adminsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   admins: adminRoutes,
   coachConfigs: coachConfigRoutes,
   online: onlineRoutes,

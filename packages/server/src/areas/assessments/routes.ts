@@ -1,4 +1,4 @@
-import type { assessmentsGroups } from '@trellis/contract/assessments/area';
+import type { groups } from '@trellis/contract/assessments/area';
 import type { childAssessmentCalls, userAssessmentCalls } from '@trellis/contract/assessments/calls';
 import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
 import type { userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
@@ -95,7 +95,7 @@ const questionnaireLibraryRoutes = actorRoutesFor<typeof questionnaireLibraryCal
 });
 
 /** What serves the groups of this area. */
-export const assessmentsArea: Record<keyof typeof assessmentsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   assessments: assessmentRoutes,
   questionnaireLibrary: questionnaireLibraryRoutes,
   userAssessments: userAssessmentRoutes,

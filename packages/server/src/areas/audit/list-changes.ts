@@ -1,5 +1,5 @@
 import type { auditCalls } from '@trellis/contract/audit/calls';
-import { platformTables } from '@trellis/contract/audit/tables';
+import { platformTables } from '@trellis/contract/audited';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';

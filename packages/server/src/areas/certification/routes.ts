@@ -1,5 +1,5 @@
 import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
-import type { certificationGroups } from '@trellis/contract/certification/area';
+import type { groups } from '@trellis/contract/certification/area';
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
 import type { qualificationMedal } from '@trellis/contract/certification/medal';
@@ -67,7 +67,7 @@ const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
 });
 
 /** What serves the groups of this area. */
-export const certificationArea: Record<keyof typeof certificationGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   certification: certificationRoutes,
   trainingModules: trainingModuleRoutes,
   qualificationMedals: qualificationMedalRoutes,

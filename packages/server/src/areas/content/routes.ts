@@ -1,4 +1,4 @@
-import type { contentGroups } from '@trellis/contract/content/area';
+import type { groups } from '@trellis/contract/content/area';
 import type { categoryCalls } from '@trellis/contract/content/category';
 import type { courseCalls } from '@trellis/contract/content/course-calls';
 import type { courseWare } from '@trellis/contract/content/courseware';
@@ -52,7 +52,7 @@ const courseHolderRoutes = actorRoutesFor<typeof courseHolderCalls>({
 const videoRoutes = actorRoutesFor<typeof videoCalls>({ playAuth: writes(authorisePlay), setProgramVideo });
 
 /** What serves the groups of this area. */
-export const contentArea: Record<keyof typeof contentGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   tags: tagRoutes,
   teachers: teacherRoutes,
   courseWares: courseWareRoutes,

@@ -8,7 +8,7 @@ import {
   paymentFieldWords,
   paymentWords,
 } from '@trellis/contract/contracts/words';
-import type { DocumentOrder } from '@trellis/contract/files/document-calls';
+import type { DocumentOrder } from '@trellis/contract/documents';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { Db } from '../../platform/db/types.ts';
 import type { PdfContent, PdfFact, PdfTable } from '../../platform/documents/pdf-content.ts';

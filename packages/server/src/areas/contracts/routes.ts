@@ -1,9 +1,10 @@
-import type { contractsGroups } from '@trellis/contract/contracts/area';
+import type { groups } from '@trellis/contract/contracts/area';
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import type { contractFileCalls } from '@trellis/contract/contracts/file-calls';
 import type { contractReasonCalls } from '@trellis/contract/contracts/reason-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { addContract } from './add-contract.ts';
+import { describeContract } from './contract-document.ts';
 import { exportContracts } from './export-contracts.ts';
 import { findContract } from './find-contract.ts';
 import { describeContracts } from './key-indicators.ts';
@@ -43,8 +44,11 @@ const contractReasonRoutes = actorRoutesFor<typeof contractReasonCalls>({
 });
 
 /** What serves the groups of this area. */
-export const contractsArea: Record<keyof typeof contractsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   contracts: contractRoutes,
   contractFiles: contractFileRoutes,
   contractReasons: contractReasonRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { userContract: describeContract };

@@ -1,4 +1,4 @@
-import type { creditsGroups } from '@trellis/contract/credits/area';
+import type { groups } from '@trellis/contract/credits/area';
 import type { creditCalls } from '@trellis/contract/credits/calls';
 import type { creditFileCalls } from '@trellis/contract/credits/file-calls';
 import type { creditOverviewCalls, ledgerCheckCalls } from '@trellis/contract/credits/overview-calls';
@@ -13,6 +13,7 @@ import { listLedgerChecks } from './list-ledger-checks.ts';
 import { listRecords } from './list-records.ts';
 import { consumptionByCoach, movementByChild } from './overview-lists.ts';
 import { overviewTotals } from './overview-totals.ts';
+import { describeStatement } from './statement-document.ts';
 
 const creditRoutes = routesFor<typeof creditCalls>({
   classHours: adjustClasses,
@@ -35,9 +36,12 @@ const creditFileRoutes = fileRoutesFor<typeof creditFileCalls>({ statement: expo
 const ledgerCheckRoutes = actorRoutesFor<typeof ledgerCheckCalls>({ list: listLedgerChecks });
 
 /** What serves the groups of this area. */
-export const creditsArea: Record<keyof typeof creditsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   credits: creditRoutes,
   creditOverview: creditOverviewRoutes,
   creditFiles: creditFileRoutes,
   ledgerChecks: ledgerCheckRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { creditStatement: describeStatement };

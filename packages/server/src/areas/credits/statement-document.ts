@@ -1,5 +1,5 @@
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
-import type { DocumentOrder } from '@trellis/contract/files/document-calls';
+import type { DocumentOrder } from '@trellis/contract/documents';
 import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';

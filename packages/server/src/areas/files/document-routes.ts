@@ -1,5 +1,4 @@
-import type { DocumentOrder, documentCalls } from '@trellis/contract/files/document-calls';
-import { documentPolicies, type PdfDocument } from '@trellis/contract/files/documents';
+import { type DocumentOrder, type documentCalls, documents, type PdfDocument } from '@trellis/contract/documents';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { Db } from '../../platform/db/types.ts';
 import { pdfReply } from '../../platform/documents/pdf.ts';
@@ -26,7 +25,7 @@ export function documentRoutesFor(describers: Describers): AreaRoutes {
 }
 
 async function downloadPdf(read: Read, caller: Actor, order: DocumentOrder, describers: Describers): Promise<FileReply> {
-  if (caller.kind !== 'member' || !caller.policies.has(documentPolicies[order.document])) return refuse('Trellis:NotAllowed');
+  if (caller.kind !== 'member' || !caller.policies.has(documents[order.document].policy)) return refuse('Trellis:NotAllowed');
   const reader = { ...caller, language: order.language ?? caller.language };
   const describe = describers[order.document] as Describe<PdfDocument>;
   const content = await read((db) => describe(db, reader, order));

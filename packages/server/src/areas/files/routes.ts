@@ -1,4 +1,4 @@
-import type { filesGroups } from '@trellis/contract/files/area';
+import type { groups } from '@trellis/contract/files/area';
 import type { fileCalls, uploadCalls } from '@trellis/contract/files/calls';
 import { type AreaRoutes, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { findAddress } from './find-address.ts';
@@ -9,7 +9,7 @@ const fileRoutes = routesFor<typeof fileCalls>({ address: findAddress });
 const uploadRoutes = identityRoutesFor<typeof uploadCalls>({ rocketAdmin: uploadFile, business: uploadFile });
 
 /** What serves the groups of this area. */
-export const filesArea: Record<Exclude<keyof typeof filesGroups, 'documents'>, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   files: fileRoutes,
   uploads: uploadRoutes,
 };

@@ -1,4 +1,4 @@
-import type { groupsGroups } from '@trellis/contract/groups/area';
+import type { groups } from '@trellis/contract/groups/area';
 import type { classPlanCalls, groupCalls } from '@trellis/contract/groups/calls';
 import { type AreaRoutes, reads, routesFor } from '../../platform/http/routes.ts';
 import { assignCoaches } from './assign-coaches.ts';
@@ -23,7 +23,7 @@ const groupRoutes = routesFor<typeof groupCalls>({
 const classPlanRoutes = routesFor<typeof classPlanCalls>({ list: listClassPlans, categories: listClassPlanCategories });
 
 /** What serves the groups of this area. */
-export const groupsArea: Record<keyof typeof groupsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   groups: groupRoutes,
   classPlans: classPlanRoutes,
 };

@@ -1,4 +1,4 @@
-import type { guardiansGroups } from '@trellis/contract/guardians/area';
+import type { groups } from '@trellis/contract/guardians/area';
 import type { guardianCalls, guardianFileCalls } from '@trellis/contract/guardians/calls';
 import type { guestGuardianCalls } from '@trellis/contract/guardians/guest-calls';
 import { type AreaRoutes, fileRoutesFor, guestRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
@@ -33,7 +33,7 @@ const guardianFileRoutes = fileRoutesFor<typeof guardianFileCalls>({ excelDownlo
 const guestGuardianRoutes = guestRoutesFor<typeof guestGuardianCalls>({ get: viewRegistration, confirm: confirmRegistration });
 
 /** What serves the groups of this area. */
-export const guardiansArea: Record<keyof typeof guardiansGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guardians: guardianRoutes,
   guardianFiles: guardianFileRoutes,
   guestGuardians: guestGuardianRoutes,

@@ -1,4 +1,4 @@
-import type { mailGroups } from '@trellis/contract/mail/area';
+import type { groups } from '@trellis/contract/mail/area';
 import type { mailboxCalls, mailCalls } from '@trellis/contract/mail/calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
 import { listLetters } from './list-letters.ts';
@@ -23,7 +23,7 @@ const mailRoutes = actorRoutesFor<typeof mailCalls>({
 const mailboxRoutes = identityRoutesFor<typeof mailboxCalls>({ list: listMailbox, read: readMailbox });
 
 /** What serves the groups of this area. */
-export const mailArea: Record<keyof typeof mailGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   mail: mailRoutes,
   mailbox: mailboxRoutes,
 };

@@ -1,4 +1,4 @@
-import type { musicGroups } from '@trellis/contract/music/area';
+import type { groups } from '@trellis/contract/music/area';
 import type { musicCalls } from '@trellis/contract/music/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { recordProgress } from './record-progress.ts';
@@ -12,6 +12,6 @@ const musicRoutes = routesFor<typeof musicCalls>({
 });
 
 /** What serves the groups of this area. */
-export const musicArea: Record<keyof typeof musicGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   music: musicRoutes,
 };

@@ -1,4 +1,4 @@
-import type { offlinePlansGroups } from '@trellis/contract/offline-plans/area';
+import type { groups } from '@trellis/contract/offline-plans/area';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
@@ -46,7 +46,7 @@ const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
 const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: viewGuestFeedback, save: saveGuestFeedback });
 
 /** What serves the groups of this area. */
-export const offlinePlansArea: Record<keyof typeof offlinePlansGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
   feedbackRecords: feedbackRecordRoutes,
   guestFeedback: guestFeedbackRoutes,

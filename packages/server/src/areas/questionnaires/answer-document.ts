@@ -1,4 +1,4 @@
-import type { DocumentOrder } from '@trellis/contract/files/document-calls';
+import type { DocumentOrder } from '@trellis/contract/documents';
 import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { PdfContent, PdfPart } from '../../platform/documents/pdf-content.ts';

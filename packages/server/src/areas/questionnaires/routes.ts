@@ -1,7 +1,8 @@
-import type { questionnairesGroups } from '@trellis/contract/questionnaires/area';
+import type { groups } from '@trellis/contract/questionnaires/area';
 import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
 import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
+import { describeAnswer } from './answer-document.ts';
 import { findLatestDevelopment, findRecord, listAnswers } from './find-answer.ts';
 import { completeGuestAnswers, saveGuestAnswers, viewGuestQuestionnaire } from './guest-answer.ts';
 import { openDevelopment, openParentalInterview } from './open-answer.ts';
@@ -27,7 +28,10 @@ const guestQuestionnaireRoutes = guestRoutesFor<typeof guestQuestionnaireCalls>(
 });
 
 /** What serves the groups of this area. */
-export const questionnairesArea: Record<keyof typeof questionnairesGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   questionnaires: questionnaireRoutes,
   guestQuestionnaires: guestQuestionnaireRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { questionnaire: describeAnswer };

@@ -1,4 +1,4 @@
-import type { schedulingGroups } from '@trellis/contract/scheduling/area';
+import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
@@ -16,6 +16,6 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
 });
 
 /** What serves the groups of this area. */
-export const schedulingArea: Record<keyof typeof schedulingGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
 };

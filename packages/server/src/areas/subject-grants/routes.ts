@@ -1,4 +1,4 @@
-import type { subjectGrantsGroups } from '@trellis/contract/subject-grants/area';
+import type { groups } from '@trellis/contract/subject-grants/area';
 import type { subjectGrantCalls } from '@trellis/contract/subject-grants/calls';
 import type { guestGrantCalls } from '@trellis/contract/subject-grants/guest-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
@@ -17,7 +17,7 @@ const guestGrantRoutes = guestRoutesFor<typeof guestGrantCalls>({
 });
 
 /** What serves the groups of this area. */
-export const subjectGrantsArea: Record<keyof typeof subjectGrantsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   subjectGrants: subjectGrantRoutes,
   guestGrants: guestGrantRoutes,
 };

@@ -1,4 +1,4 @@
-import type { subjectImportsGroups } from '@trellis/contract/subject-imports/area';
+import type { groups } from '@trellis/contract/subject-imports/area';
 import type { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from '@trellis/contract/subject-imports/calls';
 import { type AreaRoutes, fileRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { changeMapping } from './change-mapping.ts';
@@ -24,7 +24,7 @@ const subjectImportFileRoutes = fileRoutesFor<typeof subjectImportFileCalls>({
 });
 
 /** What serves the groups of this area. */
-export const subjectImportsArea: Record<keyof typeof subjectImportsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   subjectImports: subjectImportRoutes,
   subjectImportRuns: subjectImportRunRoutes,
   subjectImportFiles: subjectImportFileRoutes,

@@ -1,5 +1,5 @@
 import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
-import type { subjectsGroups } from '@trellis/contract/subjects/area';
+import type { groups } from '@trellis/contract/subjects/area';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
@@ -16,6 +16,7 @@ import { listSubjects } from './list/list-subjects.ts';
 import { listRecent } from './list/recent-subjects.ts';
 import { findLastAssessment, findSubjectTenant } from './profile/account-facts.ts';
 import { openSubject, prepareForEdit } from './profile/find-subject.ts';
+import { describeRecord } from './profile/record-document.ts';
 import { checkIn, checkOut } from './visits/check-in-subject.ts';
 import { listCheckIns } from './visits/list-check-ins.ts';
 
@@ -53,8 +54,11 @@ const subjectAccountRoutes = actorRoutesFor<typeof subjectAccountCalls>({
 const subjectFileRoutes = fileRoutesFor<typeof subjectFileCalls>({ excelDownload: exportSubjects });
 
 /** What serves the groups of this area. */
-export const subjectsArea: Record<keyof typeof subjectsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   subjects: subjectRoutes,
   subjectAccounts: subjectAccountRoutes,
   subjectFiles: subjectFileRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { subjectRecord: describeRecord };

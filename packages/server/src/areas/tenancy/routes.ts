@@ -1,4 +1,4 @@
-import type { tenancyGroups } from '@trellis/contract/tenancy/area';
+import type { groups } from '@trellis/contract/tenancy/area';
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { tenantDoorCalls } from '@trellis/contract/tenancy/door/calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor } from '../../platform/http/routes.ts';
@@ -71,7 +71,7 @@ const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
 const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });
 
 /** What serves the groups of this area. */
-export const tenancyArea: Record<keyof typeof tenancyGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   tenancy: tenancyRoutes,
   tenantDoor: tenantDoorRoutes,
 };

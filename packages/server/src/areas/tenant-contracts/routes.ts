@@ -1,4 +1,4 @@
-import type { tenantContractsGroups } from '@trellis/contract/tenant-contracts/area';
+import type { groups } from '@trellis/contract/tenant-contracts/area';
 import type { tenantContractCodeCalls } from '@trellis/contract/tenant-contracts/codes/calls';
 import type { tenantContractCalls } from '@trellis/contract/tenant-contracts/contracts/calls';
 import type { hfsOrderCalls, hfsOrderFileCalls } from '@trellis/contract/tenant-contracts/orders/calls';
@@ -52,7 +52,7 @@ const hfsOrderRoutes = actorRoutesFor<typeof hfsOrderCalls>({ list: listOrders }
 const hfsOrderFileRoutes = fileRoutesFor<typeof hfsOrderFileCalls>({ excelDownload: downloadOrders });
 
 /** What serves the groups of this area. */
-export const tenantContractsArea: Record<keyof typeof tenantContractsGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   tenantContracts: tenantContractRoutes,
   tenantContractCodes: tenantContractCodeRoutes,
   hfsOrders: hfsOrderRoutes,

@@ -1,4 +1,4 @@
-import type { usersGroups } from '@trellis/contract/users/area';
+import type { groups } from '@trellis/contract/users/area';
 import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff/calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
 import { activationRoutes } from './activation/routes.ts';
@@ -38,7 +38,7 @@ const staffRoutes = actorRoutesFor<typeof staffCalls>({
 const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });
 
 /** What serves the groups of this area. */
-export const usersArea: Record<keyof typeof usersGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   users: staffRoutes,
   userFiles: staffFileRoutes,
   activation: activationRoutes,

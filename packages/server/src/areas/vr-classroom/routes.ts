@@ -1,4 +1,4 @@
-import type { vrClassroomGroups } from '@trellis/contract/vr-classroom/area';
+import type { groups } from '@trellis/contract/vr-classroom/area';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
@@ -88,7 +88,7 @@ const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
 });
 
 /** What serves the groups of this area. */
-export const vrClassroomArea: Record<keyof typeof vrClassroomGroups, AreaRoutes> = {
+export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrClassroom: vrClassroomRoutes,
   vrCases: vrCaseRoutes,
   vrFiles: vrFileRoutes,

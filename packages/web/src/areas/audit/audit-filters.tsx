@@ -1,5 +1,5 @@
 import { operations } from '@trellis/contract/audit/calls';
-import { auditedTables, platformTables } from '@trellis/contract/audit/tables';
+import { auditedTables, platformTables } from '@trellis/contract/audited';
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';

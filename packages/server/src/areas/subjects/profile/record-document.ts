@@ -1,4 +1,4 @@
-import type { DocumentOrder } from '@trellis/contract/files/document-calls';
+import type { DocumentOrder } from '@trellis/contract/documents';
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';

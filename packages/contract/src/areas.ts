@@ -1,0 +1,24 @@
+/** Every area by what its area.ts says of it. A new area is a line here. */
+export * as account from './account/area.ts';
+export * as admins from './admins/area.ts';
+export * as assessments from './assessments/area.ts';
+export * as audit from './audit/area.ts';
+export * as certification from './certification/area.ts';
+export * as content from './content/area.ts';
+export * as contracts from './contracts/area.ts';
+export * as credits from './credits/area.ts';
+export * as files from './files/area.ts';
+export * as groups from './groups/area.ts';
+export * as guardians from './guardians/area.ts';
+export * as mail from './mail/area.ts';
+export * as music from './music/area.ts';
+export * as offlinePlans from './offline-plans/area.ts';
+export * as questionnaires from './questionnaires/area.ts';
+export * as scheduling from './scheduling/area.ts';
+export * as subjectGrants from './subject-grants/area.ts';
+export * as subjectImports from './subject-imports/area.ts';
+export * as subjects from './subjects/area.ts';
+export * as tenancy from './tenancy/area.ts';
+export * as tenantContracts from './tenant-contracts/area.ts';
+export * as users from './users/area.ts';
+export * as vrClassroom from './vr-classroom/area.ts';

@@ -1,0 +1,24 @@
+/** Every area by what serves it. A new area is a line here. */
+export * as account from './account/routes.ts';
+export * as admins from './admins/routes.ts';
+export * as assessments from './assessments/routes.ts';
+export * as audit from './audit/routes.ts';
+export * as certification from './certification/routes.ts';
+export * as content from './content/routes.ts';
+export * as contracts from './contracts/routes.ts';
+export * as credits from './credits/routes.ts';
+export * as files from './files/routes.ts';
+export * as groups from './groups/routes.ts';
+export * as guardians from './guardians/routes.ts';
+export * as mail from './mail/routes.ts';
+export * as music from './music/routes.ts';
+export * as offlinePlans from './offline-plans/routes.ts';
+export * as questionnaires from './questionnaires/routes.ts';
+export * as scheduling from './scheduling/routes.ts';
+export * as subjectGrants from './subject-grants/routes.ts';
+export * as subjectImports from './subject-imports/routes.ts';
+export * as subjects from './subjects/routes.ts';
+export * as tenancy from './tenancy/routes.ts';
+export * as tenantContracts from './tenant-contracts/routes.ts';
+export * as users from './users/routes.ts';
+export * as vrClassroom from './vr-classroom/routes.ts';
