@@ -7,6 +7,14 @@ export interface Named {
   ref: Ref;
   table: string;
   name: string;
+  /** Where its name is told by its latest version. */
+  versions?: VersionTable | undefined;
+}
+
+/** Where the versions of a row stand, and the column that says of which row. */
+export interface VersionTable<T extends string = string> {
+  table: T;
+  own: string;
 }
 
 /** Where the rows of a field with many ids stand, in their order. */

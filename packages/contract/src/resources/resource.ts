@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { concurrencyStamp, id, instant, type Policies, type Ref } from '../wire.ts';
 import { resourceCalls } from './calls.ts';
-import { choiceShape, markOf, type Named, type ReadShape, readShape, singular } from './fields.ts';
+import { choiceShape, markOf, type Named, type ReadShape, readShape, singular, type VersionTable } from './fields.ts';
 import { moveCall } from './order.ts';
 import { contentStatus, statusCall } from './status.ts';
+
+/** Which version is read, and since when it is out: a draft is not yet. */
+const versionShape = { version: z.int(), publishedAt: instant.nullable() };
 
 interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends string> {
   /** Whose words it is told in: its area's, under its key. */
@@ -34,16 +37,26 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends st
   removeErrors?: readonly ErrorCode[];
 }
 
-interface Flags<B extends string, S extends boolean> {
+/**
+ * What of a resource is published in versions: a version that is out never changes. Saving over it makes the next one, and whoever took a version
+ * keeps it. Where it is said of each whether it is offered, a version is a draft until then; else each is out at once.
+ */
+interface Versions<F, V extends string> extends VersionTable<V> {
+  fields: readonly (keyof F & string)[];
+}
+
+interface Flags<F, B extends string, S extends boolean, V extends string> {
   /** People put them in order by hand, a new one being the last; what the path of that call names its id. */
   movedBy?: B;
   /** Whether it is offered is said of each: a new one is not. */
   hasStatus?: S;
+  versions?: Versions<F, V>;
 }
 
-type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S extends boolean> = ReadShape<F> &
+type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S extends boolean, V extends string> = ReadShape<F> &
   M & { createdAt: typeof instant } & ([B] extends [never] ? unknown : { sortOrder: z.ZodInt }) &
-  (S extends true ? { status: typeof contentStatus } : unknown);
+  (S extends true ? { status: typeof contentStatus } : unknown) &
+  ([V] extends [never] ? unknown : typeof versionShape);
 type Moved<B extends string> = [B] extends [never] ? Record<never, never> : { move: ReturnType<typeof moveCall<B>> };
 type Offered<S extends boolean> = S extends true ? { contentStatus: ReturnType<typeof statusCall> } : Record<never, never>;
 
@@ -57,17 +70,19 @@ export function resource<
   M extends z.ZodRawShape = Record<never, never>,
   const B extends string = never,
   const S extends boolean = false,
->(options: Options<F, M, T> & Flags<B, S>) {
-  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false } = options;
+  const V extends string = never,
+>(options: Options<F, M, T> & Flags<F, B, S, V>) {
+  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions } = options;
   const title = titleOf(options.fields);
   const shape = {
     ...readShape(options.fields),
     ...(movedBy && { sortOrder: z.int() }),
     ...(hasStatus && { status: contentStatus }),
+    ...(versions && versionShape),
     ...options.more,
     createdAt: instant,
   };
-  const item = z.object(shape as unknown as Item<F, M, B, S>).extend({ id: id(ref), concurrencyStamp });
+  const item = z.object(shape as unknown as Item<F, M, B, S, V>).extend({ id: id(ref), concurrencyStamp });
   const fields = z.object(options.fields);
   const choices = z.object(choiceShape(options.fields));
   const columns: Readonly<Record<string, string>> = Object.fromEntries(
@@ -90,8 +105,9 @@ export function resource<
     name: singular(title),
     movedBy,
     hasStatus,
+    versions,
     searched: [title, ...(options.searched ?? [])],
-    named: { ref, table, name: columns[title] ?? title } satisfies Named,
+    named: { ref, table, name: columns[title] ?? title, versions: versions?.fields.includes(title) ? versions : undefined } satisfies Named,
     calls: {
       ...resourceCalls({ path, ref, what, ...access, fields, item, choices, hasStatus, errors, removeErrors }),
       ...({ ...moved, ...offered } as Moved<B> & Offered<S>),
@@ -119,6 +135,7 @@ export interface AnyResource {
   /** What the call that moves it names its id; of what has an order. */
   movedBy: string | undefined;
   hasStatus: boolean;
+  versions: (VersionTable & { fields: readonly string[] }) | undefined;
   /** The fields that a search looks through. */
   searched: readonly string[];
   /** As fields of others name it. */

@@ -3,7 +3,7 @@ import { markOf } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/types.ts';
-import { textIn } from './texts.ts';
+import { nameOf } from './versions.ts';
 
 interface Choice {
   id: string;
@@ -23,7 +23,7 @@ export async function choicesOf(
   });
   const found = await Promise.all(
     asked.map(async ({ field, of }) => {
-      const name = textIn(`o.${of.name}`, language);
+      const name = nameOf(of, language);
       const { rows } = await sql<Choice>`
         select o.id, ${name} as name from ${sql.table(of.table)} o where ${choosable[field] ?? sql`true`} order by lower(${name}), o.id`.execute(
         db,

@@ -7,7 +7,7 @@ import { refuse } from '../http/refusal.ts';
 import { toMinor } from '../money.ts';
 import type { KeepsFiles } from './files.ts';
 
-type Declared = Pick<AnyResource, 'fields' | 'columns'>;
+type Declared = Pick<AnyResource, 'fields' | 'columns' | 'versions'>;
 type Fields = Record<string, unknown>;
 type Many = Extract<FieldMark, { kind: 'many' }>;
 
@@ -35,11 +35,17 @@ export async function writtenColumns(
   return row;
 }
 
-/** What a row has many of is exactly this, in this order. */
-export async function writeLinks(db: Db, { fields }: Declared, id: string, input: Fields): Promise<void> {
+/** What a row, and the version of it that was written, have many of is exactly this, in this order. */
+export async function writeLinks(
+  db: Db,
+  { fields, versions }: Declared,
+  written: { id: string; versionId: string | undefined },
+  input: Fields,
+): Promise<void> {
   for (const [name, schema] of Object.entries(fields.shape)) {
     const mark = markOf(schema);
-    if (mark?.kind === 'many') await writeMany(db, mark, id, (input[name] as string[] | undefined) ?? [], name);
+    const id = versions?.fields.includes(name) ? written.versionId : written.id;
+    if (mark?.kind === 'many' && id) await writeMany(db, mark, id, (input[name] as string[] | undefined) ?? [], name);
   }
 }
 

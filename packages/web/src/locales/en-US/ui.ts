@@ -11,6 +11,7 @@ export const ui = {
   rows: {
     added: 'Added',
     order: 'Order',
+    version: 'Version',
     actionsOf: 'Actions for {{name}}',
   },
   deleting: {

@@ -11,6 +11,7 @@ export const ui = {
   rows: {
     added: 'Añadido',
     order: 'Orden',
+    version: 'Versión',
     actionsOf: 'Acciones de {{name}}',
   },
   deleting: {

@@ -11,6 +11,7 @@ export const ui = {
   rows: {
     added: '添加时间',
     order: '排序',
+    version: '版本',
     actionsOf: '对 {{name}} 的操作',
   },
   deleting: { title: '删除“{{name}}”？', text: '此操作无法撤销。正在使用的内容不会被删除。', done: '已删除“{{name}}”' },

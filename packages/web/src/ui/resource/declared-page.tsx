@@ -139,9 +139,10 @@ function useDeclaredColumns(
     if (column === 'status')
       return { key: column, title: t('word.status'), render: (_, { status }) => status && <StatusTag status={status} /> };
     const isPlace = column === 'sortOrder';
+    const ours = { sortOrder: t('rows.order'), version: t('rows.version') }[column];
     return {
       key: column,
-      title: isPlace ? t('rows.order') : words.column(column),
+      title: ours ?? words.column(column),
       sorter: isPlace || sorted.includes(column),
       ...(isPlace && { width: 1 }),
       render: (_, item) => {
