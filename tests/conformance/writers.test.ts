@@ -16,7 +16,7 @@ const holdersOf = ({ meta: { access } }: Call): Held | undefined => (typeof acce
 const guarded = everyCall().filter(holdersOf);
 const isRead = ({ method }: Call) => method === 'GET';
 /** Answer files, each portion in a transaction of its own: they read. */
-const isFile = (call: Call) => kindOf(call) === 'file';
+const isFile = (call: Call) => call.meta.file !== undefined;
 
 type Who = 'centre' | 'platform' | 'manager' | 'enterprise' | 'area';
 const everybody: Who[] = ['centre', 'platform', 'manager', 'enterprise', 'area'];

@@ -9,7 +9,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { grantedPolicies } from '@trellis/contract/policies';
 import { configureSignatures, signFile } from '@trellis/server/areas/files/signatures';
-import { routes } from '@trellis/server/areas/index';
 import { issueStepUp, issueToken } from '@trellis/server/testing/http';
 import { cloneDatabase, type TestDatabase } from '@trellis/server/testing/template';
 import { testSecret } from '@trellis/server/testing/test-secret';
@@ -20,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, everyCall, leastInput, toRequest } from '../conformance/inputs.ts';
 import { buildScene, type Scene } from '../conformance/scene.ts';
 
-const files = everyCall().filter(({ name }) => routes[name.split('.')[0] ?? '']?.kind === 'file');
+const files = everyCall().filter(({ meta }) => meta.file !== undefined);
 const isDocument = ({ path }: Call) => path === '/downloadPdf';
 /** That ask at once. */
 const clients = 4;

@@ -1,6 +1,7 @@
 import { localText } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
 import { byEditors } from './editors.ts';
+import { teacherListWords } from './words.ts';
 
 /** Named with each of their courses. */
 export const teacher = resource({
@@ -11,5 +12,6 @@ export const teacher = resource({
   what: 'teacher',
   table: 'catalog.teachers',
   access: byEditors,
+  excel: { words: teacherListWords },
   fields: { names: localText(120), introductions: localText(2000, { isOptional: true, isLong: true }) },
 });

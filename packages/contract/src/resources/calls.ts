@@ -6,7 +6,8 @@ import { contentStatus } from './status.ts';
 /** What a list of the library is narrowed by. */
 export const resourceQuery = pageQuery.extend({ filter: z.string().trim().max(100).optional() });
 
-const offeredQuery = resourceQuery.extend({ status: contentStatus.optional() });
+/** The same, of what is offered or not. */
+export const offeredQuery = resourceQuery.extend({ status: contentStatus.optional() });
 
 interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject> {
   path: `/${string}`;

@@ -108,6 +108,13 @@ export const singular = (name: string) => name.replace(/s$/, '');
 export const withoutId = (name: string) => name.replace(/Id$/, '');
 export const plural = (name: string) => name.replace(/Ids$/, 's');
 
+/** What a field is read by. */
+export function readAs(name: string, mark: FieldMark | undefined): string {
+  if (mark?.kind === 'localText') return singular(name);
+  if (mark?.kind === 'file' || mark?.kind === 'one') return withoutId(name);
+  return mark?.kind === 'many' ? plural(name) : name;
+}
+
 /** What is read of fields that a form sends, as schemas. */
 export function readShape<F extends z.ZodRawShape>(fields: F): ReadShape<F> {
   const shape: Record<string, z.ZodType> = {};

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { concurrencyStamp, id, instant, type Policies, type Ref } from '../wire.ts';
 import { resourceCalls } from './calls.ts';
+import { type ExcelWords, excelCall } from './excel.ts';
 import { choiceShape, markOf, type Named, type ReadShape, readShape, singular, type VersionTable } from './fields.ts';
 import { moveCall } from './order.ts';
 import { contentStatus, statusCall } from './status.ts';
@@ -45,12 +46,14 @@ interface Versions<F, V extends string> extends VersionTable<V> {
   fields: readonly (keyof F & string)[];
 }
 
-interface Flags<F, B extends string, S extends boolean, V extends string> {
+interface Flags<F, B extends string, S extends boolean, V extends string, X extends ExcelWords | undefined> {
   /** People put them in order by hand, a new one being the last; what the path of that call names its id. */
   movedBy?: B;
   /** Whether it is offered is said of each: a new one is not. */
   hasStatus?: S;
   versions?: Versions<F, V>;
+  /** Its list can be had as an Excel file. */
+  excel?: X;
 }
 
 type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S extends boolean, V extends string> = ReadShape<F> &
@@ -59,6 +62,8 @@ type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S 
   ([V] extends [never] ? unknown : typeof versionShape);
 type Moved<B extends string> = [B] extends [never] ? Record<never, never> : { move: ReturnType<typeof moveCall<B>> };
 type Offered<S extends boolean> = S extends true ? { contentStatus: ReturnType<typeof statusCall> } : Record<never, never>;
+
+type Exported<X> = [X] extends [undefined] ? Record<never, never> : { excel: ReturnType<typeof excelCall> };
 
 /**
  * Something of the library that is listed, searched, sorted, added, read, changed and deleted. From what stands here follow its calls, the columns
@@ -71,8 +76,9 @@ export function resource<
   const B extends string = never,
   const S extends boolean = false,
   const V extends string = never,
->(options: Options<F, M, T> & Flags<F, B, S, V>) {
-  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions } = options;
+  const X extends ExcelWords | undefined = undefined,
+>(options: Options<F, M, T> & Flags<F, B, S, V, X>) {
+  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions, excel } = options;
   const title = titleOf(options.fields);
   const shape = {
     ...readShape(options.fields),
@@ -91,6 +97,7 @@ export function resource<
   const { errors = [], removeErrors = [] } = options;
   const moved = movedBy && { move: moveCall(path, movedBy, ref, access.write) };
   const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write) };
+  const exported = excel && { excel: excelCall(path, key, access.read, hasStatus) };
   return {
     area,
     key,
@@ -106,11 +113,12 @@ export function resource<
     movedBy,
     hasStatus,
     versions,
+    excel: excel as ExcelWords | undefined,
     searched: [title, ...(options.searched ?? [])],
     named: { ref, table, name: columns[title] ?? title, versions: versions?.fields.includes(title) ? versions : undefined } satisfies Named,
     calls: {
       ...resourceCalls({ path, ref, what, ...access, fields, item, choices, hasStatus, errors, removeErrors }),
-      ...({ ...moved, ...offered } as Moved<B> & Offered<S>),
+      ...({ ...moved, ...offered, ...exported } as Moved<B> & Offered<S> & Exported<X>),
     },
   };
 }
@@ -136,6 +144,7 @@ export interface AnyResource {
   movedBy: string | undefined;
   hasStatus: boolean;
   versions: (VersionTable & { fields: readonly string[] }) | undefined;
+  excel: ExcelWords | undefined;
   /** The fields that a search looks through. */
   searched: readonly string[];
   /** As fields of others name it. */

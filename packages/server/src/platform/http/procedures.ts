@@ -11,7 +11,7 @@ import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
-import { type AreaRoutes, type Later, onlyReads, type Read } from './routes.ts';
+import { type AreaRoutes, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** What a request brings along. */
@@ -91,7 +91,7 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
     const read: Read = (run) => readingAs(floor.pools, actor, run);
-    if (ofArea.kind === 'file') return handler(read, actor, input);
+    if (ofArea.kind === 'file' || isStream(handler)) return handler(read, actor, input);
     const left: Parameters<Later>[0][] = [];
     const run = (db: Db) => handler(db, actor, input, (write) => left.push(write));
     const answer = await (idempotencyKey !== undefined

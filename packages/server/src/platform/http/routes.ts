@@ -104,3 +104,13 @@ export function onlyReads({ '~orpc': { meta, route } }: AnyContractProcedure, ha
   const namesReaders = typeof access === 'object' && 'readers' in access && access.readers !== undefined;
   return reading.has(handler) || ((route.method === 'GET' || namesReaders) && !writing.has(handler));
 }
+
+const streaming = new WeakSet<object>();
+
+/** A use case that answers a file, among others of its area that do not: it reads portion after portion, each in a transaction of its own. */
+export function streams<I>(handler: (read: Read, caller: Actor, input: I) => Promise<FileReply>) {
+  streaming.add(handler);
+  return handler as unknown as (db: Db, caller: Actor, input: I) => Promise<FileReply>;
+}
+
+export const isStream = (handler: object) => streaming.has(handler);

@@ -9,8 +9,10 @@ import { orderOf } from '../db/sorting.ts';
 import type { Db } from '../db/types.ts';
 import type { Actor } from '../http/caller.ts';
 import { refuse } from '../http/refusal.ts';
+import { streams } from '../http/routes.ts';
 import { choicesOf } from './choices.ts';
 import { columnsOf, ordersOf, presentRow } from './columns.ts';
+import { resourceFile } from './export.ts';
 import type { KeepsFiles } from './files.ts';
 import { lastPlace, moveTo } from './order.ts';
 import { setStatus } from './status.ts';
@@ -41,15 +43,18 @@ interface Rules<Fields> {
   check?: (db: Db, fields: Fields) => Promise<Record<string, unknown> | undefined>;
 }
 
-interface Asked extends Page {
+interface Asked extends Page, Filter {
   sorting?: string | undefined;
+}
+
+interface Filter {
   filter?: string | undefined;
   status?: ContentStatus | undefined;
 }
 
 type Declaration = Pick<
   AnyResource,
-  'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'versions' | 'title' | 'searched' | 'item' | 'choices'
+  'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'versions' | 'excel' | 'title' | 'searched' | 'item' | 'choices'
 >;
 
 /** The use cases of a declared resource. Everybody whom the contract admits reads; the whole platform's people write. */
@@ -82,6 +87,11 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
       const { rows, totalCount } = await findPage(db, list, input);
       return { items: rows.map(present), totalCount };
     },
+    excel: streams((read, caller: Actor, filter: Filter) => {
+      const { language } = caller;
+      const where = narrowed(declared, language, filter);
+      return resourceFile(read, caller, declared, (rest) => select(language, sql`${where} ${rest}`), present);
+    }),
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
       const { own, versioned } = partedColumns(declared, await written(db, caller, fields));
       const row = { created_at: caller.now, ...own };
@@ -130,7 +140,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 }
 
-function narrowed(declared: Declaration, language: Language, { filter, status }: Asked): RawBuilder<unknown> {
+function narrowed(declared: Declaration, language: Language, { filter, status }: Filter): RawBuilder<unknown> {
   const { searched, title } = declared;
   const conditions = [sql`true`];
   if (status) conditions.push(sql`r.status = ${status}`);

@@ -1,3 +1,4 @@
+import { teacherListWords } from '@trellis/contract/content/words';
 import { word } from './common.ts';
 /** Texts of the library: courses and what they are made of. */
 export const content = {
@@ -6,7 +7,7 @@ export const content = {
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   columns: {
-    introduction: 'Introduction',
+    introduction: teacherListWords.en.introduction,
     file: 'File',
     minutes: 'Minutes',
     order: 'Order',
@@ -19,7 +20,7 @@ export const content = {
     title: word.title,
     name: word.name,
     subTitle: 'Subtitle',
-    introduction: 'Introduction',
+    introduction: teacherListWords.en.introduction,
     file: 'Document',
     timeConsuming: 'Minutes',
     courseWare: 'Courseware',
@@ -43,7 +44,7 @@ export const content = {
     emptyHint: 'Tags mark what belongs together in the library.',
   },
   teachers: {
-    title: 'Teachers',
+    title: teacherListWords.en.title,
     add: 'Add a teacher',
     edit: 'Edit the teacher',
     empty: 'There are no teachers yet',

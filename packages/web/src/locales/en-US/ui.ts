@@ -1,3 +1,4 @@
+import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
 export const ui = {
   loadFailed: { title: 'This could not be loaded' },
   list: {
@@ -9,9 +10,9 @@ export const ui = {
     searchBy: 'Search by {{fields}}',
   },
   rows: {
-    added: 'Added',
-    order: 'Order',
-    version: 'Version',
+    added: resourceListWords.en.added,
+    order: resourceListWords.en.order,
+    version: resourceListWords.en.version,
     actionsOf: 'Actions for {{name}}',
   },
   deleting: {
@@ -24,11 +25,7 @@ export const ui = {
     title: 'Status of “{{name}}”',
     now: 'It is now: {{status}}. Choose its status',
     required: 'Choose a status',
-    Unpublish: 'Unpublish',
-    Hide: 'Hide',
-    Public: 'Public',
-    Expire: 'Expire',
-    Trash: 'Trash',
+    ...contentStatusWords.en,
   },
   sort: {
     action: 'Change the order',

@@ -1,3 +1,4 @@
+import { teacherListWords } from '@trellis/contract/content/words';
 import type { content as english } from '../en-US/content.ts';
 import { word } from './common.ts';
 
@@ -7,7 +8,7 @@ export const content: typeof english = {
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minutos',
   columns: {
-    introduction: 'Presentación',
+    introduction: teacherListWords.es.introduction,
     file: 'Archivo',
     minutes: 'Minutos',
     order: 'Orden',
@@ -20,7 +21,7 @@ export const content: typeof english = {
     title: word.title,
     name: word.name,
     subTitle: 'Subtítulo',
-    introduction: 'Presentación',
+    introduction: teacherListWords.es.introduction,
     file: 'Documento',
     timeConsuming: 'Minutos',
     courseWare: 'Material',
@@ -44,7 +45,7 @@ export const content: typeof english = {
     emptyHint: 'Las etiquetas señalan lo que va junto en la biblioteca.',
   },
   teachers: {
-    title: 'Docentes',
+    title: teacherListWords.es.title,
     add: 'Añadir un docente',
     edit: 'Editar el docente',
     empty: 'Aún no hay docentes',

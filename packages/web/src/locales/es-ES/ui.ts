@@ -1,3 +1,4 @@
+import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
 export const ui = {
   loadFailed: { title: 'No se pudo cargar' },
   list: {
@@ -9,9 +10,9 @@ export const ui = {
     searchBy: 'Buscar por {{fields}}',
   },
   rows: {
-    added: 'Añadido',
-    order: 'Orden',
-    version: 'Versión',
+    added: resourceListWords.es.added,
+    order: resourceListWords.es.order,
+    version: resourceListWords.es.version,
     actionsOf: 'Acciones de {{name}}',
   },
   deleting: {
@@ -24,11 +25,7 @@ export const ui = {
     title: 'Estado de «{{name}}»',
     now: 'Ahora: {{status}}. Elija su estado',
     required: 'Elija un estado',
-    Unpublish: 'Sin publicar',
-    Hide: 'Oculto',
-    Public: 'Público',
-    Expire: 'Caducado',
-    Trash: 'Papelera',
+    ...contentStatusWords.es,
   },
   sort: {
     action: 'Cambiar el orden',

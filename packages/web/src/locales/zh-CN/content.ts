@@ -1,3 +1,4 @@
+import { teacherListWords } from '@trellis/contract/content/words';
 import type { content as english } from '../en-US/content.ts';
 import { word } from './common.ts';
 
@@ -7,7 +8,7 @@ export const content: typeof english = {
   minutes_one: '{{count}} 分钟',
   minutes_other: '{{count}} 分钟',
   columns: {
-    introduction: '简介',
+    introduction: teacherListWords['zh-Hans'].introduction,
     file: '文件',
     minutes: '分钟',
     order: '排序',
@@ -20,7 +21,7 @@ export const content: typeof english = {
     title: word.title,
     name: word.name,
     subTitle: '副标题',
-    introduction: '简介',
+    introduction: teacherListWords['zh-Hans'].introduction,
     file: '文档',
     timeConsuming: '分钟',
     courseWare: '课件',
@@ -37,7 +38,13 @@ export const content: typeof english = {
     courseHeader: 'JPEG、PNG 或 WebP，不超过 {{max}} MB',
   },
   tags: { title: '标签', add: '添加标签', edit: '编辑标签', empty: '还没有标签', emptyHint: '标签用于标记内容库中相关的内容。' },
-  teachers: { title: '讲师', add: '添加讲师', edit: '编辑讲师', empty: '还没有讲师', emptyHint: '每门课程会显示其讲师。' },
+  teachers: {
+    title: teacherListWords['zh-Hans'].title,
+    add: '添加讲师',
+    edit: '编辑讲师',
+    empty: '还没有讲师',
+    emptyHint: '每门课程会显示其讲师。',
+  },
   courseWares: {
     title: '课件',
     add: '添加课件',

@@ -1,3 +1,4 @@
+import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
 export const ui = {
   loadFailed: { title: '无法加载' },
   list: {
@@ -9,9 +10,9 @@ export const ui = {
     searchBy: '按{{fields}}搜索',
   },
   rows: {
-    added: '添加时间',
-    order: '排序',
-    version: '版本',
+    added: resourceListWords['zh-Hans'].added,
+    order: resourceListWords['zh-Hans'].order,
+    version: resourceListWords['zh-Hans'].version,
     actionsOf: '对 {{name}} 的操作',
   },
   deleting: { title: '删除“{{name}}”？', text: '此操作无法撤销。正在使用的内容不会被删除。', done: '已删除“{{name}}”' },
@@ -20,11 +21,7 @@ export const ui = {
     title: '“{{name}}”的状态',
     now: '当前状态：{{status}}。请选择状态',
     required: '请选择状态',
-    Unpublish: '未发布',
-    Hide: '隐藏',
-    Public: '公开',
-    Expire: '已过期',
-    Trash: '回收站',
+    ...contentStatusWords['zh-Hans'],
   },
   sort: {
     action: '调整排序',

@@ -5,6 +5,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { toast } from '../../app/toast.ts';
+import { ExportButton } from '../export-button.tsx';
 import { FilterChoice } from '../filter-bar.tsx';
 import type { RowAction } from '../row-actions.tsx';
 import { useAddedColumn } from './added-column.ts';
@@ -82,6 +83,7 @@ function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions,
     <>
       <ResourcePage<AnyItem, Values, OfferedSearch>
         texts={words}
+        extra={of.excel && <ExportButton path={`${of.path}/excel`} query={{ filter: search.filter, status: search.status }} />}
         search={search}
         onSearch={show}
         list={list}

@@ -1,5 +1,5 @@
 import { resources } from '@trellis/contract/declared';
-import { locales } from '@trellis/contract/languages';
+import { locales, toLanguage } from '@trellis/contract/languages';
 import { schools } from '@trellis/contract/tenancy/schools/calls';
 import { testLocations } from '@trellis/contract/vr-classroom/location-calls';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,17 @@ describe.each(locales)('in %s', (locale) => {
         ...fields.flatMap(({ name, values }) => values.map((value) => [`${name}.${value}`])),
       ].filter((paths) => !paths.some((path) => said(texts, path)));
       expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(resources.flatMap((resource) => (resource.excel ? [[resource.key, resource.excel, resource] as const] : [])))(
+    '%s has a word for all that its Excel file says',
+    (_, { words, values }, resource) => {
+      const said = words[toLanguage(locale)];
+      const fields = fieldsOf(resource).filter(({ kind }) => kind !== 'file');
+      const missing = ['title', ...fields.map(({ readAs }) => readAs)].filter((name) => !said[name]);
+      const unsaid = fields.flatMap((field) => field.values.filter((value) => !values?.[field.name]?.[toLanguage(locale)][value]));
+      expect([...missing, ...unsaid]).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { LocalText } from '@trellis/contract/languages';
-import { bareField, type FieldMark, markOf, plural, singular, withoutId } from '@trellis/contract/resources/fields';
+import { bareField, type FieldMark, markOf, readAs } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { emptyText } from '../local-text.tsx';
 /** What a page needs of a declaration. */
 export interface Declared
   extends Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'name'>,
-    Partial<Pick<AnyResource, 'movedBy' | 'hasStatus' | 'searched'>> {
+    Partial<Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'searched'>> {
   /** What its list can be sorted by; its name and its place unless told. */
   sorted?: readonly string[];
 }
@@ -53,12 +53,6 @@ function fieldOf(name: string, schema: z.ZodType): Field {
 function limitsOfText(texts: z.core.$ZodType): FieldLimits {
   const { en } = (texts as z.ZodObject<Record<'en', z.ZodString>>).shape;
   return { ...limitsOf(en), required: !en.safeParse('').success };
-}
-
-function readAs(name: string, mark: FieldMark | undefined): string {
-  if (mark?.kind === 'localText') return singular(name);
-  if (mark?.kind === 'file' || mark?.kind === 'one') return withoutId(name);
-  return mark?.kind === 'many' ? plural(name) : name;
 }
 
 function kindOf(schema: z.core.$ZodType, name: string): Field['kind'] {

@@ -37,6 +37,8 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
   mayWrite?: boolean;
   /** What else narrows the list. */
   filters?: ReactNode;
+  /** What else can be done with the list. */
+  extra?: ReactNode;
 }
 
 /** A list of one kind of thing: searched, added to, edited in a drawer, deleted where nothing uses it. Its state is the address. */
