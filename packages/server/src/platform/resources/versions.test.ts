@@ -86,7 +86,12 @@ afterAll(() => database.drop());
 
 const act = <T>(run: (db: Db) => Promise<T>) => actingAs(database.pools, caller, run);
 const aKite = (given: Partial<FieldsOf<typeof kite>> = {}): FieldsOf<typeof kite> => ({
-  ...{ code: 'K1', titles: texts('Delta'), span: 3, price: 0, knotIds: [], mainKnotId: null },
+  code: 'K1',
+  titles: texts('Delta'),
+  span: 3,
+  price: 0,
+  knotIds: [],
+  mainKnotId: null,
   ...given,
 });
 const get = (id: string) => act((db) => kites.get(db, caller, { id }));
