@@ -68,6 +68,6 @@ function cellOf(value: unknown, said: Readonly<Record<string, string>> | undefin
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return value.map((each: { name: string }) => each.name).join(', ');
-  if (typeof value === 'object') return (value as { name: string }).name;
-  return said?.[String(value)] ?? String(value);
+  if (typeof value === 'string') return said?.[value] ?? value;
+  return (value as { name: string }).name;
 }
