@@ -1,6 +1,6 @@
 import { Empty, Table, type TableColumnsType } from 'antd';
 import { letFocusIn } from './let-focus-in.ts';
-import type { PagedList } from './paged-table.tsx';
+import type { PagedList } from './paged-list.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface Props<T> {

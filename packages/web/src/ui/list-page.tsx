@@ -6,7 +6,8 @@ import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
 import { isNarrowed, type PageSearch } from './list-search.ts';
 import type { Empty } from './nothing-here.tsx';
 import { PageHeader } from './page-header.tsx';
-import { type PagedList, PagedTable } from './paged-table.tsx';
+import type { PagedList } from './paged-list.ts';
+import { PagedTable } from './paged-table.tsx';
 
 interface SearchedBy {
   label: string;

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '../app/call-error.ts';
 import { show } from '../testing/show.ts';
 import type { PageSearch } from './list-search.ts';
-import { type PagedList, PagedTable } from './paged-table.tsx';
+import type { PagedList } from './paged-list.ts';
+import { PagedTable } from './paged-table.tsx';
 
 const listOf = (items: { id: string }[], totalCount: number, error: Error | null = null): PagedList<{ id: string }> => ({
   data: error ? undefined : { items, totalCount },

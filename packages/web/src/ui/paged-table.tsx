@@ -6,17 +6,8 @@ import { letFocusIn } from './let-focus-in.ts';
 import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
+import type { PagedList } from './paged-list.ts';
 import { useShownPage } from './use-shown-page.ts';
-
-/** What a query of a list brings: as TanStack Query says it. */
-export interface PagedList<Row> {
-  data?: { items: Row[]; totalCount: number; totalIsCapped?: boolean } | undefined;
-  error: Error | null;
-  isPending: boolean;
-  isError: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}
 
 interface PagedTableProps<Row extends { id: string }> {
   /** Named for readers who cannot see it. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isAboutOrder } from '../app/call-error.ts';
 import type { PageSearch } from './list-search.ts';
-import type { PagedList } from './paged-table.tsx';
+import type { PagedList } from './paged-list.ts';
 
 type List = Pick<PagedList<unknown>, 'data' | 'error' | 'isPlaceholderData'>;
 type Shown<Size extends number> = Pick<PageSearch, 'page' | 'sorting'> & { size: Size };

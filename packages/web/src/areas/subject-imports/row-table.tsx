@@ -2,7 +2,8 @@ import { CloseCircleFilled, WarningFilled } from '@ant-design/icons';
 import type { ImportRow, SubjectImport } from '@trellis/contract/subject-imports/schemas';
 import { Flex, type TableColumnsType, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { type PagedList, PagedTable } from '../../ui/paged-table.tsx';
+import type { PagedList } from '../../ui/paged-list.ts';
+import { PagedTable } from '../../ui/paged-table.tsx';
 import type { ImportSearch } from './import-search.ts';
 
 type Row = ImportRow & { id: string };

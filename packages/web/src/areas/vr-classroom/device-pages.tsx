@@ -8,7 +8,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterChoice } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
-import { type PagedList } from '../../ui/paged-table.tsx';
+import type { PagedList } from '../../ui/paged-list.ts';
 import { useListState } from '../../ui/use-list-state.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { DeviceDrawer, DeviceStateTag } from './device-drawer.tsx';

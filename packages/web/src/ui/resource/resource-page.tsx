@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../list-page.tsx';
 import type { TextSearch } from '../list-search.ts';
-import type { PagedList } from '../paged-table.tsx';
+import type { PagedList } from '../paged-list.ts';
 import { type RowAction, RowActions } from '../row-actions.tsx';
 import { useConfirmDelete } from '../use-confirm-delete.ts';
 import { ResourceDrawer, type ResourceForm } from './resource-drawer.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { type PageSearch, pageInput } from '../list-search.ts';
-import type { PagedList } from '../paged-table.tsx';
+import type { PagedList } from '../paged-list.ts';
 import { quiet } from '../quiet.ts';
 import type { AnyItem, Values } from './declared.ts';
 
