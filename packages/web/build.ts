@@ -1,51 +1,52 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { filesOf } from './output/files-of.ts';
+import { dropFormerFiles } from './output/former-files.ts';
+import { packFiles } from './output/pack-files.ts';
 
 // builds the web app when what it is made of has changed since the last build; by content, so that a fresh checkout or a touched file builds nothing
 const here = import.meta.dirname;
 const repository = resolve(here, '../..');
-const mark = join(here, 'dist', 'built-from');
+const dist = join(here, 'dist');
 
 /** What a build reads. */
-const sources = [
-  join(here, 'src'),
-  join(here, 'plugins'),
-  join(here, 'index.html'),
-  join(here, 'vite.config.ts'),
-  join(repository, 'packages/contract/src'),
-];
-const versions = join(repository, 'package-lock.json');
-
-function filesOf(path: string): string[] {
-  try {
-    const names = readdirSync(path, { recursive: true, withFileTypes: true });
-    return names.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path];
-    throw error;
-  }
-}
+const folders = [join(here, 'src'), join(here, 'plugins'), join(repository, 'packages/contract/src')];
+const files = [join(here, 'index.html'), join(here, 'vite.config.ts'), join(repository, 'package-lock.json')];
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of [...sources.flatMap(filesOf).sort(), versions])
-    hash.update(`${file.slice(repository.length)}\0`).update(readFileSync(file));
+  const sources = folders.flatMap(filesOf).filter((file) => !/\.test\.tsx?$/.test(file));
+  for (const file of [...sources, ...files].sort()) hash.update(`${file.slice(repository.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-function builtFrom(): string | undefined {
+/** Does what was not done for this content yet, and remembers that it was. */
+async function once(what: string, content: string, work: () => Promise<void>): Promise<void> {
+  const mark = join(dist, what);
   try {
-    return readFileSync(mark, 'utf8');
-  } catch {
-    return undefined;
+    if (readFileSync(mark, 'utf8') === content) return;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+  await work();
+  writeFileSync(mark, content);
+}
+
+async function build(): Promise<void> {
+  console.log('Building the web app, which takes about ten seconds. Later starts find it built.');
+  const vite = await import('vite');
+  // pages that are open go on with the files of the build before
+  const made = (await vite.build({
+    configFile: join(here, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { emptyOutDir: false },
+  })) as import('vite').Rolldown.RolldownOutput;
+  dropFormerFiles(dist, new Set(made.output.map(({ fileName }) => fileName)));
 }
 
 const wanted = fingerprint();
-if (builtFrom() !== wanted) {
-  console.log('Building the web app, which takes about ten seconds. Later starts find it built.');
-  const { build } = await import('vite');
-  await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn' });
-  writeFileSync(mark, wanted);
-}
+await once('built-from', wanted, build);
+// whoever starts the product need not wait for more
+process.send?.('built');
+await once('packed-from', wanted, () => packFiles(join(dist, 'assets')));

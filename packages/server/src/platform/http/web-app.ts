@@ -24,6 +24,8 @@ export async function mountWebApp(
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // packed by the build; what it has not packed yet, or never does, is packed on its way
+    preCompressed: true,
     decorateReply: false,
     index: false,
   });

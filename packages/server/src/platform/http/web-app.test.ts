@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountWebApp } from './web-app.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'trellis-web-'));
+const script = `export default ${JSON.stringify('a script '.repeat(400))};`;
+const app = Fastify();
+
+beforeAll(async () => {
+  for (const folder of ['assets', 'storage']) mkdirSync(join(root, folder));
+  writeFileSync(join(root, 'index.html'), '<!doctype html>');
+  for (const name of ['packed-1.js', 'fresh-1.js']) writeFileSync(join(root, 'assets', name), script);
+  writeFileSync(join(root, 'assets/packed-1.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets/packed-1.js.gz'), gzipSync(script));
+  await app.register(compress, { global: true, threshold: 1024 });
+  await app.register(async (scope) => mountWebApp(scope, { root }));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const ask = (name: string, encodings?: string) =>
+  app.inject({ url: `/assets/${name}`, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } });
+
+describe('files of the web app', () => {
+  it('go as the build packed them, by what the reader takes, for a year', async () => {
+    const [br, gz, plain] = [
+      await ask('packed-1.js', 'gzip, deflate, br, zstd'),
+      await ask('packed-1.js', 'gzip'),
+      await ask('packed-1.js'),
+    ];
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(brotliCompressSync(script).length) });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(script);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
+    for (const { headers } of [br, gz, plain]) {
+      expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(headers['content-type']).toContain('javascript');
+    }
+    expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('that is not packed yet is packed on its way', async () => {
+    const reply = await ask('fresh-1.js', 'br');
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
+  });
+
+  it('that is gone is not found, and no page', async () => {
+    const reply = await ask('gone-1.js', 'br');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers['content-type']).not.toContain('html');
+  });
+});
