@@ -19,6 +19,9 @@ const unused = [
   '@ant-design/icons/dist',
   '@ant-design/icons-svg/inline-*',
   'pdfkit/js/pdfkit.standalone.js',
+  'pako/dist',
+  // of it only what takes letters out of a font is run
+  'harfbuzzjs/dist/{harfbuzz.wasm,harfbuzz.js,index.*}',
   '@sentry/*/build/{cjs,npm/cjs}',
   // what their authors work with, and read
   'zod/src',

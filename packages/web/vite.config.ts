@@ -8,6 +8,7 @@ import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
 import { auditedLists } from './plugins/audited-tables.ts';
 import { callTables } from './plugins/call-tables.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
+import { lighterFont } from './plugins/lighter-font.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -76,6 +77,7 @@ export default defineConfig({
     auditedLists(),
     textsWithParts(),
     withoutZodLocales(),
+    lighterFont(),
     react(),
     pdfResources(),
     rememberFirstLoad(),
