@@ -3,12 +3,16 @@ import './app/shell.css';
 import texts from 'virtual:texts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchNetwork } from './app/connection.ts';
 import { giveStylesTheNonce } from './app/csp-nonce.ts';
 import { startI18n } from './app/i18n.ts';
 import { prepareShell } from './app/root.tsx';
 import { prepareRoutes } from './app/router.tsx';
+import { watchTyping } from './app/typed.ts';
 
 giveStylesTheNonce();
+watchNetwork();
+watchTyping();
 prepareShell();
 prepareRoutes();
 await startI18n(texts);

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nonce } from './csp-nonce.ts';
 import { Dialogs } from './dialogs.tsx';
+import { loadPart } from './load-part.ts';
 import { sessionTheme, theme } from './theme.ts';
 
 /** English is what antd speaks by itself. */
@@ -19,7 +20,7 @@ export function AntdFloor({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n;
   const [antLocale, setAntLocale] = useState<AntLocale>();
   useEffect(() => {
-    void antLocales[language as Locale]().then((module) => setAntLocale(module.default));
+    void loadPart(antLocales[language as Locale]).then((module) => setAntLocale(module.default));
   }, [language]);
   return (
     <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>

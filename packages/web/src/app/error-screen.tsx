@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallError } from './call-error.ts';
+import { serverAnswers } from './connection.ts';
 import { Problem } from './problem.tsx';
 import { leadsAway } from './query-client.ts';
 import { reportBrokenPage } from './reporting.ts';
@@ -12,6 +14,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (!isLeaving) void reportBrokenPage(error);
   }, [error, isLeaving]);
+  useEffect(() => {
+    // what only the network kept away comes by itself
+    if (!isLeaving && !(error instanceof CallError)) void serverAnswers().then((wasAway) => wasAway && window.location.reload());
+  }, [error, isLeaving]);
   if (isLeaving) return <Waiting />;
   return (
     <main>
@@ -19,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         title={t('error.title')}
         text={navigator.onLine ? t('error.tips') : t('network')}
         action={t('error.home')}
-        onAction={() => window.location.assign('/')}
+        onAction={() => void serverAnswers().then(() => window.location.assign('/'))}
       />
     </main>
   );

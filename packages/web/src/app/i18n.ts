@@ -2,6 +2,7 @@ import { type Locale, locales } from '@trellis/contract/languages';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadPart } from './load-part.ts';
 import { keptByDevice } from './storage.ts';
 
 const key = 'trellis.locale';
@@ -42,8 +43,10 @@ async function loadTexts(locale: Locale, areas: Iterable<string>): Promise<void>
   const missing = [...areas].filter((area) => !i18n.hasResourceBundle(locale, area));
   await Promise.all(
     missing.map(async (area) => {
-      const loaded = await parts[`${locale}/${area}`]?.();
-      if (loaded) i18n.addResourceBundle(locale, area, loaded.default);
+      const load = parts[`${locale}/${area}`];
+      if (!load) return;
+      const loaded = await loadPart(load);
+      i18n.addResourceBundle(locale, area, loaded.default);
     }),
   );
 }
@@ -55,7 +58,7 @@ async function loadTexts(locale: Locale, areas: Iterable<string>): Promise<void>
 export async function withTexts<T>(areas: string, load: () => Promise<T>): Promise<T> {
   const names = areas === '' ? [] : areas.split(' ');
   for (const name of names) shown.add(name);
-  const [part] = await Promise.all([load(), loadTexts(i18n.language as Locale, names)]);
+  const [part] = await Promise.all([loadPart(load), loadTexts(i18n.language as Locale, names)]);
   // another language may have been chosen meanwhile
   await loadTexts(i18n.language as Locale, names);
   return part;
@@ -70,7 +73,7 @@ const dayjsLocales: Record<Locale, { name: string; load: () => Promise<unknown> 
 /** Shows everything in a locale and remembers it in this browser. */
 export async function showLocale(locale: Locale): Promise<void> {
   const dates = dayjsLocales[locale];
-  const preparing = dates.load();
+  const preparing = loadPart(dates.load);
   // what comes on its way meanwhile speaks the new language too
   for (let known = -1; known !== shown.size; ) {
     known = shown.size;

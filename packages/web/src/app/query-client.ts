@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
 import { limits } from '@trellis/contract/limits';
 import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
+import { away, serverAnswers } from './connection.ts';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { report } from './reporting.ts';
@@ -54,6 +55,15 @@ export const queryClient = new QueryClient({
 // the answers of a session are a queue that waits for the connection, and its page shows how many wait
 queryClient.setMutationDefaults(['punch'], { networkMode: 'online' });
 
+// what failed on its way is asked for again as soon as the server is back
+away.subscribe(() => {
+  if (!away.current())
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.error !== null && !(state.error instanceof CallError),
+    });
+});
+
 function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);
@@ -74,7 +84,8 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
 /** What loads by itself says once that the network is gone, until something gets through again; what a person does is answered every time. */
 function showOutage(error: unknown, level: 'warning' | 'error', quiet: boolean): void {
   // fetch itself fails with a TypeError; anything else is a reply that is none of ours, or our own mistake
-  if (!(error instanceof TypeError)) void report(error);
+  if (error instanceof TypeError) void serverAnswers();
+  else void report(error);
   if (quiet || (level === 'warning' && outageTold)) return;
   outageTold = true;
   toast(level, i18n.t('network', { ns: 'shell' }), 'network');

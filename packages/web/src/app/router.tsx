@@ -5,6 +5,7 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
+import { loadPart } from './load-part.ts';
 import { queryClient } from './query-client.ts';
 import { callbackPath, root } from './root.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -41,7 +42,7 @@ const known: object[] = [callback, home, further];
 async function addPages(pathname: string): Promise<boolean> {
   const area = areas.find(([, paths]) => paths.includes(pathname));
   if (!area) return false;
-  const pages = (await area[0]()).filter((page) => !known.includes(page));
+  const pages = (await loadPart(area[0])).filter((page) => !known.includes(page));
   // a link that was pointed at may have brought them meanwhile
   if (pages.length === 0) return true;
   known.push(...pages);
@@ -52,9 +53,8 @@ async function addPages(pathname: string): Promise<boolean> {
 
 /** The first page's routes are fetched with the app. */
 export function prepareRoutes(): void {
-  void areas
-    .find(([, paths]) => paths.includes(window.location.pathname))?.[0]()
-    .catch(() => undefined);
+  const area = areas.find(([, paths]) => paths.includes(window.location.pathname));
+  if (area) void loadPart(area[0]).catch(() => undefined);
 }
 
 const tree = root.addChildren([callback, home, further] as unknown as readonly [typeof callback, typeof home, ...AreaPages]);

@@ -1,4 +1,5 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { loadPart } from './load-part.ts';
 
 interface Settings {
   authority: string;
@@ -23,7 +24,7 @@ export function prepareSignIn(): Promise<UserManager> {
 
 async function makeManager(): Promise<UserManager> {
   const [{ UserManager, WebStorageStateStore }, settings] = await Promise.all([
-    import('oidc-client-ts'),
+    loadPart(() => import('oidc-client-ts')),
     fetch('/api/business/accountUser/jsConfig').then((response) => response.json() as Promise<Settings>),
   ]);
   return new UserManager({

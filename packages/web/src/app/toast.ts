@@ -1,3 +1,5 @@
+import { watched } from './watched.ts';
+
 type Level = 'info' | 'success' | 'warning' | 'error';
 
 export interface Toast {
@@ -9,26 +11,12 @@ export interface Toast {
 const atMost = 3;
 const duration = 3_000;
 
-let shown: readonly Toast[] = [];
-const watchers = new Set<() => void>();
-
-function show(next: readonly Toast[]): void {
-  shown = next;
-  for (const watch of watchers) watch();
-}
+/** What is shown. */
+export const toasts = watched<readonly Toast[]>([]);
 
 /** Shows a message; what is still shown under the same key gives way to it, so that equal ones are shown once. */
 export function toast(level: Level, text: string, key = `${level} ${text}`): void {
   const made = { key, level, text };
-  show([...shown.filter((other) => other.key !== key), made].slice(-atMost));
-  window.setTimeout(() => show(shown.filter((other) => other !== made)), duration);
+  toasts.set([...toasts.current().filter((other) => other.key !== key), made].slice(-atMost));
+  window.setTimeout(() => toasts.set(toasts.current().filter((other) => other !== made)), duration);
 }
-
-/** What is shown, for whoever draws it. */
-export const toasts = {
-  subscribe: (watch: () => void) => {
-    watchers.add(watch);
-    return () => void watchers.delete(watch);
-  },
-  current: () => shown,
-};

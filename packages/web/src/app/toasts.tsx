@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Notices } from './notices.tsx';
 import { toasts } from './toast.ts';
 
 /** The messages that come and go above everything. They need nothing that a lost connection could keep away. */
@@ -6,6 +7,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
     <div className="toasts" role="status">
+      <Notices />
       {shown.map(({ key, level, text }) => (
         <div key={key} className="toast" data-level={level}>
           {text}

@@ -1,5 +1,5 @@
 import { type DrawingMode, drawingModeAfter, fitScale, pageChangeDelay } from '@trellis/contract/files/viewing';
-import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
+import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Document, type DocumentProps, Page } from 'react-pdf';
@@ -7,6 +7,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { DownloadFailed } from './download-failed.tsx';
 import { pdfResources } from './pdf-worker.ts';
 import { Watermark } from './watermark.tsx';
 
@@ -71,12 +72,5 @@ export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }
         </Flex>
       )}
     </Flex>
-  );
-}
-
-function DownloadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('files');
-  return (
-    <Alert type="error" showIcon role="alert" title={t('review.failed')} action={<Button onClick={onRetry}>{t('review.retry')}</Button>} />
   );
 }

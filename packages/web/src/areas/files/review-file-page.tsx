@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Button, Result, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import './files.css';
+import { PdfPlace } from './pdf-place.tsx';
 import { Watermark } from './watermark.tsx';
 
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 const route = getRouteApi('/system/reviewfile');
 
 /** A CV in a tab of its own: a PDF page by page, a picture as it is. */
@@ -39,9 +38,7 @@ export function ReviewFilePage() {
     <>
       <PageHeader title={t('review.title', { name: ownerName })} extra={download} />
       {type === 'application/pdf' ? (
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-          <PdfViewer key={query.dataUpdatedAt} url={url} onRetry={() => void query.refetch()} />
-        </Suspense>
+        <PdfPlace url={url} givenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />
       ) : (
         <div className="document-sheet">
           <img src={url} alt={fileName} />

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { isSignedAddress } from '@trellis/contract/files/viewing';
 import { Result, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PdfPlace } from './pdf-place.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
-const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 const route = getRouteApi('/showVideo');
 
 /** A video in a tab of its own: by an address that the server signed, no other is played, or by its id in the library. */
@@ -37,9 +36,7 @@ function LibraryFile({ vid }: { vid: string }) {
     return (
       <>
         <PageHeader title={data.fileName} />
-        <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>
-          <PdfViewer key={dataUpdatedAt} url={data.url} onRetry={() => void refetch()} />
-        </Suspense>
+        <PdfPlace url={data.url} givenAt={dataUpdatedAt} onRetry={() => void refetch()} />
       </>
     );
   }

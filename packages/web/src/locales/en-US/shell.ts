@@ -92,6 +92,11 @@ export const shell = {
   loading: 'Loading…',
   willSignOut: 'You will be signed out.',
   network: 'The request did not get through. Check your network and try again.',
+  connection: {
+    away: 'No connection. This goes on by itself as soon as the network is back.',
+    newer: 'A newer version is here. This part of the page needs it: copy what you typed, then load the page anew.',
+    reload: 'Load the page anew',
+  },
   error: {
     title: 'This page stopped working',
     tips: 'What you saved is safe. Going back to the start page usually helps; if it happens again, tell your administrator what you were doing.',

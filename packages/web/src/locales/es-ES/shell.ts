@@ -92,6 +92,11 @@ export const shell = {
   loading: 'Cargando…',
   willSignOut: 'Se cerrará su sesión.',
   network: 'La petición no llegó. Compruebe la red e inténtelo de nuevo.',
+  connection: {
+    away: 'Sin conexión. Continuará por sí solo en cuanto vuelva la red.',
+    newer: 'Hay una versión más reciente y esta parte de la página la necesita: copie lo que ha escrito y vuelva a cargar la página.',
+    reload: 'Volver a cargar la página',
+  },
   error: {
     title: 'Esta página dejó de funcionar',
     tips: 'Lo que guardó está a salvo. Volver al inicio suele bastar; si se repite, cuente a su administrador qué estaba haciendo.',
