@@ -97,6 +97,7 @@ export default defineConfig({
             { name: 'app', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
             { name: 'both', test: (id) => desk.has(id) && family.has(id) },
             { name: 'desk', test: (id) => desk.has(id) },
+            { name: 'family', test: (id) => family.has(id) },
           ],
         },
       },

@@ -47,7 +47,12 @@ async function answer({ page, texts: { familyPages }, look }: Person, link: stri
   await look('the page for feedback');
   await page.getByRole('button', { name: words.submit, exact: true }).tap();
   await expect(page.getByText(says(words.required, { name: 'Mood after the session' }))).toBeVisible();
-  await page.locator('.ant-rate').getByRole('radio').nth(3).tap();
+  await page
+    .getByRole('radiogroup')
+    .filter({ hasNot: page.getByText('Happy') })
+    .getByRole('radio')
+    .nth(3)
+    .tap();
   await page.getByRole('radio', { name: 'Happy' }).tap();
   await page.getByRole('textbox', { name: 'What should the coach know?' }).fill('She slept well.');
   await page.reload();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  level: 'warning' | 'error';
+  level: 'success' | 'warning' | 'error';
   title: string;
   children?: ReactNode;
 }

@@ -15,6 +15,7 @@ const session = createRoute({
 const feedback = createRoute({
   getParentRoute: () => root,
   path: '/m/feedback',
+  staticData: { isPlain: true },
   component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
 });
 

@@ -5,7 +5,7 @@ import type { Answers } from './answer-keeper.ts';
 import { faultOf, type Typed, withAnswer, withTyped } from './plain-answers.ts';
 import { type PlainDefinition, type PlainQuestion, textIn } from './plain-definition.ts';
 import { Question } from './plain-question.tsx';
-import './plain-form.css';
+import '../../ui/plain-form.css';
 
 export interface PlainFormProps {
   definition: PlainDefinition;

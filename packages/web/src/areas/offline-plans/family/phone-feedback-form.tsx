@@ -1,12 +1,14 @@
 import type { GuestSession } from '@trellis/contract/offline-plans/guest-calls';
-import { Alert, Button, Form } from 'antd';
-import { useEffect, useState } from 'react';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';
-import { PropertyField } from '../feedback/property-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { fieldsInError } from '../feedback/server-errors.ts';
 import { type FormValues, isEmpty, toFeedbacks, toFormValues } from '../feedback/values.ts';
+import '../../../ui/plain-form.css';
 import { type KeptFeedback, keepFeedback } from './kept-feedback.ts';
+import { PlainField } from './plain-field.tsx';
 import { useSaveGuestFeedback } from './queries.ts';
 import { type SendState, useSendKept } from './use-send-kept.ts';
 
@@ -21,15 +23,16 @@ interface Props {
 /** The parents' form of one session. What is typed stays on this device until the center has it. */
 export function PhoneFeedbackForm({ token, center, zone, session, kept }: Props) {
   const { t } = useTranslation('familyPages');
-  const [form] = Form.useForm<FormValues>();
+  const [values, setValues] = useState<FormValues>(kept?.values ?? toFormValues(session.feedbacks));
+  const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(session.sentAt);
+  const form = useRef<HTMLFormElement>(null);
   const save = useSaveGuestFeedback();
   const properties = session.feedbackProperties;
-  const keep = (isWaiting: boolean) =>
-    void keepFeedback(token, { sessionId: session.id, values: form.getFieldsValue(true) as FormValues, isWaiting });
+  const keep = (given: FormValues, isWaiting: boolean) => void keepFeedback(token, { sessionId: session.id, values: given, isWaiting });
   const { state, submit, edit } = useSendKept({
     send: async (feedbacks) => setSentAt((await save.mutateAsync({ sessionId: session.id, feedbacks })).sentAt),
-    onWaiting: () => keep(true),
+    onWaiting: () => keep(values, true),
     onSent: () => void keepFeedback(token, undefined),
   });
   const isWaiting = kept?.isWaiting === true;
@@ -37,58 +40,78 @@ export function PhoneFeedbackForm({ token, center, zone, session, kept }: Props)
     // what waited when the page was closed goes on its way when it opens again
     if (isWaiting) void submit(toFeedbacks(properties, kept?.values ?? {}));
   }, [isWaiting, kept, properties, submit]);
-  useEffect(() => {
-    if (state.name === 'refused') form.setFields(fieldsInError(state.error, properties));
-  }, [state, form, properties]);
+
+  const refused = state.name === 'refused' ? fieldsInError(state.error, properties) : [];
+  const isMissing = ({ id, isRequired }: FeedbackProperty) => isRequired && isEmpty(values[id]);
+  const faultOf = (property: FeedbackProperty) =>
+    isChecked && isMissing(property)
+      ? t('phone.required', { name: property.displayName })
+      : refused.find(({ name }) => name === property.id)?.errors.join(' ');
+  const change = (property: FeedbackProperty, value: FormValues[string]) => {
+    const next = { ...values, [property.id]: value };
+    setValues(next);
+    edit();
+    keep(next, false);
+  };
+  const send = () => {
+    const missing = properties.find(isMissing);
+    setChecked(true);
+    if (missing) return focusOn(form.current, missing.id);
+    void submit(toFeedbacks(properties, values));
+  };
   return (
-    <Form
-      className="feedback-form"
-      form={form}
-      layout="vertical"
-      disabled={!session.isOpen}
-      initialValues={kept?.values ?? toFormValues(session.feedbacks)}
-      onValuesChange={() => {
-        edit();
-        keep(false);
+    <form
+      ref={form}
+      className="plain-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
       }}
-      onFinish={(values) => void submit(toFeedbacks(properties, values))}
-      scrollToFirstError={{ focus: true }}
-      requiredMark
     >
-      {properties.map((property) => (
-        <Form.Item
-          key={property.id}
-          name={property.id}
-          label={property.displayName}
-          extra={property.description || undefined}
-          required={property.isRequired}
-          rules={[
-            {
-              validator: async (_, value) => {
-                if (property.isRequired && isEmpty(value)) throw new Error(t('phone.required', { name: property.displayName }));
-              },
-            },
-          ]}
-        >
-          <PropertyField property={property} />
-        </Form.Item>
-      ))}
-      <SendStateLine state={state} center={center} sentAt={sentAt && formatDateTime(sentAt, zone)} />
-      <Button type="primary" htmlType="submit" block size="large" loading={state.name === 'sending'}>
-        {sentAt ? t('phone.change') : t('phone.submit')}
-      </Button>
-    </Form>
+      <fieldset className="form-fields" disabled={!session.isOpen}>
+        {properties.map((property) => (
+          <PlainField
+            key={property.id}
+            property={property}
+            value={values[property.id]}
+            fault={faultOf(property)}
+            onChange={(value) => change(property, value)}
+          />
+        ))}
+        <SendStateLine state={state} center={center} sentAt={sentAt && formatDateTime(sentAt, zone)} />
+        <div className="form-turn">
+          <button type="submit" className="frame-action" disabled={state.name === 'sending'}>
+            {sentAt ? t('phone.change') : t('phone.submit')}
+          </button>
+        </div>
+      </fieldset>
+    </form>
   );
+}
+
+function focusOn(form: HTMLFormElement | null, id: string): void {
+  const question = form?.querySelector(`[data-question="${CSS.escape(id)}"]`);
+  question?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
 
 function SendStateLine({ state, center, sentAt }: { state: SendState; center: string; sentAt: string | null }) {
   const { t } = useTranslation('familyPages');
-  const style = { marginBlockEnd: 16 };
   const until = sentAt ? t('phone.sent', { time: sentAt }) : undefined;
-  if (state.name === 'waiting') return <Alert type="warning" showIcon role="status" title={t('phone.waiting')} style={style} />;
-  if (state.name === 'sent')
-    return <Alert type="success" showIcon role="status" title={t('phone.thanks', { center })} description={until} style={style} />;
-  if (state.name === 'refused')
-    return <Alert type="error" showIcon role="alert" title={t('phone.notSent')} description={state.error.message} style={style} />;
-  return until ? <Alert type="info" showIcon title={until} style={style} /> : null;
+  if (state.name === 'waiting') return <Notice level="warning" title={t('phone.waiting')} />;
+  if (state.name === 'sent') {
+    return (
+      <Notice level="success" title={t('phone.thanks', { center })}>
+        {until && <p>{until}</p>}
+      </Notice>
+    );
+  }
+  if (state.name === 'refused') {
+    return (
+      <Notice level="error" title={t('phone.notSent')}>
+        <p>{state.error.message}</p>
+      </Notice>
+    );
+  }
+  return until ? <p className="quiet">{until}</p> : null;
 }

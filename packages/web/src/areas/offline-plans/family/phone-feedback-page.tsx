@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestFeedback, GuestSession } from '@trellis/contract/offline-plans/guest-calls';
-import { Flex, Skeleton, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDay } from '../../../app/format.ts';
+import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
-import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { type KeptFeedback, recallFeedback } from './kept-feedback.ts';
 import { PhoneFeedbackForm } from './phone-feedback-form.tsx';
+import { PlainAnswers } from './plain-answers.tsx';
 import { useGuestFeedback } from './queries.ts';
 
 /** Where the code for feedback leads: a guardian tells how the latest session went. */
@@ -37,10 +37,10 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
   const [latest, ...earlier] = sessions;
   const sent = earlier.filter(({ sentAt }) => sentAt !== null);
   return (
-    <Flex vertical gap="middle">
+    <div className="guest-parts">
       <div>
         <PhoneTitle>{t('phone.title')}</PhoneTitle>
-        <Typography.Paragraph>
+        <p>
           {latest
             ? t('phone.intro', {
                 center,
@@ -50,9 +50,9 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
                 coach: latest.coachName,
               })
             : t('phone.none', { child })}
-        </Typography.Paragraph>
+        </p>
       </div>
-      {latest && !kept && <Skeleton active />}
+      {latest && !kept && <Waiting />}
       {latest && kept && (
         <PhoneFeedbackForm
           key={latest.id}
@@ -64,8 +64,8 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
         />
       )}
       {sent.length > 0 && <Earlier sessions={sent} zone={zone} />}
-      <Typography.Text type="secondary">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</Typography.Text>
-    </Flex>
+      <p className="quiet">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
+    </div>
   );
 }
 
@@ -76,10 +76,8 @@ function Earlier({ sessions, zone }: { sessions: GuestSession[]; zone: string })
       <summary>{t('phone.earlier')}</summary>
       {sessions.map((session) => (
         <section key={session.id}>
-          <Typography.Title level={2} style={{ fontSize: 16 }}>
-            {t('phone.earlierSession', { num: session.num, date: formatDay(session.finishedAt, zone) })}
-          </Typography.Title>
-          <FeedbackAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
+          <h2>{t('phone.earlierSession', { num: session.num, date: formatDay(session.finishedAt, zone) })}</h2>
+          <PlainAnswers properties={session.feedbackProperties} feedbacks={session.feedbacks} />
         </section>
       ))}
     </details>

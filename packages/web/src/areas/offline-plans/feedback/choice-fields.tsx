@@ -90,12 +90,6 @@ export function CheckboxField({ property, id, value, onChange }: FieldProps) {
   );
 }
 
-/** An answer of a checkbox as a person reads it. */
-export function checkboxText(options: readonly Option[], part: string): string {
-  if (part.startsWith(otherPrefix)) return part.slice(otherPrefix.length);
-  return options.find((option) => option.value === part)?.text ?? part;
-}
-
 function OptionText({ option }: { option: Option }) {
   const { t } = useTranslation('offlinePlans');
   return (

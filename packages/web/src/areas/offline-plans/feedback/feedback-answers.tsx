@@ -1,7 +1,7 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import { Descriptions, Empty, Flex, Rate, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { checkboxText } from './choice-fields.tsx';
+import { answersOf, answerText } from './answer-text.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 
 interface FeedbackAnswersProps {
@@ -12,10 +12,7 @@ interface FeedbackAnswersProps {
 /** A filled-in feedback form, to read. */
 export function FeedbackAnswers({ properties, feedbacks }: FeedbackAnswersProps) {
   const { t } = useTranslation('offlinePlans');
-  const answered = properties.flatMap((property) => {
-    const feedback = feedbacks.find((candidate) => candidate.programFeedbackPropertyId === property.id);
-    return feedback ? [{ property, value: feedback.value }] : [];
-  });
+  const answered = answersOf(properties, feedbacks);
   if (answered.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('forms.noFeedbackData')} />;
   return (
     <Descriptions
@@ -33,20 +30,9 @@ export function FeedbackAnswers({ properties, feedbacks }: FeedbackAnswersProps)
 
 function Answer({ property, value }: { property: FeedbackProperty; value: FeedbackValue['value'] }) {
   const { t } = useTranslation('offlinePlans');
-  const options = property.extraProperties.options ?? [];
   switch (property.type) {
     case 'Rating':
       return <Rate disabled count={property.extraProperties.count} value={Number(value)} />;
-    case 'Boolean':
-      return <Typography.Text>{value === true ? t('word.yes') : t('word.no')}</Typography.Text>;
-    case 'Selection':
-      return <Typography.Text>{options.find((option) => option.value === value)?.text ?? String(value)}</Typography.Text>;
-    case 'Checkbox':
-      return (
-        <Typography.Text>
-          {(Array.isArray(value) ? value : [String(value)]).map((part) => checkboxText(options, part)).join(', ')}
-        </Typography.Text>
-      );
     case 'ImagePicker':
     case 'VideoPicker':
       return (
@@ -57,6 +43,10 @@ function Answer({ property, value }: { property: FeedbackProperty; value: Feedba
         </Flex>
       );
     default:
-      return <Typography.Paragraph className="feedback-text">{String(value)}</Typography.Paragraph>;
+      return (
+        <Typography.Paragraph className="feedback-text">
+          {answerText(property, value, { yes: t('word.yes'), no: t('word.no') })}
+        </Typography.Paragraph>
+      );
   }
 }
