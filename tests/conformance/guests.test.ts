@@ -1,3 +1,4 @@
+import { type Project, projects } from '@trellis/contract/account/schemas';
 import { type LinkPurpose, linkPurposes } from '@trellis/contract/wire';
 import { aSubject } from '@trellis/server/fixtures/builders';
 import { inTransaction } from '@trellis/server/platform/db/transaction';
@@ -31,6 +32,11 @@ async function refusalOf(call: GuestCall, token: string): Promise<[number, strin
   return [reply.status, reply.error?.code];
 }
 
+const enable = (enabled: readonly Project[]) =>
+  sql`update identity.tenant_projects set enabled = project = any (${[...enabled]}::text[]) where tenant_id = ${own.refs.tenant}`.execute(
+    product.owner,
+  );
+
 const change = (values: Record<string, unknown>) =>
   product.owner.updateTable('app.guest_links').set(values).where('subject_id', '=', own.refs.subject).execute();
 
@@ -56,6 +62,21 @@ describe('every call of a link', () => {
     expect(await refusalOf(call, links[call.purpose])).toEqual(closed);
     await change({ uses_left: null });
   });
+
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s is closed without the project that its purpose goes with',
+    async (_, call) => {
+      const isOpen = async (...enabled: Project[]) => {
+        await enable(enabled);
+        const [status, code] = await refusalOf(call, links[call.purpose]);
+        if (code === 'RocketSystem:ProjectDisabled') expect(status).toBe(403);
+        return code !== 'RocketSystem:ProjectDisabled';
+      };
+      const isOfTraining = call.purpose === 'feedback';
+      expect([await isOpen(), await isOpen('Project.Vrat'), await isOpen('Project.Rocket')]).toEqual([false, !isOfTraining, true]);
+      await enable(projects);
+    },
+  );
 });
 
 interface Granted {

@@ -1,5 +1,5 @@
 import { grantedPolicies, type Policy, type Role, rolesOfSide, type Side } from '@trellis/contract/policies';
-import type { Writers } from '@trellis/contract/wire';
+import { isGranted as isGrantedBy, type Policies, type Writers } from '@trellis/contract/wire';
 import { routes } from '@trellis/server/areas/index';
 import { aMember, anOverseer } from '@trellis/server/fixtures/builders';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
@@ -38,11 +38,11 @@ interface Staff {
   managesSome: boolean;
 }
 
-type GuardedCall = Call & { anyOf: readonly Policy[]; writers: Writers | undefined };
+type GuardedCall = Call & Policies & { writers: Writers | undefined };
 
 const guarded = everyCall().flatMap((call): GuardedCall[] => {
   const { access } = call.meta;
-  return typeof access === 'object' && 'anyOf' in access ? [{ ...call, anyOf: access.anyOf, writers: access.writers }] : [];
+  return typeof access === 'object' && 'anyOf' in access ? [{ ...call, ...access, writers: access.writers }] : [];
 });
 const staff = (Object.keys(rolesOfSide) as Side[]).flatMap((side) =>
   rolesOfSide[side].flatMap((role): Staff[] => [
@@ -81,7 +81,7 @@ async function signInAs({ side, role, managesSome }: Staff): Promise<Send> {
 
 const titleOf = ({ side, role, managesSome }: Staff) => `${role} of the side ${side}${managesSome ? ', over some centers' : ''}`;
 const looksAfterAll = ({ side, managesSome }: Staff) => side === 'management' && !managesSome;
-const isGranted = ({ anyOf }: GuardedCall, held: ReadonlySet<Policy>) => anyOf.some((policy) => held.has(policy));
+const isGranted = (call: GuardedCall, held: ReadonlySet<Policy>) => isGrantedBy(call, (policy) => held.has(policy));
 const kindOf = ({ name }: Call) => routes[name.split('.')[0] ?? '']?.kind;
 
 /** The least that a call takes; somebody of several centres says which one is meant. */

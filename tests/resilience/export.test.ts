@@ -22,7 +22,7 @@ async function exported(children: number): Promise<{ bytes: number; megabytes: n
     from generate_series(1, ${children}::int) as number`.execute(database.owner);
   // as the database does by itself soon after
   await sql`analyze app.subjects`.execute(database.owner);
-  const { policies: _policies, projects: _projects, ...caller } = centre.admin.at();
+  const { policies: _policies, withheld: _withheld, ...caller } = centre.admin.at();
   const child = fork(fileURLToPath(new URL('./export-child.ts', import.meta.url)), {
     env: { ...process.env, OWNER_URL: database.ownerUrl, SECRET: testSecret, CALLER: JSON.stringify(caller) },
     // what is garbage is collected: what is measured is what the export needs

@@ -16,6 +16,12 @@ const general = {
     'zh-Hans': '您的角色没有此操作的权限。',
     es: 'Su rol no permite esta acción.',
   },
+  'RocketSystem:ProjectDisabled': {
+    status: 403,
+    en: 'The center has not enabled this.',
+    'zh-Hans': '该中心未开通此功能。',
+    es: 'El centro no tiene habilitada esta función.',
+  },
   'Business:CenterStateInvalid': {
     status: 403,
     en: 'This center is no longer active.',

@@ -8,10 +8,14 @@ import type { Policy } from './policies.ts';
 export const linkPurposes = ['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** Whoever holds one of these policies. */
+/** Whoever holds one of some policies and, where there are more, every one of those beside it. What goes with a project counts while the center has it. */
 export interface Policies {
   anyOf: readonly Policy[];
+  allOf?: readonly Policy[];
 }
+
+export const isGranted = ({ anyOf, allOf = [] }: Policies, held: (policy: Policy) => boolean): boolean =>
+  anyOf.some(held) && allOf.every(held);
 
 /**
  * Who of the holders of a policy may write. Whoever looks after some centers, an enterprise, an area or a manager, reads there and writes nowhere.

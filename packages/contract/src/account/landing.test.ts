@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantedPolicies, type Role, roles, rolesOfSide, type Side } from '../policies.ts';
+import { withheldOf } from '../projects.ts';
 import { landingPath, mayOpen, menuOf } from './rules.ts';
 import { type Project, projects } from './schemas.ts';
 
@@ -12,14 +13,15 @@ type Viewer = Parameters<typeof menuOf>[0];
 /** Somebody of one role, where every project is enabled unless others are named. */
 const of = (role: Role, given: Partial<Viewer> & { enabled?: readonly Project[] } = {}): Viewer => {
   const { enabled = projects, ...rest } = given;
+  const granted = [...grantedPolicies([role], [])];
   return {
     type: typeOf[sideOf(role)],
     roles: [role],
     membershipId: 'here',
     memberships: [],
-    projectStatus: projects.map((name) => ({ name, status: enabled.includes(name) })),
     timesSetting: true,
-    grantedPolicies: [...grantedPolicies([role], [])],
+    grantedPolicies: granted,
+    withheldPolicies: sideOf(role) === 'centre' ? withheldOf(granted, new Set(enabled)) : [],
     ...rest,
   };
 };

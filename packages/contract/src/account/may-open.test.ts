@@ -9,9 +9,9 @@ const at = (type: CurrentUser['type'], ...roles: Role[]) => ({
   roles,
   membershipId: 'here',
   memberships: [],
-  projectStatus: [{ name: 'Project.Rocket', status: true } as const],
   timesSetting: false,
   grantedPolicies: [...grantedPolicies(roles, [])],
+  withheldPolicies: [],
 });
 
 const allPages = Object.values(menus).flatMap((entries) => entries.flatMap(({ path, details = [] }) => [path, ...details]));

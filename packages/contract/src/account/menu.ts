@@ -1,5 +1,5 @@
 import type { Policy } from '../policies.ts';
-import type { CurrentUser, Project } from './schemas.ts';
+import type { CurrentUser } from './schemas.ts';
 
 export type MenuGroup =
   | 'assessment'
@@ -15,7 +15,7 @@ export type MenuGroup =
   | 'personalCenter'
   | 'own';
 
-/** A page of the menu: it shows when its policy is granted and, on the centre side, one of its projects is enabled. */
+/** A page of the menu: it shows when its policy is granted and, on the centre side, the project that this goes with is there. */
 export interface MenuEntry {
   key: Policy;
   group: MenuGroup;
@@ -70,8 +70,6 @@ export interface MenuEntry {
     | 'testLocations'
     | 'devices';
   path: string;
-  /** Any of these must be enabled at the centre. */
-  projects?: readonly Project[];
   /** Shown only where the centre's own setting allows it. */
   needs?: 'timesSetting';
   /** Pages behind it that are no entries of their own. */
@@ -104,7 +102,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'user',
       label: 'userContracts',
       path: '/system/center/menu/user/userContract',
-      projects: ['Project.Rocket'],
       details: ['/system/center/detail/userContractDetail'],
     },
     {
@@ -119,7 +116,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'user',
       label: 'trainerDatabase',
       path: '/system/center/trainerDatabase',
-      projects: ['Project.Database', 'Project.Training'],
       details: ['/system/center/detail/userDetail'],
     },
     { key: 'Menu.ContactList.List', group: 'user', label: 'contacts', path: '/system/center/contactList' },
@@ -128,7 +124,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'manage',
       label: 'classGroups',
       path: '/system/center/menu/manage/group',
-      projects: ['Project.Rocket'],
       details: ['/system/center/detail/groupClassDetail'],
     },
     {
@@ -136,7 +131,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'statistic',
       label: 'vratList',
       path: '/system/center/menu/statistic/vratList',
-      projects: ['Project.Vrat'],
     },
     {
       key: 'Menu.Manage.TrainingStaff',
@@ -150,7 +144,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'manage',
       label: 'applyExamine',
       path: '/system/center/menu/manage/applyExamine',
-      projects: ['Project.Training'],
     },
     {
       key: 'Menu.Manage.UserConfiguration',
@@ -164,35 +157,30 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'manage',
       label: 'contractReasons',
       path: '/system/center/menu/manage/userContractConfiguration',
-      projects: ['Project.Rocket'],
     },
     {
       key: 'Menu.Manage.CoachConfiguration',
       group: 'manage',
       label: 'coachConfiguration',
       path: '/system/center/menu/manage/coachConfiguration',
-      projects: ['Project.Rocket'],
     },
     {
       key: 'Menu.Manage.VratProduct',
       group: 'manage',
       label: 'vratProduct',
       path: '/system/center/manage/vratProduct',
-      projects: ['Project.Vrat'],
     },
     {
       key: 'Menu.Manage.TestLocation',
       group: 'manage',
       label: 'testLocations',
       path: '/system/center/menu/manage/testLocation',
-      projects: ['Project.Vrat'],
     },
     {
       key: 'Menu.Manage.Device',
       group: 'manage',
       label: 'devices',
       path: '/system/center/menu/manage/device',
-      projects: ['Project.Vrat', 'Project.Rocket'],
     },
     { key: 'Menu.Manage.Audit', group: 'manage', label: 'audit', path: '/system/center/menu/manage/audit' },
     {
@@ -200,7 +188,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'hfs',
       label: 'costOverview',
       path: '/system/center/hfs/costOverview',
-      projects: ['Project.Rocket'],
     },
     { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/center/hfs/order' },
     {
@@ -208,7 +195,6 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
       group: 'personalCenter',
       label: 'personalCenter',
       path: '/system/center/personalCenter',
-      projects: ['Project.Training'],
     },
   ],
   Management: [

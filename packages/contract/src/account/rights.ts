@@ -1,7 +1,13 @@
 import { limits } from '../limits.ts';
+import type { Policy } from '../policies.ts';
 import type { CurrentUser } from './schemas.ts';
 
 type Viewer = Pick<CurrentUser, 'type' | 'roles' | 'grantedPolicies'>;
+type Holder = Pick<CurrentUser, 'grantedPolicies' | 'withheldPolicies'>;
+
+/** Whether somebody holds a policy, and the project that it goes with is there. */
+export const holds = ({ grantedPolicies, withheldPolicies }: Holder, policy: Policy): boolean =>
+  grantedPolicies.includes(policy) && !withheldPolicies.includes(policy);
 
 /** Whether a person may change what is known of them; an enterprise's administrator only reads it. */
 export const canEditAccount = (viewer: Viewer): boolean => viewer.grantedPolicies.includes('PFE.Account.Profile.Write');

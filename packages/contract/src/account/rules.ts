@@ -1,4 +1,5 @@
 import { type MenuEntry, menus } from './menu.ts';
+import { holds } from './rights.ts';
 import type { CurrentUser } from './schemas.ts';
 
 export const accountPath = '/system/menu/account';
@@ -7,19 +8,15 @@ const staffGroupsPath = '/system/manage/manage/group';
 
 const rootOf = { Center: '/system/center', Management: '/system/manage', Enterprise: '/system/enterprise', Area: '/system/area' } as const;
 
-type Viewer = Pick<CurrentUser, 'type' | 'roles' | 'membershipId' | 'memberships' | 'projectStatus' | 'timesSetting' | 'grantedPolicies'>;
+type Viewer = Pick<
+  CurrentUser,
+  'type' | 'roles' | 'membershipId' | 'memberships' | 'timesSetting' | 'grantedPolicies' | 'withheldPolicies'
+>;
 
 /** The menu entries that a person sees: by side, granted policy and enabled project together. */
 export function menuOf(viewer: Viewer): MenuEntry[] {
   if (!viewer.type) return [];
-  const enabled = new Set(viewer.projectStatus.filter((project) => project.status).map((project) => project.name));
-  if (viewer.type === 'Center' && enabled.size === 0) return [];
-  return menus[viewer.type].filter(
-    (entry) =>
-      viewer.grantedPolicies.includes(entry.key) &&
-      (!entry.projects || entry.projects.some((project) => enabled.has(project))) &&
-      (entry.needs !== 'timesSetting' || viewer.timesSetting),
-  );
+  return menus[viewer.type].filter((entry) => holds(viewer, entry.key) && (entry.needs !== 'timesSetting' || viewer.timesSetting));
 }
 
 /** Where a person goes after signing in: the role chooser, the first page of the menu (a supervisor's is the staff groups), else the account settings. */

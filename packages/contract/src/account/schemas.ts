@@ -52,5 +52,7 @@ export const currentUser = personProfile.extend({
   canChangeList: z.array(centerOption),
   centerList: z.array(centerOption),
   grantedPolicies: z.array(z.string()),
+  /** Of those granted, what the center lacks the project for: calls that need it are refused. */
+  withheldPolicies: z.array(z.string()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -15,6 +15,7 @@ export const tenantInfo = currentUser.pick({
   canChangeList: true,
   centerList: true,
   grantedPolicies: true,
+  withheldPolicies: true,
 });
 
 /** Somewhere a person works, with the code by which they sign in there on shared devices; `expirationTime` null: it does not expire. */

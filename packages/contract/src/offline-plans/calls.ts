@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { beforeStart, createPlan, feedbacks, planEvent, planListQuery, planSummary, sessionState, sessionView } from './schemas.ts';
+import { ofPlanTab as readTab } from './tab-access.ts';
 
-const read = { anyOf: ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'] } as const;
+const read = { anyOf: ['RocketSystem.UserOfflinePlan'] } as const;
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userOfflinePlan';
 const sessionId = id('session');
@@ -12,7 +13,6 @@ const punchErrors = [
   'RocketSystem:SessionNotOpen',
   'RocketSystem:PunchOutOfOrder',
   'RocketSystem:AlreadyAnswered',
-  'RocketSystem:ProjectDisabled',
   'RocketSystem:SubjectNotBound',
   'RocketSystem:SubjectLoggedOut',
 ] as const;
@@ -20,14 +20,14 @@ const punchErrors = [
 export const offlinePlanCalls = {
   list: call('GET', base, {
     summary: "A child's plans, newest first",
-    access: read,
+    access: readTab,
     input: planListQuery,
     output: paged(planSummary),
     errors: ['SubjectNotFound'],
   }),
   availablePlans: call('GET', `${base}/availablePlans`, {
     summary: 'Plan templates that may be chosen',
-    access: read,
+    access: readTab,
     output: paged(z.object({ id: id('planTemplate'), displayName: z.string(), description: z.string(), totalNum: z.int() })),
   }),
   create: call('POST', `${base}/create`, {
@@ -35,12 +35,12 @@ export const offlinePlanCalls = {
     access: write,
     input: createPlan,
     output: z.object({ id: id('plan') }),
-    errors: ['SubjectNotFound', 'RocketSystem:ActivePlanExists', 'RocketSystem:ProjectDisabled'],
+    errors: ['SubjectNotFound', 'RocketSystem:ActivePlanExists'],
   }),
-  get: call('GET', `${base}/{id}`, { summary: 'One plan', access: read, input: z.object({ id: id('plan') }), output: planSummary }),
+  get: call('GET', `${base}/{id}`, { summary: 'One plan', access: readTab, input: z.object({ id: id('plan') }), output: planSummary }),
   sessionList: call('GET', `${base}/userCourseList`, {
     summary: 'The numbered sessions of a plan',
-    access: read,
+    access: readTab,
     input: pageQuery.omit({ sorting: true }).extend({ userOfflinePlanId: id('plan') }),
     output: paged(
       z.object({
@@ -56,7 +56,7 @@ export const offlinePlanCalls = {
   }),
   planRecords: call('GET', `${base}/planRecords`, {
     summary: 'What happened to a plan, newest first',
-    access: read,
+    access: readTab,
     input: pageQuery.omit({ sorting: true }).extend({ userOfflinePlanId: id('plan') }),
     output: paged(
       z.object({
@@ -82,7 +82,6 @@ export const offlinePlanCalls = {
     output: z.object({ sessionId, num: z.int() }),
     errors: [
       'RocketSystem:CoachTimesUsedUp',
-      'RocketSystem:ProjectDisabled',
       'RocketSystem:SubjectNotBound',
       'RocketSystem:SubjectLoggedOut',
       'RocketSystem:NoValidContract',

@@ -4,12 +4,6 @@ import type { FeedbackFault } from './feedback-fault.ts';
 import type { MissingPart } from './missing-part.ts';
 
 export const offlinePlanErrors = {
-  'RocketSystem:ProjectDisabled': {
-    status: 409,
-    en: 'Training is not enabled for this center.',
-    'zh-Hans': '本中心未开通训练项目。',
-    es: 'El entrenamiento no está habilitado en este centro.',
-  },
   'RocketSystem:SubjectNotBound': {
     status: 409,
     en: 'The child is not bound to a guardian yet.',

@@ -194,7 +194,7 @@ describe('itemDifficulty', () => {
 });
 
 describe('maySessionBeWritten', () => {
-  const facts = { sessionOpen: true, planActive: true, projectEnabled: true, subjectBound: true, subjectLoggedOut: false, mayWrite: true };
+  const facts = { sessionOpen: true, planActive: true, subjectBound: true, subjectLoggedOut: false, mayWrite: true };
 
   it('needs every one of its conditions', () => {
     expect(maySessionBeWritten(facts)).toBe(true);

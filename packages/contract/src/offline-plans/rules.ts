@@ -126,10 +126,9 @@ export function itemDifficulty(startDifficulty: number, offset: number, program:
 export function maySessionBeWritten(facts: {
   sessionOpen: boolean;
   planActive: boolean;
-  projectEnabled: boolean;
   subjectBound: boolean;
   subjectLoggedOut: boolean;
   mayWrite: boolean;
 }): boolean {
-  return facts.sessionOpen && facts.planActive && facts.projectEnabled && facts.subjectBound && !facts.subjectLoggedOut && facts.mayWrite;
+  return facts.sessionOpen && facts.planActive && facts.subjectBound && !facts.subjectLoggedOut && facts.mayWrite;
 }

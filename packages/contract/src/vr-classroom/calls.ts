@@ -27,21 +27,19 @@ export const vrClassroomCalls = {
     access: ofChild,
     input: testRequestQuery,
     output: paged(testRequest),
-    errors: ['SubjectNotFound', 'RocketSystem:VratDisabled'],
+    errors: ['SubjectNotFound'],
   }),
   testRequestStatistics: call('POST', `${base}/TestRequestStatistics`, {
     summary: 'The tests that the center ordered, month by month, the latest first',
     access: read,
     input: statisticPeriod.extend(numberedPage.shape),
     output: paged(monthStatistic),
-    errors: ['RocketSystem:VratDisabled'],
   }),
   testRequestInfo: call('GET', `${base}/TestRequestInfo`, {
     summary: 'One test with what a guardian signed for it',
     access: ofChild,
     input: testRequestId,
     output: testRequestInfo,
-    errors: ['RocketSystem:VratDisabled'],
   }),
   createTestRequest: call('POST', `${base}/TestRequest`, {
     summary: 'Order a test for a child; one that never got its code is taken up again',
@@ -54,7 +52,6 @@ export const vrClassroomCalls = {
       'RocketSystem:TestLocationDisabled',
       'RocketSystem:TestAlreadyOpen',
       'RocketSystem:QuotaUsedUp',
-      'RocketSystem:VratDisabled',
     ],
   }),
   updateTestRequest: call('PUT', `${base}/TestRequest`, {
@@ -76,34 +73,31 @@ export const vrClassroomCalls = {
       'RocketSystem:TestCodeClosed',
       'RocketSystem:TestLocationDisabled',
       'RocketSystem:DeviceNotPassed',
-      'RocketSystem:VratDisabled',
     ],
   }),
   testType: call('POST', `${base}/TestType`, {
     summary: 'Choose the kind of a test that has not begun',
     access: write,
     input: testRequestId.extend({ testType }),
-    errors: ['RocketSystem:TestBegun', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestBegun'],
   }),
   caseCode: call('GET', `${base}/CaseCode`, {
     summary: 'The code of a test: issued once, for one test of what the center has left; one that ran out is issued anew',
     access: write,
     input: testRequestId,
     output: code,
-    errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:TestBegun', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:QuotaUsedUp', 'RocketSystem:TestBegun'],
   }),
   consentFormSign: call('POST', `${base}/ConsentFormSign`, {
     summary: 'Keep the consent that a guardian signed for a test',
     access: write,
     input: testRequestId.extend(consentFields.shape),
-    errors: ['RocketSystem:TestConsentSigned', 'RocketSystem:TestStepRefused', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestConsentSigned', 'RocketSystem:TestStepRefused'],
   }),
   systemInfo: call('GET', `${base}/SystemInfo`, {
     summary: 'What a center must know to order tests',
     access: read,
     output: z.object({
-      /** Whether the center has the project of these tests. */
-      isEnabled: z.boolean(),
       codeValidHours: z.int(),
       codeDialogSeconds: z.int(),
       testTypes: z.array(testType),
@@ -119,7 +113,7 @@ export const vrClassroomCalls = {
     access: read,
     input: z.object({ code: z.string().trim().toUpperCase().min(1).max(20) }),
     output: testRequest,
-    errors: ['RocketSystem:TestCodeClosed', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestCodeClosed'],
   }),
   tenantTestResourcesEnough: call('GET', '/api/vrclassroom/testRequest/tenantTestResourcesEnough', {
     summary: 'Whether what the center has left is enough to order a test',
@@ -131,7 +125,7 @@ export const vrClassroomCalls = {
     access: read,
     input: testRequestId,
     output: code.extend({ content: z.string(), closesAfterSeconds: z.int() }),
-    errors: ['RocketSystem:TestCodeClosed', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestCodeClosed'],
   }),
   buyQr: call('GET', '/api/vrclassroom/QrCode/buyQR', {
     summary: 'What the QR says that leads to the page on which a center sees what it bought of tests and how to buy more',

@@ -1,12 +1,6 @@
 import type { ErrorEntry } from '../error-entry.ts';
 
 export const vrClassroomErrors = {
-  'RocketSystem:VratDisabled': {
-    status: 409,
-    en: 'VR tests are not enabled for this center.',
-    'zh-Hans': '本中心未开通 VR 测试项目。',
-    es: 'Las pruebas VR no están activadas en este centro.',
-  },
   'RocketSystem:TestAlreadyOpen': {
     status: 409,
     en: 'This child already has a test that is not finished. Finish or cancel it first.',

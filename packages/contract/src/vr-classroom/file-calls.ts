@@ -14,7 +14,7 @@ export const vrFileCalls = {
     input: centreTestFilter,
     output: fileReply,
     file: 'vr-tests.xlsx',
-    errors: ['SubjectNotFound', 'RocketSystem:VratDisabled'],
+    errors: ['SubjectNotFound'],
   }),
   testRequestStatisticsExcel: call('POST', `${base}/TestingCenter/TestRequestStatistics/Excel`, {
     summary: 'The tests that the center ordered, month by month',
@@ -22,7 +22,6 @@ export const vrFileCalls = {
     input: statisticPeriod,
     output: fileReply,
     file: 'vr-test-statistics.xlsx',
-    errors: ['RocketSystem:VratDisabled'],
   }),
   adminTestRequestsExcel: call('POST', `${base}/Admin/TestRequestsExcel`, {
     summary: 'The tests that centers ordered, as filtered',

@@ -31,7 +31,7 @@ export const testLocationCalls = {
     access: write,
     input: testLocationFields,
     output: z.object({ id: id('testLocation') }),
-    errors: ['RocketSystem:TestLocationTaken', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestLocationTaken'],
   }),
   get: call('GET', `${base}/{id}`, {
     summary: 'One location',
@@ -43,12 +43,12 @@ export const testLocationCalls = {
     summary: 'Change a location, or enable or disable it',
     access: write,
     input: testLocationFields.extend({ id: id('testLocation'), concurrencyStamp }),
-    errors: ['RocketSystem:TestLocationTaken', 'Trellis:StaleStamp', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestLocationTaken', 'Trellis:StaleStamp'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Remove a location at which no test was ordered',
     access: write,
     input: z.object({ id: id('testLocation') }),
-    errors: ['RocketSystem:TestLocationInUse', 'RocketSystem:VratDisabled'],
+    errors: ['RocketSystem:TestLocationInUse'],
   }),
 };

@@ -1,14 +1,13 @@
-import type { Policy } from '@trellis/contract/policies';
+import { projects } from '@trellis/contract/account/schemas';
+import { grantedPolicies, type Policy } from '@trellis/contract/policies';
+import { withheldOf } from '@trellis/contract/projects';
 import { describe, expect, it } from 'vitest';
 import { isTabShown } from '../areas/subjects/profile/tab-rules.ts';
 import { childParts } from './child-parts.ts';
 import { subjectTabs } from './child-places.ts';
 
-const reader = (policies: readonly Policy[], projects: readonly string[] = []) => ({
-  can: (policy: Policy) => policies.includes(policy),
-  hasProject: (project: string) => projects.includes(project),
-});
-const shownTo = (policies: readonly Policy[]) => subjectTabs.filter((tab) => isTabShown(childParts.tabs[tab], reader(policies)));
+const shownTo = (policies: readonly Policy[]) =>
+  subjectTabs.filter((tab) => isTabShown(childParts.tabs[tab], (policy) => policies.includes(policy)));
 
 describe('the tabs of a child', () => {
   it.each([
@@ -27,14 +26,17 @@ describe('the tabs of a child', () => {
     expect(shownTo(policies)).toEqual(tabs);
   });
 
-  it('of tests in virtual reality needs its policy and its project, whatever becomes of the training', () => {
-    const policy = 'PFE.UserManagement.SubjectDetail.VratTestRequestTab' as const;
-    const shown = (policies: readonly Policy[], projects: readonly string[]) =>
-      isTabShown(childParts.tabs.vratTest, reader(policies, projects));
-    expect([shown([policy], ['Project.Vrat']), shown([policy], ['Project.Rocket']), shown([], ['Project.Vrat'])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+  it.each([
+    ['Project.Rocket', ['contracts']],
+    ['Project.Vrat', ['vratTest']],
+    ['Project.PDT', []],
+    ['Project.Training', []],
+    ['Project.Database', []],
+  ] as const)('without %s are all but %j', (off, gone: readonly string[]) => {
+    const enabled = new Set(projects.filter((project) => project !== off));
+    const granted = [...grantedPolicies(['CenterAdmin'], [])];
+    const withheld = withheldOf(granted, enabled);
+    const left = shownTo(granted.filter((policy) => !withheld.includes(policy)));
+    expect(left).toEqual(subjectTabs.filter((tab) => !gone.includes(tab)));
   });
 });

@@ -1,4 +1,3 @@
-import type { Project } from '@trellis/contract/account/schemas';
 import type { Policy } from '@trellis/contract/policies';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { type ComponentType, createContext, use } from 'react';
@@ -11,8 +10,6 @@ export type SubjectTab = (typeof subjectTabs)[number];
 export interface TabRule {
   /** Every one of these must be held: that of the tab, and that of what it shows where it has one. */
   needs: readonly Policy[];
-  /** A tab of a family goes with its project. */
-  project?: Project;
 }
 
 /** A tab of a child, of the area that it belongs to; its content is loaded when it is opened. */

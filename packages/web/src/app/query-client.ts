@@ -68,7 +68,7 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (leaving) return;
   if (!(error instanceof CallError)) return showOutage(error, level, quiet);
   if (error.status >= 500) void report(error);
-  if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? signInEnded.change(true) : leave(() => signIn(i18n.language));
+  if (error.status === 401 && !isGuestPage()) return hasUnsaved() ? signInEnded.set(true) : leave(() => signIn(i18n.language));
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);

@@ -42,7 +42,7 @@ async function signInAgain(): Promise<void> {
   await signInBeside(i18n.language, before?.email, before?.membershipId);
   const now = await queryClient.fetchQuery({ ...currentUserOptions(), staleTime: 0 });
   if (before && (before.id !== now.id || before.membershipId !== now.membershipId)) return window.location.assign('/');
-  signInEnded.change(false);
+  signInEnded.set(false);
   toast('success', i18n.t('signInEnded.done', { ns: 'shell' }));
   await queryClient.invalidateQueries();
 }

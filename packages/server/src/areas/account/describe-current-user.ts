@@ -1,5 +1,6 @@
 import { type CurrentUser, projects } from '@trellis/contract/account/schemas';
 import type { tenantInfo } from '@trellis/contract/account/tenants';
+import type { Policy } from '@trellis/contract/policies';
 import type { z } from 'zod';
 import { policiesOf, type SignIn } from '../../platform/http/caller.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
@@ -9,6 +10,7 @@ import { signedIn } from './signed-in.ts';
 import { listCentres, logoKeyOf, membershipsOf } from './store.ts';
 
 const mostCentres = 200;
+const nothing = { granted: new Set<Policy>(), withheld: new Set<Policy>() };
 
 const typeOfSide = { management: 'Management', centre: 'Center', enterprise: 'Enterprise', area: 'Area' } as const;
 const adminRoles = new Set([
@@ -38,7 +40,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     centresOf(context, chosen),
     tenant && logoKeyOf(identity, tenant.id),
   ]);
-  const policies = context.signIn ? policiesOf(context.signIn) : new Set<string>();
+  const { granted, withheld } = context.signIn ? policiesOf(context.signIn) : nothing;
   return {
     ...profile,
     language: person.language,
@@ -47,7 +49,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     roles: chosen?.roles ?? [],
     adminRoles: (chosen?.roles ?? []).filter((role) => adminRoles.has(role)),
     frozen: chosen?.state === 'Invalid',
-    canEditResumes: policies.has('PFE.Account.Resumes.Write'),
+    canEditResumes: granted.has('PFE.Account.Resumes.Write'),
     tenant: tenant && { id: tenant.id, name: tenant.name, zone: tenant.zone, logo: logoKey && signFile(logoKey) },
     memberships,
     projectStatus: tenant ? projects.map((name) => ({ name, status: tenant.projects.includes(name) })) : [],
@@ -55,7 +57,8 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     timesSetting: tenant?.timesSetting ?? false,
     canChangeList: centres,
     centerList: centres,
-    grantedPolicies: [...policies],
+    grantedPolicies: [...granted],
+    withheldPolicies: [...withheld],
   };
 }
 
@@ -63,7 +66,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
 export async function describeTenant(context: IdentityContext): Promise<z.infer<typeof tenantInfo>> {
   const user = await describeCurrentUser(context);
   const { membershipId, type, roles, adminRoles: ofAdmin, tenant, projectStatus, institutionType, timesSetting } = user;
-  const { canChangeList, centerList, grantedPolicies } = user;
+  const { canChangeList, centerList, grantedPolicies, withheldPolicies } = user;
   return {
     membershipId,
     type,
@@ -76,6 +79,7 @@ export async function describeTenant(context: IdentityContext): Promise<z.infer<
     canChangeList,
     centerList,
     grantedPolicies,
+    withheldPolicies,
   };
 }
 

@@ -6,6 +6,7 @@ import type { PdfContent, PdfFrame } from '../../platform/documents/pdf-content.
 import { writtenTime } from '../../platform/documents/written.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { requirePolicy } from '../../platform/http/require-policy.ts';
 import { type AreaRoutes, type FileReply, fileRoutesFor, type Read } from '../../platform/http/routes.ts';
 import { loadSharp } from './pictures.ts';
 import { storage } from './storage.ts';
@@ -25,7 +26,8 @@ export function documentRoutesFor(describers: Describers): AreaRoutes {
 }
 
 async function downloadPdf(read: Read, caller: Actor, order: DocumentOrder, describers: Describers): Promise<FileReply> {
-  if (caller.kind !== 'member' || !caller.policies.has(documents[order.document].policy)) return refuse('Trellis:NotAllowed');
+  if (caller.kind !== 'member') return refuse('Trellis:NotAllowed');
+  requirePolicy(caller, documents[order.document].policy);
   const reader = { ...caller, language: order.language ?? caller.language };
   const describe = describers[order.document] as Describe<PdfDocument>;
   const content = await read((db) => describe(db, reader, order));

@@ -25,7 +25,6 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
   if (!(await lockSubject(db, input.subjectId))) refuse('SubjectNotFound');
   const template = (await findTemplate(db, input.templateId)) ?? refuse('Trellis:NotFound', { members: ['templateId'] });
   if (!(await worksHere(db, caller.tenantId, input.trainerId))) refuse('Trellis:NotFound', { members: ['trainerId'] });
-  if (!caller.projects.has('Project.Rocket')) refuse('RocketSystem:ProjectDisabled');
   if (await hasActivePlan(db, input.subjectId)) refuse('RocketSystem:ActivePlanExists');
 
   const { tenantId, now } = caller;

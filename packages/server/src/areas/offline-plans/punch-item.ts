@@ -27,7 +27,7 @@ export async function punchItem(db: Db, caller: Member, input: Input): Promise<v
 /** Changes the answer to an item of the running session. Without feedback, what was said stays. */
 export async function editItem(db: Db, caller: Member, input: Input): Promise<void> {
   const { session, items, item } = await lockItem(db, input.itemId);
-  requireEditable(session, caller);
+  requireEditable(session);
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone === null) refuse('RocketSystem:PunchOutOfOrder');
   const said = await feedbacksOf(db, session, item);

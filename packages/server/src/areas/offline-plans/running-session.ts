@@ -15,7 +15,6 @@ export function isWritable(session: SessionRow, caller: Member): boolean {
   return maySessionBeWritten({
     sessionOpen: session.state === 'open',
     planActive: session.planState === 'active',
-    projectEnabled: caller.projects.has('Project.Rocket'),
     subjectBound: session.subjectBound,
     subjectLoggedOut: session.subjectLoggedOut,
     mayWrite: caller.policies.has('RocketSystem.UserOfflinePlan.Write'),
@@ -23,8 +22,7 @@ export function isWritable(session: SessionRow, caller: Member): boolean {
 }
 
 /** An answer is changed only while the child may still be trained. */
-export function requireEditable(session: SessionRow, caller: Member): void {
-  if (!caller.projects.has('Project.Rocket')) refuse('RocketSystem:ProjectDisabled');
+export function requireEditable(session: SessionRow): void {
   if (!session.subjectBound) refuse('RocketSystem:SubjectNotBound');
   if (session.subjectLoggedOut) refuse('RocketSystem:SubjectLoggedOut');
 }

@@ -164,7 +164,7 @@ describe('starting', () => {
   it('is refused for a child without a guardian or signed off, and where training is not enabled', async () => {
     await sell(5);
     await sql`update app.subjects set bind_state = 'Unbound', logged_out_at = now() where id = ${subjectId}`.execute(scene.owner);
-    const elsewhere = { ...coach, projects: new Set<string>() };
+    const elsewhere = { ...coach, withheld: new Set(['RocketSystem.UserOfflinePlan.Write'] as const) };
     const { gates } = await run((db) => beforeStart(db, elsewhere, { userOfflinePlanId: planId }));
     expect(gates.map(({ code }) => code)).toEqual([
       'RocketSystem:ProjectDisabled',

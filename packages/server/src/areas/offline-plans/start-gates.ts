@@ -24,7 +24,7 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
   const startable = (await hasContractInForce(db, row.subjectId)) ? remainingClasses : 0;
   const coachTimes = await coachTimesOf(db, caller);
   const gates = startGates({
-    projectEnabled: caller.projects.has('Project.Rocket'),
+    projectEnabled: !caller.withheld.has('RocketSystem.UserOfflinePlan.Write'),
     subjectBound: row.subjectBound,
     subjectLoggedOut: row.subjectLoggedOut,
     planState: row.planState,

@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { fileTexts } from './file-texts.ts';
 import { centresWhere, monthsOf, requireCentreOf } from './statistics.ts';
-import { requireCentre } from './vrat-project.ts';
+import { requireCentre } from './tests-of.ts';
 
 type Calls = typeof vrFileCalls;
 

@@ -7,19 +7,17 @@ import { type ExcelColumn, excelReply } from '../../platform/documents/excel.ts'
 import { inPortions } from '../../platform/documents/portions.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
-import { subjectOf } from '../subjects/public.ts';
 import { fileTexts } from './file-texts.ts';
 import { matchesTest } from './test-filter.ts';
 import { type TestRow, testsWhere } from './test-store.ts';
-import { requireCentre } from './vrat-project.ts';
+import { requireCentre, requireTestsOf } from './tests-of.ts';
 
 type Calls = typeof vrFileCalls;
 
 /** The tests of the caller's centre that a filter names as an Excel file. */
 export async function downloadTests(read: Read, caller: Actor, filter: InputOf<Calls['testRequestsExcel']>): Promise<FileReply> {
   requireCentre(caller);
-  const { subjectId } = filter;
-  if (subjectId) await read((db) => subjectOf(db, subjectId));
+  await read((db) => requireTestsOf(db, caller, filter.subjectId));
   return testsFile(read, caller, filter);
 }
 

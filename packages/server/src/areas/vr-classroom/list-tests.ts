@@ -6,11 +6,9 @@ import { findPage } from '../../platform/db/page.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor, Member } from '../../platform/http/caller.ts';
-import { requirePolicy } from '../../platform/http/require-policy.ts';
-import { subjectOf } from '../subjects/public.ts';
 import { matchesTest } from './test-filter.ts';
 import { presentTest, testsWhere } from './test-store.ts';
-import { requireVrat } from './vrat-project.ts';
+import { requireTestsOf } from './tests-of.ts';
 
 // each is an index of tests, read forwards or backwards
 const orders: Record<string, RawBuilder<unknown>> = {
@@ -24,11 +22,7 @@ export async function listTests(
   caller: Member,
   input: InputOf<typeof vrClassroomCalls.testRequestsPaged>,
 ): Promise<OutputOf<typeof vrClassroomCalls.testRequestsPaged>> {
-  requireVrat(caller);
-  if (input.subjectId) {
-    requirePolicy(caller, 'PFE.UserManagement.SubjectDetail.VratTestRequestTab');
-    await subjectOf(db, input.subjectId);
-  }
+  await requireTestsOf(db, caller, input.subjectId);
   return listPage(db, caller, input);
 }
 

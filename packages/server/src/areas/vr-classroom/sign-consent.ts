@@ -6,13 +6,11 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockTest } from './test-store.ts';
-import { requireVrat } from './vrat-project.ts';
 
 type Calls = typeof vrClassroomCalls;
 
 /** Keeps what a guardian signed before a test, with the caller as the witness. It is signed once and never changed. */
 export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['consentFormSign']>): Promise<void> {
-  requireVrat(caller);
   const { testRequestId, signerName, signerRole, signature } = input;
   const test = await lockTest(db, testRequestId, 'testRequestId');
   if (!isBeforeTest(test.status as TestStatus)) refuse('RocketSystem:TestStepRefused');
@@ -34,6 +32,6 @@ export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['
 }
 
 /** What a centre must know to order tests. */
-export async function viewSystem(_db: Db, caller: Member): Promise<OutputOf<Calls['systemInfo']>> {
-  return { isEnabled: caller.projects.has('Project.Vrat'), codeValidHours, codeDialogSeconds, testTypes: testType.options };
+export async function viewSystem(): Promise<OutputOf<Calls['systemInfo']>> {
+  return { codeValidHours, codeDialogSeconds, testTypes: testType.options };
 }

@@ -281,9 +281,9 @@ describe('whoever', () => {
       await off.call('POST', '/TestingCenter/TestRequestsPaged', {}),
       await off.call('POST', '/TestingCenter/TestRequestsExcel', {}),
       await off.call('POST', '/testLocation', { name: 'Nowhere' }),
+      await off.call('GET', '/TestingCenter/SystemInfo'),
     ])
-      expect([reply.status, reply.error.code]).toEqual([409, 'RocketSystem:VratDisabled']);
-    expect((await off.call('GET', '/TestingCenter/SystemInfo')).body).toMatchObject({ isEnabled: false, codeDialogSeconds: 40 });
+      expect([reply.status, reply.error.code]).toEqual([403, 'RocketSystem:ProjectDisabled']);
   });
 
   it('is no member of a centre orders nothing', async () => {
@@ -306,5 +306,16 @@ it('the tests of one child are for whoever sees the tab of it', async () => {
   const ask = (input: object, token?: string) => vr.call<Page>('POST', '/TestingCenter/TestRequestsPaged', input, token);
   expect((await ask({ subjectId }, lead)).error.code).toBe('Trellis:NotAllowed');
   expect((await ask({}, lead)).status).toBe(200);
+  expect((await ask({ subjectId })).status).toBe(200);
+});
+
+it('the tests of the whole center are for whoever sees their page, not for the tab of a child', async () => {
+  await sql`insert into identity.role_policies (tenant_id, role, policy, granted)
+    values (${vr.centre.tenantId}, 'IndependentCoach', 'RocketSystem.Vrat', false)`.execute(product.owner);
+  const { personId, membershipId } = await aMember(product.owner, { tenant: vr.centre, roles: ['IndependentCoach'] });
+  const coach = await issueToken(product.owner, personId, membershipId);
+  const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
+  const ask = (input: object) => vr.call<Page>('POST', '/TestingCenter/TestRequestsPaged', input, coach);
+  expect((await ask({})).error.code).toBe('Trellis:NotAllowed');
   expect((await ask({ subjectId })).status).toBe(200);
 });

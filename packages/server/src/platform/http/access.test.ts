@@ -78,6 +78,31 @@ describe('access is decided in order', () => {
     expect(admitting(policy, acting({ overrides: override(false, 'CenterAdmin') }))).toThrow(refused('Trellis:NotAllowed'));
   });
 
+  it('then for the project that the policy goes with, from those who hold the policy', () => {
+    const untrained = { ...tenant, projects: ['Project.Vrat'] };
+    expect(admitting(policy, acting({ tenant: untrained }))).toThrow(refused('RocketSystem:ProjectDisabled'));
+    expect(admitting(policy, acting({ tenant: untrained, roles: ['Coach'] }))).toThrow(refused('Trellis:NotAllowed'));
+    const either: SignInAccess = { anyOf: ['RocketSystem.UserContract', 'RocketSystem.Vrat'] };
+    expect(admit(either, acting({ tenant: untrained }), now)).toMatchObject({ kind: 'member' });
+    const account: SignInAccess = { anyOf: ['PFE.Account.Profile.Write'], writers: 'self' };
+    expect(admit(account, acting({ tenant: { ...tenant, projects: [] } }), now)).toMatchObject({ kind: 'member' });
+  });
+
+  it('counts no policy whose project the centre lacks, whichever call is made', () => {
+    const children: SignInAccess = { anyOf: ['PFE.UserManagement.Subject'] };
+    const caller = admit(children, acting({ tenant: { ...tenant, projects: ['Project.Vrat'] } }), now);
+    if (caller?.kind !== 'member') throw new Error('Nobody of a centre');
+    expect(['RocketSystem.UserContract', 'RocketSystem.Vrat'].filter((held) => caller.policies.has(held as never))).toEqual([
+      'RocketSystem.Vrat',
+    ]);
+  });
+
+  it('wants every policy of several where a call says so', () => {
+    const both: SignInAccess = { anyOf: ['RocketSystem.UserContract'], allOf: ['RocketSystem.Schedule', 'RocketSystem.CreditOverview'] };
+    expect(admit(both, signIn, now)).toMatchObject({ kind: 'member' });
+    expect(admitting(both, acting({ roles: ['SeniorCoach'] }))).toThrow(refused('Trellis:NotAllowed'));
+  });
+
   it('makes the caller: a person for a signed-in call, a member of the centre for a policy', () => {
     expect(admit('signedIn', { ...signIn, membership: null }, now)).toMatchObject({ kind: 'person', personId: 'person', now });
     expect(admit(policy, signIn, now)).toMatchObject({

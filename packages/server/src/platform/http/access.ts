@@ -1,13 +1,14 @@
 import type { Readers, SignInAccess, Writers } from '@trellis/contract/wire';
 import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
+import { requireGranted } from './require-policy.ts';
 import { actsForPlatform } from './whole-platform.ts';
 
 export type Caller = Actor | Person | undefined;
 
 /**
  * Who may make this call, decided before the input is looked at: 401, then the tenant-state codes that sign a person out, then the policy,
- * then whether the call is for whoever looks after some centres.
+ * then the project that it goes with, then whether the call is for whoever looks after some centres.
  * `signIn` is undefined for a request without a valid token.
  */
 export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Date): Caller {
@@ -18,7 +19,7 @@ export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Dat
     return toPerson(signIn, now);
   }
   const actor = toActor(signIn, now);
-  if (!access.anyOf.some((policy) => actor.policies.has(policy))) refuse('Trellis:NotAllowed');
+  requireGranted(actor, access);
   if (!serves[access.writers ?? access.readers ?? 'everybody'](actor)) refuse('Trellis:NotAllowed');
   return actor;
 }
@@ -50,12 +51,21 @@ function toActor(signIn: SignIn, now: Date): Actor {
     name: signIn.name,
     membershipId: membership.id,
     roles: membership.roles,
-    policies: policiesOf(signIn),
     zone: tenant?.zone ?? 'UTC',
     language: signIn.language,
     now,
   };
-  if (side !== 'centre') return { kind: 'overseer', side, tenantId: tenant?.id ?? null, reach: membership.reach ?? 'all', ...shared };
+  const { granted, withheld } = policiesOf(signIn);
+  if (side !== 'centre') {
+    return { kind: 'overseer', side, tenantId: tenant?.id ?? null, reach: membership.reach ?? 'all', policies: granted, ...shared };
+  }
   if (!tenant) refuse('Trellis:NotAllowed');
-  return { kind: 'member', side, tenantId: tenant.id, projects: new Set(tenant.projects), ...shared };
+  return {
+    kind: 'member',
+    side,
+    tenantId: tenant.id,
+    policies: new Set([...granted].filter((policy) => !withheld.has(policy))),
+    withheld,
+    ...shared,
+  };
 }

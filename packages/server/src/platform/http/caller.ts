@@ -1,5 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
 import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '@trellis/contract/policies';
+import { withheldOf } from '@trellis/contract/projects';
 import type { LinkPurpose } from '@trellis/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import { together } from '../db/together.ts';
@@ -25,8 +26,10 @@ export interface Member {
   tenantId: string;
   side: 'centre';
   roles: string[];
+  /** Those that count: what goes with a project does where the centre has it. */
   policies: ReadonlySet<Policy>;
-  projects: ReadonlySet<string>;
+  /** Those that are granted and do not count. */
+  withheld: ReadonlySet<Policy>;
   /** IANA zone of the centre. */
   zone: string;
   language: Language;
@@ -150,11 +153,12 @@ export function toPerson(signIn: SignIn, now: Date): Person {
   return { kind: 'person', grantId, personId, name, email, language, now };
 }
 
-/** The policies that a sign-in holds; none without a membership in force. */
-export function policiesOf(signIn: SignIn): Set<Policy> {
-  const { membership } = signIn;
-  if (!membership) return new Set();
+/** The policies that a sign-in holds; none without a membership in force. Of a centre's, those are withheld whose project it does not have. */
+export function policiesOf({ membership }: SignIn): { granted: Set<Policy>; withheld: Set<Policy> } {
+  if (!membership) return { granted: new Set(), withheld: new Set() };
   // a role of another side grants nothing, whoever wrote it there
   const held = membership.roles.filter((role) => (rolesOfSide[membership.side] as readonly string[]).includes(role));
-  return grantedPolicies(held, membership.overrides);
+  const granted = grantedPolicies(held, membership.overrides);
+  if (membership.side !== 'centre') return { granted, withheld: new Set() };
+  return { granted, withheld: new Set(withheldOf(granted, new Set(membership.tenant?.projects))) };
 }

@@ -1,3 +1,4 @@
+import { familyOfCall } from '@trellis/contract/projects';
 import type { CallMeta } from '@trellis/contract/wire';
 import { withCapitalKeys } from './openapi-capital-keys.ts';
 import { type ApiDocument, type Content, type Operation, type Parameter, type Schema, typeOf } from './openapi-document.ts';
@@ -23,9 +24,10 @@ export function describeCall(operation: Operation, { access, errors, stepUp, fil
 
 /** Who of the holders of a policy a call is for stands beside the policies. */
 function describeAccess(access: CallMeta['access']): object {
-  if (typeof access === 'string' || 'link' in access) return { 'x-access': access };
+  const projects = { 'x-projects': familyOfCall(access) };
+  if (typeof access === 'string' || 'link' in access) return { 'x-access': access, ...projects };
   const { writers, readers, ...policies } = access;
-  return { 'x-access': policies, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
+  return { 'x-access': policies, ...projects, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
 }
 
 const isByLink = (access: CallMeta['access']) => typeof access === 'object' && 'link' in access;

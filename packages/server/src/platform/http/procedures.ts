@@ -3,7 +3,7 @@ import { type AnyRouter, Procedure } from '@orpc/server';
 import type { Access, CallMeta } from '@trellis/contract/wire';
 import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
-import { findGuest } from '../links/find-guest.ts';
+import { admitGuest } from '../links/admit-guest.ts';
 import { admit, type Caller } from './access.ts';
 import { actingAs, actingAsGuest, readingAs, readingAsGuest } from './acting.ts';
 import type { Afterwards } from './afterwards.ts';
@@ -60,7 +60,9 @@ export function implementContract(contract: Record<string, AreaContract>, routes
 function accessOf({ '~orpc': { meta, route } }: AnyContractProcedure, kind: AreaRoutes['kind'] | undefined): Access {
   const { access } = meta as unknown as Partial<CallMeta>;
   if (!access) throw new Error(`${route.method} ${route.path} names no access`);
-  return kind === 'member' && typeof access === 'object' && 'anyOf' in access ? { anyOf: access.anyOf, writers: 'centre' } : access;
+  if (kind !== 'member' || typeof access === 'string' || 'link' in access) return access;
+  const { anyOf, allOf = [] } = access;
+  return { anyOf, allOf, writers: 'centre' };
 }
 
 type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
@@ -120,7 +122,7 @@ function implement(call: AnyContractProcedure, access: Access, handler: Handler,
       }) => {
         if (isLimited(meta)) await context.countTry();
         if (typeof access === 'object' && 'link' in access) {
-          const guest = await findGuest(floor.pools.link, context.guestToken, access.link, context.language);
+          const guest = await admitGuest(floor.pools, context.guestToken, access.link, context.language);
           return next({ context: { signIn: undefined, caller: undefined, guest } });
         }
         const signIn = context.bearer ? await findSignIn(floor.pools.identity, context.bearer) : undefined;

@@ -4,7 +4,6 @@ import type { ChildTab } from '../../app/child-places.ts';
 /** The tests of a child. */
 export const vratTab: ChildTab = {
   needs: ['PFE.UserManagement.SubjectDetail.VratTestRequestTab'],
-  project: 'Project.Vrat',
   Content: lazy(() => import('./vrat-tab.tsx').then((module) => ({ default: module.VratTab }))),
 };
 

@@ -218,6 +218,25 @@ describe("a center's code", () => {
     expect((await list({ filter: 'first@apply' }, await tokenOf(other.admin))).items).toEqual([]);
   });
 
+  it('is shut while the center has no training of trainers', async () => {
+    const code = await codeOf(centre);
+    const enable = (enabled: boolean) =>
+      sql`update identity.tenant_projects set enabled = ${enabled} where tenant_id = ${centre.tenantId} and project = 'Project.Training'`.execute(
+        product.owner,
+      );
+    await enable(false);
+    const late = { code, name: 'Late Apply', email: 'late@apply.example', questionnaireAndAnswer: { answerContent } };
+    const replies = [
+      await product.call(undefined, 'GET', '/api/m/applyTraining', { code }),
+      await product.call(undefined, 'POST', '/api/m/applyTraining', late),
+    ];
+    await enable(true);
+    expect(replies.map(({ status, error }) => [status, error.code])).toEqual([
+      [403, 'RocketSystem:ProjectDisabled'],
+      [403, 'RocketSystem:ProjectDisabled'],
+    ]);
+  });
+
   it('tells nobody who applied, who has an account, or what a code of nothing would be', async () => {
     const once = await handIn({ email: 'twice@apply.example' });
     const again = await handIn({ email: 'twice@apply.example', name: 'Somebody Else' });

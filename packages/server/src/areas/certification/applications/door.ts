@@ -2,6 +2,7 @@ import type { trainingDoorCalls } from '@trellis/contract/certification/door-cal
 import { applyTries, certificationForms } from '@trellis/contract/certification/rules';
 import type { TenantDoor } from '@trellis/contract/tenancy/door/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
 import { countTry } from '../../../platform/auth/tries.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -13,6 +14,10 @@ import { publishedForm } from '../forms/published-form.ts';
 import { moduleOfCode, showModule } from '../modules/show-module.ts';
 
 type Calls = typeof trainingDoorCalls;
+/** Whether the centre has the project that applications go with. */
+const trains = sql<boolean>`exists (
+  select from identity.tenant_projects own where own.tenant_id = identity.tenants.id and own.project = 'Project.Training' and own.enabled
+)`.as('trains');
 const form = { code: certificationForms.trainingApplication };
 
 /** The centre whose code was scanned, and the form of an application there. */
@@ -73,13 +78,14 @@ export async function applyAtDoor(context: IdentityContext, input: InputOf<Calls
 async function centreOfCode({ pools }: IdentityContext, code: string): Promise<{ id: string; door: TenantDoor }> {
   const centre = await pools.identity
     .selectFrom('identity.tenants')
-    .select(['id', 'name', 'logo_key', 'address', 'phone', 'email'])
+    .select(['id', 'name', 'logo_key', 'address', 'phone', 'email', trains])
     .where('qr_token', '=', code)
     .where('kind', '=', 'centre')
     .where('state', '=', 'Effective')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!centre) return refuse('Trellis:NotFound', { members: ['code'] });
+  if (!centre.trains) refuse('RocketSystem:ProjectDisabled');
   const { id, name, address, phone, email } = centre;
   return { id, door: { name, logo: centre.logo_key && signFile(centre.logo_key), address, phone, email } };
 }

@@ -1,5 +1,6 @@
 import { type MenuEntry, menus } from '@trellis/contract/account/menu';
 import { grantedPolicies, type PolicyOverride } from '@trellis/contract/policies';
+import { familyOf, isOn } from '@trellis/contract/projects';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import { sql } from 'kysely';
@@ -32,8 +33,8 @@ export async function findHiddenContent(
 
 type Hidden = OutputOf<typeof staffCalls.hiddenContent>['items'][number];
 
-function reasonOfCentre({ projects: needed, needs }: MenuEntry, projects: string[], timesSetting: boolean): Hidden['reason'] | undefined {
-  if (projects.length === 0 || (needed && !needed.some((project) => projects.includes(project)))) return 'project';
+function reasonOfCentre({ key, needs }: MenuEntry, projects: string[], timesSetting: boolean): Hidden['reason'] | undefined {
+  if (!isOn(familyOf[key], new Set(projects))) return 'project';
   return needs === 'timesSetting' && !timesSetting ? 'setting' : undefined;
 }
 

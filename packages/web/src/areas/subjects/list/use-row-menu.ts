@@ -11,14 +11,13 @@ export type RowDialog = 'coaches' | 'classes' | 'assessments' | 'test';
 /** What the reader may do with a child of the list, by policy. */
 export function useRowMenu(subject: SubjectListItem, open: (dialog: RowDialog) => void): NonNullable<MenuProps['items']> {
   const { t } = useTranslation(['subjects', 'users']);
-  const { can, projectStatus } = useCurrentUser();
+  const { can } = useCurrentUser();
   const navigate = useNavigate();
   const { archive, restore } = useArchive(subject);
   const tags = useTagItems(subject, archive);
   const mayWrite = can('PFE.UserManagement.Subject.Write') && !subject.isErased;
   const mayGive = can('RocketSystem.UserCredit.Write') && !subject.isErased;
-  const hasVrat = projectStatus.some(({ name, status }) => name === 'Project.Vrat' && status);
-  const mayTest = hasVrat && can('RocketSystem.Vrat.Write') && !subject.isErased;
+  const mayTest = can('RocketSystem.Vrat.Write') && !subject.isErased;
   const isArchived = subject.tag === 'Archived';
   const toContracts = () => void navigate({ to: '/system/center/detail/subjectDetail', search: { id: subject.id, tab: 'contracts' } });
   const entries = [

@@ -16,9 +16,8 @@ interface Props {
 export function SubjectTabs({ subject, active, onChange }: Props) {
   const { t } = useTranslation('subjects');
   const { tabs } = useChildPlaces();
-  const { can, projectStatus } = useCurrentUser();
-  const hasProject = (project: string) => projectStatus.some(({ name, status }) => name === project && status);
-  const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], { can, hasProject }));
+  const { can } = useCurrentUser();
+  const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], can));
   const open = openTab(shown, active);
   if (!open) return <Empty description={t('detail.noTabs')} />;
   const items: TabsProps['items'] = shown.map((key) => {

@@ -1,16 +1,8 @@
-import type { Project } from '@trellis/contract/account/schemas';
 import type { Policy } from '@trellis/contract/policies';
 import type { SubjectTab, TabRule } from '../../../app/child-places.ts';
 
-interface Reader {
-  can: (policy: Policy) => boolean;
-  hasProject: (project: Project) => boolean;
-}
-
-/** Whether a reader sees a tab: all that it needs, and its project where it has one. */
-export function isTabShown({ needs, project }: TabRule, { can, hasProject }: Reader): boolean {
-  return needs.every(can) && (project === undefined || hasProject(project));
-}
+/** Whether a reader sees a tab: all that it needs. */
+export const isTabShown = ({ needs }: TabRule, can: (policy: Policy) => boolean): boolean => needs.every(can);
 
 /** The tab that is open: the one asked for if the reader sees it, else the first. */
 export function openTab(shown: readonly SubjectTab[], asked: SubjectTab | undefined): SubjectTab | undefined {
