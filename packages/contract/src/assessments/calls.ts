@@ -10,9 +10,9 @@ import {
   userAssessmentDetail,
   userAssessmentFilter,
 } from './schemas.ts';
+import { ofAssessmentTab, ofAssessmentTabAnywhere } from './tab-access.ts';
 
 const base = '/api/rocketAdmin/userAssessment';
-const read = { anyOf: ['RocketSystem.UserAssessment'] } as const;
 const write = { anyOf: ['RocketSystem.UserAssessment.Write'] } as const;
 const filtered = userAssessmentFilter.extend(pageQuery.omit({ sorting: true }).shape);
 
@@ -20,7 +20,7 @@ const filtered = userAssessmentFilter.extend(pageQuery.omit({ sorting: true }).s
 export const userAssessmentCalls = {
   getList: call('GET', base, {
     summary: "A child's assessments, or the whole center's, the latest first",
-    access: read,
+    access: ofAssessmentTab,
     input: filtered,
     output: paged(userAssessment),
     errors: ['SubjectNotFound'],
@@ -34,7 +34,7 @@ export const userAssessmentCalls = {
   }),
   informedConsent: call('GET', `${base}/informedConsent`, {
     summary: 'What a guardian agrees to, and whether somebody did',
-    access: read,
+    access: ofAssessmentTab,
     input: ofOne,
     output: informedConsent,
     errors: ['Trellis:UserAssessmentNotFound'],
@@ -48,7 +48,7 @@ export const userAssessmentCalls = {
   }),
   detail: call('GET', `${base}/userAssessment`, {
     summary: 'One assessment of a child with its questions and answers',
-    access: read,
+    access: ofAssessmentTab,
     input: ofOne,
     output: userAssessmentDetail,
     errors: ['Trellis:UserAssessmentNotFound'],
@@ -91,7 +91,7 @@ export const userAssessmentCalls = {
   }),
   getById: call('GET', `${base}/{id}`, {
     summary: 'One assessment of a child',
-    access: read,
+    access: ofAssessmentTab,
     input: z.object({ id: id('userAssessment') }),
     output: userAssessment,
     errors: ['Trellis:UserAssessmentNotFound'],
@@ -102,7 +102,7 @@ export const userAssessmentCalls = {
 export const childAssessmentCalls = {
   getPaged: call('POST', `${base}/userAssessmentsPaged`, {
     summary: 'The assessments of children within reach, the latest first, with the filters in the body',
-    access: { anyOf: [...read.anyOf, 'PFE.UserManagement.SubjectDetail.AssessmentTab'], readers: 'everybody' },
+    access: { ...ofAssessmentTabAnywhere, readers: 'everybody' },
     input: filtered,
     output: paged(userAssessment),
     errors: ['SubjectNotFound'],

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { call, id } from '../wire.ts';
 import { assessmentReport, ofOne, regenerateReports, reportQuery, reportRun } from './schemas.ts';
+import { ofAssessmentTab } from './tab-access.ts';
 
 const base = '/api/rocketAdmin/userAssessment';
-const read = { anyOf: ['RocketSystem.UserAssessment'] } as const;
 
 /** Reports at the centre. */
 export const assessmentReportCalls = {
   address: call('POST', `${base}/reportAddress/{userAssessmentId}`, {
     summary: "The query of a report's page, signed; good for a quarter of an hour",
     returnsSecret: true,
-    access: read,
+    access: ofAssessmentTab,
     input: ofOne,
     output: reportQuery,
     errors: ['Trellis:UserAssessmentNotFound', 'Trellis:ReportNotReady', 'Trellis:ReportNotObtained'],
@@ -25,7 +25,7 @@ export const assessmentReportCalls = {
   }),
   regenerateList: call('GET', `${base}/regenerateList/{userId}`, {
     summary: 'The reports of a child that were made anew lately, and how far that is',
-    access: read,
+    access: ofAssessmentTab,
     input: z.object({ userId: id('subject') }),
     output: z.object({ items: z.array(reportRun) }),
     errors: ['SubjectNotFound'],

@@ -32,8 +32,8 @@ export const uploadCalls = {
 
 export const fileCalls = {
   address: call('GET', '/api/business/File/address/{id}', {
-    summary: 'A short-lived signed address of a file of the centre',
-    access: { anyOf: ['RocketSystem.UserOfflinePlan'] },
+    summary: 'A short-lived signed address of a file of the centre. Its kind decides who may',
+    access: { anyOf: ['RocketSystem.UserOfflinePlan', 'RocketSystem.UserContract'] },
     input: z.object({ id: id('file') }),
     output: z.object({ url: z.string(), fileName: z.string(), type: z.string() }),
   }),

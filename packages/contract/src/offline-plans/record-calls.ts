@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { familyCode, familyCodeErrors, familyCodeInput } from '../guardians/family-code.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { feedbackProperty, feedbacks } from './schemas.ts';
+import { ofPlanTab } from './tab-access.ts';
 
-const read = { anyOf: ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'] } as const;
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userOfflinePlan';
 const ofPlan = z.object({ userOfflinePlanId: id('plan') });
@@ -46,13 +46,13 @@ const codeInput = familyCodeInput.extend({
 export const feedbackRecordCalls = {
   list: call('GET', `${base}/feedbackRecords`, {
     summary: 'What coaches or guardians said about the sessions of a plan, the latest session first',
-    access: read,
+    access: ofPlanTab,
     input: pageQuery.omit({ sorting: true }).extend({ ...ofPlan.shape, type: z.enum(['trainer', 'parent']) }),
     output: paged(feedbackRecord),
   }),
   charts: call('GET', `${base}/feedbackCharts`, {
     summary: 'The ratings of a plan, session by session',
-    access: read,
+    access: ofPlanTab,
     input: ofPlan,
     output: z.object({ series: z.array(feedbackSeries) }),
   }),

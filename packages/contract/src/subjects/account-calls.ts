@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { projects } from '../account/schemas.ts';
+import { ofAssessmentTabAnywhere } from '../assessments/tab-access.ts';
 import { call, id, instant } from '../wire.ts';
 
 /** What the centre and the platform may both ask about a child's account. */
@@ -34,7 +35,7 @@ export const subjectAccountCalls = {
   }),
   lastUserAssessment: call('GET', '/api/rocketAdmin/planUser/lastUserAssessment/{userId}', {
     summary: "When an assessment of the child's credit was last used; null: never",
-    access: { anyOf: ['PFE.UserManagement.Subject', 'PFE.UserManagement.SubjectList'] },
+    access: ofAssessmentTabAnywhere,
     input: z.object({ userId: id('subject') }),
     output: z.object({ lastAssessment: z.object({ id: z.uuid(), creationTime: instant }).nullable() }),
     errors: ['SubjectNotFound'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ofPlanTab } from '../../offline-plans/tab-access.ts';
 import { call, id, paged } from '../../wire.ts';
 import { planUser, subjectChoice } from '../schemas.ts';
 
@@ -19,7 +20,7 @@ export const coachChildrenCalls = {
   }),
   planUser: call('GET', '/api/rocketAdmin/planUser/planUser', {
     summary: 'Children with a one-to-one plan that is not ended, or all plans of one child',
-    access: { anyOf: ['RocketSystem.UserOfflinePlan'] },
+    access: ofPlanTab,
     input: z.object({
       subjectId: id('subject').optional(),
       skipCount: z.int().min(0).default(0),

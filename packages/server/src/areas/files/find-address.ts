@@ -6,8 +6,8 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { signFile } from './signatures.ts';
 
-/** What only some may read, whoever knows its id. */
-const policyToRead: Partial<Record<string, Policy>> = { UserContract: 'RocketSystem.UserContract' };
+/** The page that shows a file decides who reads it: a contract's, else that of a session. */
+const policyToRead = (kind: string): Policy => (kind === 'UserContract' ? 'RocketSystem.UserContract' : 'RocketSystem.UserOfflinePlan');
 
 /** A short-lived address of a file of the caller's centre. */
 export async function findAddress(
@@ -21,7 +21,6 @@ export async function findAddress(
     .where('tenant_id', '=', caller.tenantId)
     .where('id', '=', id)
     .executeTakeFirst();
-  const policy = file && policyToRead[file.kind];
-  if (!file || (policy && !caller.policies.has(policy))) refuse('Trellis:NotFound');
+  if (!file || !caller.policies.has(policyToRead(file.kind))) refuse('Trellis:NotFound');
   return { url: signFile(file.key), fileName: file.name, type: file.type };
 }

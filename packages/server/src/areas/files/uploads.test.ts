@@ -12,15 +12,22 @@ let product: TestProduct;
 let coach: string;
 let lead: string;
 let platform: string;
+/** Sells classes and gives none. */
+let seller: string;
 
 beforeAll(async () => {
   product = await startTestProduct();
   const member = await aMember(product.owner);
   const senior = await aMember(product.owner, { tenant: member, roles: ['SeniorCoach'] });
   const operator = await anOverseer(product.owner, { side: 'management', role: 'operation' });
-  [coach, lead, platform] = (await Promise.all(
-    [member, senior, operator].map(({ personId, membershipId }) => issueToken(product.owner, personId, membershipId)),
-  )) as [string, string, string];
+  const admin = await aMember(product.owner, { tenant: member, roles: ['CenterAdmin'] });
+  await product.owner
+    .insertInto('identity.role_policies')
+    .values({ tenant_id: member.tenantId, role: 'CenterAdmin', policy: 'RocketSystem.UserOfflinePlan', granted: false })
+    .execute();
+  [coach, lead, platform, seller] = (await Promise.all(
+    [member, senior, operator, admin].map(({ personId, membershipId }) => issueToken(product.owner, personId, membershipId)),
+  )) as [string, string, string, string];
 });
 afterAll(() => product.close());
 
@@ -96,6 +103,7 @@ describe('an upload of a centre', () => {
       const address = await product.call<{ url: string }>(lead, 'GET', `/api/business/File/address/${body.id}`);
       expect((await fetched(address.body.url)).equals(pdf)).toBe(true);
       expect((await product.call(coach, 'GET', `/api/business/File/address/${body.id}`)).status).toBe(404);
+      expect((await product.call(seller, 'GET', `/api/business/File/address/${body.id}`)).status).toBe(200);
       expect((await uploadAs(product, coach, { kind: 'UserContract', content: pdf, prefix })).status).toBe(403);
     },
   );

@@ -1,5 +1,6 @@
 import type { DocumentOrder } from '@trellis/contract/documents';
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
+import { ofPlanTab } from '@trellis/contract/offline-plans/tab-access';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import {
@@ -12,6 +13,7 @@ import {
   subjectLanguageWords,
   tagWords,
 } from '@trellis/contract/subjects/words';
+import { isGranted } from '@trellis/contract/wire';
 import type { Db } from '../../../platform/db/types.ts';
 import type { PdfContent, PdfFact, PdfPart } from '../../../platform/documents/pdf-content.ts';
 import { pdfTexts } from '../../../platform/documents/pdf-texts.ts';
@@ -39,7 +41,7 @@ export async function describeRecord(db: Db, reader: Member, { id }: Order): Pro
       { kind: 'facts', facts: profileOf(reader, subject) },
       guardiansOf(reader, subject),
       ...(policies.has('RocketSystem.UserContract') ? [await describeContracts(db, reader, id)] : []),
-      ...(policies.has('RocketSystem.UserOfflinePlan') ? await describePlans(db, reader, id) : []),
+      ...(isGranted(ofPlanTab, (policy) => policies.has(policy)) ? await describePlans(db, reader, id) : []),
       ...(policies.has('PFE.UserManagement.CheckIn') ? [await attendanceOf(db, reader, id)] : []),
     ],
   };

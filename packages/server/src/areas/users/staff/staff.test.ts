@@ -45,6 +45,18 @@ describe('the staff', () => {
     expect(await idsOf({})).toContain(centre.admin.personId);
   });
 
+  it('is that of trainers for whoever opens the trainer database alone', async () => {
+    const tenant = await aTenant(product.owner);
+    const head = await aMember(product.owner, { tenant, roles: ['CenterAdmin'] });
+    const trainer = await aMember(product.owner, { tenant, roles: ['Coach'] });
+    await product.owner
+      .insertInto('identity.role_policies')
+      .values({ tenant_id: tenant.tenantId, role: 'CenterAdmin', policy: 'PFE.UserManagement.User', granted: false })
+      .execute();
+    const { body } = await list(await issueToken(product.owner, head.personId, head.membershipId));
+    expect(body.items.map(({ id }) => id)).toEqual([trainer.personId]);
+  });
+
   it('finds nobody of another centre, whatever is asked of them', async () => {
     const userId = elsewhere.coach.personId;
     const replies = await Promise.all([

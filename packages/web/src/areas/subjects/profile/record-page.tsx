@@ -16,6 +16,9 @@ import { SubjectInfoCard } from './subject-info-card.tsx';
 
 const route = getRouteApi('/system/archivesV2');
 
+/** What the tab of plans needs. */
+const ofPlanTab = ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'] as const;
+
 /** Everything that is kept about a child on one page, to read and to print. */
 export function RecordPage() {
   const { t } = useTranslation('subjects');
@@ -58,7 +61,7 @@ function Record({ subject }: { subject: SubjectInfo }) {
       <SubjectInfoCard readOnly subject={subject} />
       <RecordGuardians guardians={subject.guardians} />
       {can('RocketSystem.UserContract') && <RecordContracts subjectId={id} />}
-      {can('RocketSystem.UserOfflinePlan') && <RecordPlans subjectId={id} />}
+      {ofPlanTab.every(can) && <RecordPlans subjectId={id} />}
       {can('PFE.UserManagement.CheckIn') && <RecordAttendance subjectId={id} />}
     </Flex>
   );
