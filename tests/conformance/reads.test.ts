@@ -1,25 +1,13 @@
-import type { AnyContractProcedure } from '@orpc/contract';
-import { contract } from '@trellis/contract';
 import { grantedPolicies } from '@trellis/contract/policies';
-import { routes } from '@trellis/server/areas/index';
 import { StatementGroup } from '@trellis/server/platform/db/statement-group';
-import { onlyReads } from '@trellis/server/platform/http/routes';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRead, kindOf, procedureOf } from './call-routes.ts';
 import { type Call, everyCall, leastInput, toRequest } from './inputs.ts';
 import { inSteps, writing } from './reads.ts';
 import { buildScene, type Scene } from './scene.ts';
 
-const procedureOf = ({ name }: Call): AnyContractProcedure => {
-  const [area = '', call = ''] = name.split(' ')[0]?.split('.') ?? [];
-  return (contract as unknown as Record<string, Record<string, AnyContractProcedure>>)[area]?.[call] as AnyContractProcedure;
-};
-const handlerOf = ({ name }: Call): object => {
-  const [area = '', call = ''] = name.split(' ')[0]?.split('.') ?? [];
-  return routes[area]?.handlers[call] as object;
-};
-const kindOf = ({ name }: Call) => routes[name.split('.')[0] ?? '']?.kind;
 const answersList = (call: Call) => 'totalCount' in ((procedureOf(call)['~orpc'].outputSchema as { shape?: object }).shape ?? {});
 const namesWriters = ({ meta: { access } }: Call) => typeof access === 'object' && 'writers' in access && access.writers !== undefined;
 
@@ -27,7 +15,6 @@ const namesWriters = ({ meta: { access } }: Call) => typeof access === 'object' 
 const served = everyCall().filter((call) => kindOf(call) !== 'identity' && kindOf(call) !== 'file');
 /** What a call leaves for later is sent beside the next one. */
 const readsAlone = ({ statements: [first] }: StatementGroup) => first?.text.includes('transaction_read_only') ?? false;
-const isRead = (call: Call) => onlyReads(procedureOf(call), handlerOf(call));
 
 describe('a call that reads', () => {
   it('is whatever is asked for by GET or answers a list, but for those that are known to write', () => {

@@ -2,12 +2,11 @@ import { type Project, projects } from '@trellis/contract/account/schemas';
 import { grantedPolicies, type Policy, rolesOfSide } from '@trellis/contract/policies';
 import { familyOf, withheldOf } from '@trellis/contract/projects';
 import { isGranted, type Policies } from '@trellis/contract/wire';
-import { routes } from '@trellis/server/areas/index';
 import { anOverseer } from '@trellis/server/fixtures/builders';
-import { onlyReads } from '@trellis/server/platform/http/routes';
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRead, kindOf } from './call-routes.ts';
 import { drawn, drawnBy, severalAtOnce } from './campaign.ts';
 import { type Call, everyCall, leastInput, toRequest } from './inputs.ts';
 import { refusals } from './refusals.ts';
@@ -63,14 +62,6 @@ const guarded = everyCall().flatMap((call): Guarded[] => {
   if (typeof access === 'string' || 'link' in access || !isGranted(access, (policy) => held.has(policy))) return [];
   return [{ ...call, needs: access }];
 });
-
-function isRead({ name, method, meta: { access } }: Call): boolean {
-  const [group = '', handler = ''] = name.split(' ')[0]?.split('.') ?? [];
-  const ofGroup = routes[group];
-  const found = (ofGroup?.handlers as Record<string, object> | undefined)?.[handler];
-  const isAsked = typeof access === 'object' && 'readers' in access && access.readers !== undefined;
-  return method === 'GET' || isAsked || ofGroup?.kind === 'file' || (found !== undefined && onlyReads(found));
-}
 
 let product: TestProduct;
 let scene: Scene;
@@ -184,7 +175,7 @@ describe('without a project', () => {
   });
 
   it('of a centre, those above it read as before', async () => {
-    const reads = guarded.filter((call) => isRead(call) && routes[call.name.split('.')[0] ?? '']?.kind !== 'member');
+    const reads = guarded.filter((call) => isRead(call) && kindOf(call) !== 'member');
     const before = await answersOf(reads, platform);
     await enable([]);
     expect(await answersOf(reads, platform)).toEqual(before);
