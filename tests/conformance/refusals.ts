@@ -81,6 +81,7 @@ export const refusals: Record<string, string> = {
   'vrClassroom.createTestRequest': 'RocketSystem:TestAlreadyOpen',
   'devices.reject': 'RocketSystem:DeviceStepRefused',
   'subjectAccounts.erase': 'Trellis:SubjectHasSchedules',
+  'subjectArchive.archive': 'Trellis:SubjectHasSchedules',
   'courseContents.remove': 'RocketSystem:ContentInUse',
   'assessments.remove': 'Trellis:AssessmentInUse',
   'questionnaireLibrary.remove': 'Trellis:QuestionnaireShipped',

@@ -15,6 +15,7 @@ export * as music from './music/area.ts';
 export * as offlinePlans from './offline-plans/area.ts';
 export * as questionnaires from './questionnaires/area.ts';
 export * as scheduling from './scheduling/area.ts';
+export * as subjectArchive from './subject-archive/area.ts';
 export * as subjectGrants from './subject-grants/area.ts';
 export * as subjectImports from './subject-imports/area.ts';
 export * as subjects from './subjects/area.ts';

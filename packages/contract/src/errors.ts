@@ -82,6 +82,18 @@ const general = {
     'zh-Hans': 'Idempotency-Key 请求头须为 1 至 200 个字符。',
     es: 'La cabecera Idempotency-Key admite de 1 a 200 caracteres.',
   },
+  'Trellis:SubjectErased': {
+    status: 409,
+    en: 'This child was forgotten; nothing is known of it any more.',
+    'zh-Hans': '该儿童的信息已被清除。',
+    es: 'Los datos de este niño o niña se borraron.',
+  },
+  'Trellis:SubjectArchived': {
+    status: 409,
+    en: 'This child is archived. Restore it first.',
+    'zh-Hans': '该儿童已归档，请先恢复。',
+    es: 'Este niño o niña está en el archivo. Restáurelo primero.',
+  },
   'Trellis:NotFound': { status: 404, en: 'This no longer exists.', 'zh-Hans': '内容不存在。', es: 'Esto ya no existe.' },
   'Trellis:IdempotencyKeyReused': {
     status: 409,

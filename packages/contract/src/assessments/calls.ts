@@ -30,7 +30,7 @@ export const userAssessmentCalls = {
     access: write,
     input: orderAssessments,
     output: z.object({ items: z.array(userAssessment) }),
-    errors: ['Trellis:QuestionnaireNotFound', 'SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:AssessmentNotOffered'],
+    errors: ['Trellis:QuestionnaireNotFound', 'SubjectNotFound', 'Trellis:AssessmentNotOffered'],
   }),
   informedConsent: call('GET', `${base}/informedConsent`, {
     summary: 'What a guardian agrees to, and whether somebody did',
@@ -77,6 +77,7 @@ export const userAssessmentCalls = {
   }),
   obtainReport: call('POST', `${base}/obtainReport/{userAssessmentId}`, {
     summary: "Obtain a report that costs: once, for one of the center's assessments",
+    closesBooks: true,
     access: write,
     input: ofOne,
     output: userAssessment,
@@ -84,6 +85,7 @@ export const userAssessmentCalls = {
   }),
   close: call('POST', `${base}/close/{userAssessmentId}`, {
     summary: 'Give up an assessment that was not answered; a count of the child comes back',
+    closesBooks: true,
     access: write,
     input: ofOne,
     output: userAssessment,

@@ -30,12 +30,12 @@ export const assessmentCodeCalls = {
       'Trellis:QuestionnaireNotFound',
       'Trellis:AssessmentClosed',
       'Trellis:AssessmentNotOffered',
-      'Trellis:SubjectErased',
       'SubjectNotFound',
     ],
   }),
   ofReport: call('GET', `${base}/assessmentReport`, {
     summary: 'A link by which a guardian reads a report; good for 30 days',
+    closesBooks: true,
     returnsSecret: true,
     access,
     input: ofOne,

@@ -18,6 +18,7 @@ export const assessmentReportCalls = {
   }),
   regenerate: call('POST', `${base}/regenerate`, {
     summary: "Make reports of a child anew by today's formula",
+    closesBooks: true,
     access: { anyOf: ['RocketSystem.UserAssessment.Write'] },
     input: regenerateReports,
     output: reportRun,

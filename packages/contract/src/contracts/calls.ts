@@ -50,6 +50,7 @@ export const contractCalls = {
   }),
   stop: call('POST', `${base}/stop`, {
     summary: 'Stop a contract: its classes serve no session any more, booked ones are no longer covered by it',
+    closesBooks: true,
     access: write,
     input: byId,
     errors: ['RocketSystem:UserContractStopped'],
@@ -68,6 +69,7 @@ export const contractCalls = {
   }),
   addPayment: call('POST', `${base}/recharge`, {
     summary: 'Record a payment or a refund',
+    closesBooks: true,
     access: write,
     input: addPayment,
     output: z.object({ id: id('contractPayment') }),
@@ -75,6 +77,7 @@ export const contractCalls = {
   }),
   editPayment: call('PUT', `${base}/recharge`, {
     summary: 'Correct a payment or a refund',
+    closesBooks: true,
     access: write,
     input: editPayment,
     output: z.object({ id: id('contractPayment') }),

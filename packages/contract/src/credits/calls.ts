@@ -8,6 +8,7 @@ const write = { anyOf: ['RocketSystem.UserCredit.Write'] } as const;
 export const creditCalls = {
   classHours: call('POST', '/api/rocketAdmin/userCredit/classHours', {
     summary: 'Gives a child classes without a contract, or takes free ones back (negative)',
+    closesBooks: ({ classHours }) => classHours < 0,
     access: write,
     input: changeClasses,
     output: creditBalance,
@@ -15,6 +16,7 @@ export const creditCalls = {
   }),
   assessmentTimes: call('POST', '/api/rocketAdmin/userCredit/assessmentTimes', {
     summary: 'Gives a child assessments of a tag, or takes some back (negative)',
+    closesBooks: ({ times }) => times < 0,
     access: write,
     input: changeAssessments,
     output: creditBalance,

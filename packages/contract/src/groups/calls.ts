@@ -39,6 +39,8 @@ export const groupCalls = {
   }),
   setUsers: call('PUT', `${base}/user`, {
     summary: 'Make these exactly the children of a class',
+    // who is in it may stay, whatever became of them
+    closesBooks: true,
     access: write,
     input: z.object({
       groupId: id('classGroup'),

@@ -47,7 +47,7 @@ export const guardianCalls = {
     access: write,
     input: guardianBinding,
     output: z.object({ guardianId: id('guardian') }),
-    errors: ['SubjectNotFound', 'Trellis:GuardianNotFound', 'Trellis:GuardianRoleTaken', 'Trellis:SubjectErased'],
+    errors: ['SubjectNotFound', 'Trellis:GuardianNotFound', 'Trellis:GuardianRoleTaken'],
   }),
   update: call('PUT', '/api/business/subject/guardian', {
     summary: 'Edit what is known of a guardian',
@@ -63,6 +63,7 @@ export const guardianCalls = {
   }),
   unbindGuardian: call('DELETE', '/api/business/subject/guardianRelation', {
     summary: 'Take a guardian from a child; a child without guardians is not bound',
+    closesBooks: true,
     access: write,
     input: z.object({ guardianId: id('guardian'), subjectId: id('subject') }),
     errors: ['SubjectNotFound', 'Trellis:GuardianNotFound'],
@@ -93,13 +94,7 @@ export const guardianCalls = {
       send: z.boolean().default(false),
     }),
     output: z.object({ url: z.string(), expiresAt: instant, sentTo: z.string().nullable() }),
-    errors: [
-      'SubjectNotFound',
-      'Trellis:GuardianNotFound',
-      'Trellis:GuardianHasNoEmail',
-      'Trellis:SubjectErased',
-      'RocketSystem:SubjectLoggedOut',
-    ],
+    errors: ['SubjectNotFound', 'Trellis:GuardianNotFound', 'Trellis:GuardianHasNoEmail', 'RocketSystem:SubjectLoggedOut'],
   }),
 };
 

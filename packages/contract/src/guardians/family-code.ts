@@ -13,6 +13,5 @@ export const familyCodeErrors = [
   'SubjectNotFound',
   'Trellis:GuardianNotFound',
   'Trellis:GuardianMayNot',
-  'Trellis:SubjectErased',
   'RocketSystem:SubjectLoggedOut',
 ] as const;

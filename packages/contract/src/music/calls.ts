@@ -14,12 +14,34 @@ const errors = ['RocketSystem:SessionNotOpen', 'RocketSystem:TrackOutOfOrder'] a
 const output = z.object({ progress: z.number(), isFinished: z.boolean() });
 
 export const musicCalls = {
-  start: call('POST', `${base}/startAudioTrack`, { summary: 'A track starts or resumes', access: write, input: progress, output, errors }),
-  pause: call('POST', `${base}/pauseAudioTrack`, { summary: 'A track pauses', access: write, input: progress, output, errors }),
-  stop: call('POST', `${base}/stopAudioTrack`, { summary: 'A track is left', access: write, input: progress, output, errors }),
+  start: call('POST', `${base}/startAudioTrack`, {
+    summary: 'A track starts or resumes',
+    access: write,
+    closesBooks: true,
+    input: progress,
+    output,
+    errors,
+  }),
+  pause: call('POST', `${base}/pauseAudioTrack`, {
+    summary: 'A track pauses',
+    access: write,
+    closesBooks: true,
+    input: progress,
+    output,
+    errors,
+  }),
+  stop: call('POST', `${base}/stopAudioTrack`, {
+    summary: 'A track is left',
+    access: write,
+    closesBooks: true,
+    input: progress,
+    output,
+    errors,
+  }),
   finish: call('POST', `${base}/finishAudioTrack`, {
     summary: 'A track was heard to its end',
     access: write,
+    closesBooks: true,
     input: progress,
     output,
     errors,
@@ -27,6 +49,7 @@ export const musicCalls = {
   save: call('PUT', `${base}/progressAudioTrack`, {
     summary: 'Where the player is, every 15 seconds',
     access: write,
+    closesBooks: true,
     input: progress,
     output,
     errors,

@@ -7,7 +7,7 @@ const write = { anyOf: ['PFE.UserManagement.Questionnaire.Write'] } as const;
 const ofChild = z.object({ subjectId: id('subject') });
 /** Whom a link is for; without it, whoever holds it answers as a guest. */
 const forFamily = ofChild.extend({ guardianId: id('guardian').optional() });
-const sharingErrors = ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:GuardianNotFound', 'Trellis:GuardianMayNot'] as const;
+const sharingErrors = ['SubjectNotFound', 'Trellis:GuardianNotFound', 'Trellis:GuardianMayNot'] as const;
 
 export const questionnaireCalls = {
   getList: call('GET', '/api/rocketAdmin/userQuestionnaire', {
@@ -43,14 +43,14 @@ export const questionnaireCalls = {
     access: write,
     input: ofChild,
     output: answerRecord,
-    errors: ['SubjectNotFound', 'Trellis:QuestionnaireNotFound', 'Trellis:SubjectErased'],
+    errors: ['SubjectNotFound', 'Trellis:QuestionnaireNotFound'],
   }),
   openParentalInterview: call('POST', '/api/rocketAdmin/userQuestionnaire/parentalInterviews', {
     summary: 'The parental interview that is being written; a new one where none is',
     access: write,
     input: ofChild,
     output: answerRecord,
-    errors: ['SubjectNotFound', 'Trellis:QuestionnaireNotFound', 'Trellis:SubjectErased'],
+    errors: ['SubjectNotFound', 'Trellis:QuestionnaireNotFound'],
   }),
   newDevelopmentCode: call('GET', '/api/rocketAdmin/QrCode/developmentQuestionnaireNew', {
     summary: 'A link by which a guardian fills in the development history that is open; a new one where none is',

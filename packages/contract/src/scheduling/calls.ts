@@ -60,6 +60,7 @@ export const schedulingCalls = {
   }),
   cancel: call('DELETE', `${base}/{id}`, {
     summary: 'Cancel a scheduled session: its time is free again and its class returns',
+    closesBooks: true,
     access: write,
     input: z.object({ id: id('occurrence') }),
     errors: ['RocketSystem:AlreadyStarted'],

@@ -44,6 +44,7 @@ export const guestGrantCalls = {
   }),
   withdraw: call('DELETE', '/api/m/grant/{id}', {
     summary: 'Let a center see them no longer; once more changes nothing',
+    closesBooks: true,
     access,
     input: z.object({ id: id('subjectGrant') }),
     errors: ['Trellis:GuardianMayNot'],

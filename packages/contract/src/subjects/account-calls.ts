@@ -7,9 +7,10 @@ import { call, id, instant } from '../wire.ts';
 export const subjectAccountCalls = {
   erase: call('DELETE', '/api/rocketAdmin/account/subject/{subjectId}', {
     summary: 'Forget a child for good: the books stay, without the name',
+    closesBooks: true,
     access: { anyOf: ['PFE.UserManagement.Subject.Erase'], writers: 'centreOrPlatform' },
     input: z.object({ subjectId: id('subject') }),
-    errors: ['SubjectNotFound', 'Trellis:SubjectErased', 'Trellis:SubjectHasSchedules'],
+    errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules'],
   }),
   subjectTenant: call('GET', '/api/rocketAdmin/userGrant/subjectTenant/{subjectId}', {
     summary:

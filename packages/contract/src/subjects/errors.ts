@@ -20,18 +20,6 @@ export const subjectErrors = {
     'zh-Hans': '该儿童尚未签到。',
     es: 'No tiene una entrada registrada.',
   },
-  'Trellis:SubjectErased': {
-    status: 409,
-    en: 'This child was forgotten; nothing is known of it any more.',
-    'zh-Hans': '该儿童的信息已被清除。',
-    es: 'Los datos de este niño o niña se borraron.',
-  },
-  'Trellis:SubjectArchived': {
-    status: 409,
-    en: 'This child is archived. Restore it first.',
-    'zh-Hans': '该儿童已归档，请先恢复。',
-    es: 'Este niño o niña está en el archivo. Restáurelo primero.',
-  },
   'Trellis:SubjectHasSchedules': {
     status: 409,
     en: 'This child has {count} sessions that run or are still to come. Finish or cancel them first.',

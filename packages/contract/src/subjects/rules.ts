@@ -50,6 +50,9 @@ export function fullName(firstName: string, lastName: string): string {
   return /\p{Script=Han}/u.test(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
 }
 
+/** Whether a child's books are only closed: who is archived or forgotten is given, sold and asked nothing. */
+export const isClosed = ({ isErased = false, tag }: { isErased?: boolean; tag?: string }): boolean => isErased || tag === 'Archived';
+
 /** Children named with three asterisks are hidden wherever a child is selected. */
 export const isSelectable = (name: string) => !name.includes(hiddenName);
 

@@ -48,7 +48,6 @@ export const vrClassroomCalls = {
     output: z.object({ id: id('testRequest') }),
     errors: [
       'SubjectNotFound',
-      'Trellis:SubjectErased',
       'RocketSystem:TestLocationDisabled',
       'RocketSystem:TestAlreadyOpen',
       'RocketSystem:QuotaUsedUp',
@@ -56,6 +55,7 @@ export const vrClassroomCalls = {
   }),
   updateTestRequest: call('PUT', `${base}/TestRequest`, {
     summary: 'Change a test that has not begun, or bring it a step further: begin, finish, cancel',
+    closesBooks: ({ status }) => status === 'Finished' || status === 'Cancelled',
     access: write,
     input: z.object({
       id: id('testRequest'),

@@ -13,6 +13,8 @@ export const coachChildrenCalls = {
   }),
   assignChildren: call('POST', '/api/business/userCoach/children', {
     summary: 'Make these exactly the children of a coach',
+    // whom the coach has may stay, whatever became of them
+    closesBooks: true,
     access: { anyOf: ['PFE.UserManagement.Subject.Write'] },
     input: z.object({ coachUserId: id('person'), subjectIds: z.array(id('subject')).max(1000) }),
     output: z.object({ assignedChildren: z.int() }),

@@ -24,3 +24,15 @@ export async function closeAssessment(
   }
   return findUserAssessment(db, caller, { id });
 }
+
+/** Gives up whatever of a child's assessments nobody answered. */
+export async function closeOpenAssessments(db: Db, caller: Member, subjectId: string): Promise<void> {
+  const open = await db
+    .selectFrom('app.user_assessments')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('status', 'in', ['None', 'Started'])
+    .orderBy('id')
+    .execute();
+  for (const { id } of open) await closeAssessment(db, caller, { userAssessmentId: id });
+}

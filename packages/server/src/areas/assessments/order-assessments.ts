@@ -38,9 +38,8 @@ export async function requireOffered(
   subjectId: string,
   assessmentIds: readonly string[],
 ): Promise<OfferedAssessment[]> {
-  // under the child's lock, so that it is not forgotten meanwhile and counts are taken one after the other
-  const child = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
-  if (child.isErased) refuse('Trellis:SubjectErased');
+  // under the child's lock, so that counts are taken one after the other
+  if (!(await lockSubject(db, subjectId))) refuse('SubjectNotFound');
   if ((await subjectOf(db, subjectId)).loggedOutAt) refuse('SubjectNotFound');
   const wanted = [...new Set(assessmentIds)];
   const { rows } = await sql<OfferedAssessment>`

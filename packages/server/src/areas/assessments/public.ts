@@ -1,1 +1,2 @@
+export { closeOpenAssessments } from './close-assessment.ts';
 export { startReportWorker } from './report-worker.ts';

@@ -46,7 +46,7 @@ const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   getById: findUserAssessment,
 });
 
-const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getPaged: listUserAssessments });
+const childAssessmentRoutes = actorRoutesFor<typeof childAssessmentCalls>({ getPaged: reads(listUserAssessments) });
 
 const userAssessmentFileRoutes = fileRoutesFor<typeof userAssessmentFileCalls>({ download: exportAssessments });
 

@@ -11,6 +11,8 @@ export const silentColumns: ReadonlySet<string> = new Set([
   'concurrency_stamp',
   'key',
   'the_only',
+  // what a child is again when it is restored
+  'tag_before',
 ]);
 
 /** What changed, column by column, in the order of their names; of a new or deleted row whatever it holds. */

@@ -299,6 +299,16 @@ describe('the children of a class', () => {
     expect((await setUsers(id, [child])).error.code).toBe('RocketSystem:SubjectLoggedOut');
   });
 
+  it('stay when they are archived, and do not come', async () => {
+    const id = await create();
+    const [child = ''] = await children(1);
+    await setUsers(id, [child]);
+    await product.owner.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', child).execute();
+    expect((await setUsers(id, [child])).status).toBe(200);
+    await setUsers(id, []);
+    expect((await setUsers(id, [child])).error.code).toBe('Trellis:SubjectArchived');
+  });
+
   it('leave when they are forgotten', async () => {
     const id = await create();
     const [child = '', stays = ''] = await children(2);

@@ -15,3 +15,8 @@ export const classesOfSubject = sql<{ id: string; name: string }[]>`(
   join app.class_groups as class_group on class_group.tenant_id = member.tenant_id and class_group.id = member.class_group_id
   where member.tenant_id = subject.tenant_id and member.subject_id = subject.id
 )`;
+
+/** Takes a child out of every class. */
+export async function leaveClasses(db: Db, subjectId: string): Promise<void> {
+  await db.deleteFrom('app.class_group_members').where('subject_id', '=', subjectId).execute();
+}

@@ -30,12 +30,14 @@ interface Wanted {
   isIn: boolean;
   isBound: boolean;
   isLoggedOut: boolean;
+  isArchived: boolean;
 }
 
-/** Every child exists; who is new to the class is bound and has not left. The rows are taken, so that nobody is forgotten meanwhile. */
+/** Every child exists; who is new to the class is bound, is not archived and has not left. The rows are taken, so that nobody is forgotten meanwhile. */
 async function requireChildren(db: Db, groupId: string, subjectIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Wanted>`
-    select subject.bind_state = 'Bind' as "isBound", subject.logged_out_at is not null as "isLoggedOut", exists (
+    select subject.bind_state = 'Bind' as "isBound", subject.logged_out_at is not null as "isLoggedOut",
+      subject.tag = 'Archived' as "isArchived", exists (
       select 1 from app.class_group_members as member
       where member.tenant_id = subject.tenant_id and member.class_group_id = ${groupId} and member.subject_id = subject.id
     ) as "isIn"
@@ -45,5 +47,6 @@ async function requireChildren(db: Db, groupId: string, subjectIds: readonly str
   if (rows.length < subjectIds.length) refuse('SubjectNotFound', { members: ['userIds'] });
   const added = rows.filter((row) => !row.isIn);
   if (added.some((row) => row.isLoggedOut)) refuse('RocketSystem:SubjectLoggedOut', { members: ['userIds'] });
+  if (added.some((row) => row.isArchived)) refuse('Trellis:SubjectArchived', { members: ['userIds'] });
   if (added.some((row) => !row.isBound)) refuse('RocketSystem:SubjectNotBound', { members: ['userIds'] });
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lockSubject, subjectOf } from '../subjects/public.ts';
+import { lockSubject } from '../subjects/public.ts';
 import { findGuardian, guardianValues } from './store.ts';
 
 type Input = InputOf<typeof guardianCalls.bindGuardian>;
@@ -13,8 +13,7 @@ type Input = InputOf<typeof guardianCalls.bindGuardian>;
 /** Records a guardian at the desk and binds the child. Brothers and sisters share a guardian; sending twice makes one. */
 export async function bindGuardian(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.bindGuardian>> {
   await lockRecording(db, caller);
-  await lockSubject(db, input.subjectId);
-  if ((await subjectOf(db, input.subjectId)).isErased) refuse('Trellis:SubjectErased');
+  if (!(await lockSubject(db, input.subjectId))) refuse('SubjectNotFound');
   const guardianId = await guardianFor(db, caller, input);
   await relate(db, caller, { subjectId: input.subjectId, guardianId, role: input.role });
   await db

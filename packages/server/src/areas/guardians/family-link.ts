@@ -30,7 +30,6 @@ export interface IssuedFamilyLink {
 export async function issueFamilyLink(db: Db, caller: Member, link: FamilyLink): Promise<IssuedFamilyLink> {
   await lockSubject(db, link.subjectId);
   const child = await subjectOf(db, link.subjectId);
-  if (child.isErased) refuse('Trellis:SubjectErased');
   // a link about a child who was signed off opens nothing
   if (child.loggedOutAt) refuse('RocketSystem:SubjectLoggedOut');
   const guardian = (await findGuardian(db, link.guardianId)) ?? refuse('Trellis:GuardianNotFound', { members: ['guardianId'] });

@@ -23,7 +23,6 @@ export async function sendRegisterCode(db: Db, caller: Member, input: Input): Pr
   const { subjectId, guardianId = null, send } = input;
   await lockSubject(db, subjectId);
   const subject = await subjectOf(db, subjectId);
-  if (subject.isErased) refuse('Trellis:SubjectErased');
   // a link to a child who was signed off opens nothing
   if (subject.loggedOutAt) refuse('RocketSystem:SubjectLoggedOut');
   const invited = guardianId ? await guardianOf(db, subjectId, guardianId) : { fullName: null, email: null, language: caller.language };

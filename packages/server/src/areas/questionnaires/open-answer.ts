@@ -28,9 +28,8 @@ export async function openParentalInterview(
 
 /** The id of a child's open answer for a purpose. Where none is open, one begins with the version that is published now. */
 export async function openAnswer(db: Db, caller: Member, subjectId: string, purpose: QuestionnairePurpose): Promise<string> {
-  // under the child's lock, so that it is not forgotten meanwhile and two who open at once get the same
-  const child = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
-  if (child.isErased) refuse('Trellis:SubjectErased');
+  // under the child's lock, so that two who open at once get the same
+  if (!(await lockSubject(db, subjectId))) refuse('SubjectNotFound');
   const open = await db
     .selectFrom('app.questionnaire_answers')
     .select('id')

@@ -69,7 +69,6 @@ async function shareAnswer(
   find: () => Promise<string>,
 ): Promise<QuestionnaireCode> {
   const child = await subjectOf(db, subjectId);
-  if (child.isErased) refuse('Trellis:SubjectErased');
   // a link about a child who left would open nothing
   if (child.loggedOutAt) refuse('SubjectNotFound');
   if (guardianId) await requireRight(db, guardianId, subjectId, 'canAnswer');

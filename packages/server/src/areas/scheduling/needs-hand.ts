@@ -44,7 +44,7 @@ async function lowCredit(db: Db, caller: Member): Promise<NeedsHand[]> {
     select distinct subject.id, subject.name from app.plans as plan
     join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
     join app.subjects as subject on subject.tenant_id = member.tenant_id and subject.id = member.subject_id
-    where plan.state = 'active' and plan.kind = 'one' and subject.logged_out_at is null
+    where plan.state = 'active' and plan.kind = 'one' and subject.logged_out_at is null and subject.tag <> 'Archived'
     order by subject.name, subject.id`.execute(db);
   const remaining = await remainingOf(
     db,

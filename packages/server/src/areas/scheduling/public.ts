@@ -1,3 +1,5 @@
 /** What other areas may do with the calendar. */
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
+export { bookingsOf, cancelBookings } from './bookings-of-child.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
+export { createSchedule } from './create-schedule.ts';

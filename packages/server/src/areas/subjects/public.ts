@@ -3,7 +3,9 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
+export { changeTag, lockAlone } from './editing/archive.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
+export { leaveCentre } from './visits/leave-centre.ts';
 
 export interface KnownSubject {
   id: string;

@@ -65,3 +65,18 @@ async function stepTo(db: Db, caller: Member, test: Locked, status: NonNullable<
   if (from === 'CodeIssued') await returnQuota(db, caller, { key: quotaKeyOf(test.id) });
   return { status, cancelled_at: caller.now };
 }
+
+/** Cancels the tests of a child that did not begin; a quota that was used for one comes back. */
+export async function cancelWaitingTests(db: Db, caller: Member, subjectId: string): Promise<void> {
+  const waiting = await db
+    .selectFrom('app.test_requests')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('status', 'in', ['Created', 'CodeIssued'])
+    .forUpdate()
+    .execute();
+  for (const test of waiting) {
+    const stepped = await stepTo(db, caller, test, 'Cancelled');
+    await db.updateTable('app.test_requests').set(stepped).where('id', '=', test.id).execute();
+  }
+}

@@ -16,7 +16,6 @@ type Input = InputOf<typeof vrClassroomCalls.createTestRequest>;
  */
 export async function orderTest(db: Db, caller: Member, { subjectId, locationId, testType }: Input): Promise<{ id: string }> {
   const subject = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
-  if (subject.isErased) refuse('Trellis:SubjectErased');
   if (subject.loggedOutAt) refuse('SubjectNotFound');
   await requireOpenLocation(db, locationId);
   if ((await testsLeft(db, caller)).left === 0) refuse('RocketSystem:QuotaUsedUp');

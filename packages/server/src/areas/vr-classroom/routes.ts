@@ -42,7 +42,7 @@ const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
 });
 
 const vrCaseRoutes = actorRoutesFor<typeof vrCaseCalls>({
-  testRequestsPaged: listPage,
+  testRequestsPaged: reads(listPage),
   testRequestsDetail: viewCase,
   testRequestStatistics: listCentres,
   centerTestRequestStatistics: listCentreMonths,

@@ -512,6 +512,7 @@ export interface AppSubjects {
   school_nature: string | null;
   session_durations: number[] | null;
   tag: Generated<string>;
+  tag_before: string | null;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
 }

@@ -11,6 +11,7 @@ import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
+import { openChildOf } from './require-open-child.ts';
 import { type AreaRoutes, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
 
@@ -68,6 +69,7 @@ function accessOf({ '~orpc': { meta, route } }: AnyContractProcedure, kind: Area
 type Handler = (context: Resolved, input: never, path: string) => Promise<unknown>;
 
 function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call]: [string, AnyContractProcedure], floor: Floor): Handler {
+  const withOpenChild = openChildOf(call);
   const ofArea = routes[area];
   if (!ofArea) throw new Error(`Area ${area} has calls but no routes`);
   if (ofArea.kind === 'identity') {
@@ -82,7 +84,8 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     const serve = onlyReads(call, handler) ? readingAsGuest : actingAsGuest;
     return ({ guest, language }, input, path) => {
       if (!guest) throw new Error(`Call ${path} serves guests: its access must name a link`);
-      return serve(floor.pools, guest, (db) => handler(db, { ...guest, language }, input));
+      const run = (db: Db) => handler(db, { ...guest, language }, input);
+      return serve(floor.pools, guest, (db) => (withOpenChild ? withOpenChild(db, input, () => run(db), guest) : run(db)));
     };
   }
   const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never, later?: Later) => Promise<unknown>) | undefined;
@@ -95,7 +98,8 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     const read: Read = (run) => readingAs(floor.pools, actor, run);
     if (ofArea.kind === 'file' || isStream(handler)) return handler(read, actor, input);
     const left: Parameters<Later>[0][] = [];
-    const run = (db: Db) => handler(db, actor, input, (write) => left.push(write));
+    const serve = (db: Db) => handler(db, actor, input, (write) => left.push(write));
+    const run = (db: Db) => (withOpenChild && !isRead ? withOpenChild(db, input, () => serve(db)) : serve(db));
     const answer = await (idempotencyKey !== undefined
       ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))
       : (isRead ? read : act)(run));

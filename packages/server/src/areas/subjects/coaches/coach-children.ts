@@ -37,7 +37,7 @@ export async function assignChildren(
   const wanted = [...new Set(subjectIds)];
   // whoever coaches no more may still lose the children they had
   await (wanted.length > 0 ? requireCoaches(db, [coachUserId]) : requireColleague(db, caller, coachUserId));
-  await lockAll(db, caller, wanted);
+  await lockAll(db, caller, coachUserId, wanted);
   await sql`
     delete from app.subject_coaches where tenant_id = ${caller.tenantId} and person_id = ${coachUserId}
       and subject_id <> all (${wanted}::uuid[])`.execute(db);
@@ -59,13 +59,18 @@ async function requireColleague(db: Db, caller: Member, personId: string): Promi
   if (!membership) refuse('Trellis:NotFound');
 }
 
-/** Takes the children in the order of their ids, so that two who assign the same ones wait for each other. */
-async function lockAll(db: Db, caller: Member, subjectIds: string[]): Promise<void> {
-  const { rows } = await sql`
-    select id from app.subjects
-    where tenant_id = ${caller.tenantId} and id = any (${subjectIds}::uuid[]) and erased_at is null
-    order by id for no key update`.execute(db);
+/** Takes the children in the order of their ids, so that two who assign the same ones wait for each other. Who is archived may stay and not come. */
+async function lockAll(db: Db, caller: Member, coachId: string, subjectIds: string[]): Promise<void> {
+  const { rows } = await sql<{ comesArchived: boolean }>`
+    select subject.tag = 'Archived' and not exists (
+      select 1 from app.subject_coaches as link
+      where link.tenant_id = subject.tenant_id and link.subject_id = subject.id and link.person_id = ${coachId}
+    ) as "comesArchived"
+    from app.subjects as subject
+    where subject.tenant_id = ${caller.tenantId} and subject.id = any (${subjectIds}::uuid[]) and subject.erased_at is null
+    order by subject.id for no key update of subject`.execute(db);
   if (rows.length < subjectIds.length) refuse('SubjectNotFound');
+  if (rows.some(({ comesArchived }) => comesArchived)) refuse('Trellis:SubjectArchived', { members: ['subjectIds'] });
 }
 
 async function requireRoom(db: Db, subjectIds: string[]): Promise<void> {

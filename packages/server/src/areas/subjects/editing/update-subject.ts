@@ -6,6 +6,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findSubjectInfo } from '../profile/find-subject.ts';
 import { pictureColumn, profileColumns, requireSoundProfile } from '../profile/profile.ts';
+import { changeTag, lockAlone } from './archive.ts';
 import { coachesOfSubjects, lockSubject, setCoaches } from './store.ts';
 
 /** Saves a profile; a stale editor is shown what the other one saved. */
@@ -27,13 +28,9 @@ export async function updateSubject(db: Db, caller: Member, input: InputOf<typeo
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.length === new Set(others).size && others.every((id) => some.includes(id));
 
-/** Changes a child's tag. */
+/** Changes a child's tag. Whoever has something ahead is archived by the call that looks after it. */
 export async function updateSubjectTag(db: Db, _caller: Member, { id, tag }: InputOf<typeof subjectCalls.updateTag>): Promise<void> {
-  const { rows } = await sql`update app.subjects set tag = ${tag} where id = ${id} and erased_at is null returning id`.execute(db);
-  if (rows.length === 0) {
-    await lockKnown(db, id);
-    refuse('SubjectNotFound');
-  }
+  await changeTag(db, id, await lockAlone(db, id), tag);
 }
 
 /** Changes a child's clinic number. Whoever names the stamp they saw is told what was saved meanwhile. */

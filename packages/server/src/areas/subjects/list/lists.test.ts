@@ -86,6 +86,15 @@ describe('the list', () => {
 });
 
 describe('the children of a coach', () => {
+  it('stay when they are archived, and do not come', async () => {
+    const child = await scene.addChild('Archived Of Coach');
+    await assign([child]);
+    await scene.owner.updateTable('app.subjects').set({ tag: 'Archived' }).where('id', '=', child).execute();
+    await assign([child]);
+    await assign([]);
+    await expect(assign([child])).rejects.toMatchObject({ code: 'Trellis:SubjectArchived' });
+  });
+
   it('become exactly those chosen', async () => {
     const [one, two, three] = [await scene.addChild('Coach A'), await scene.addChild('Coach B'), await scene.addChild('Coach C')];
     await assign([one, two]);

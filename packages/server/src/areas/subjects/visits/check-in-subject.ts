@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { subjectOf } from '../public.ts';
+import { leaveCentre } from './leave-centre.ts';
 
 /** Checks a child in; of two receptionists at once, one is told that it is done already. */
 export async function checkIn(db: Db, caller: Member, { subjectId }: { subjectId: string }): Promise<void> {
@@ -18,9 +19,5 @@ export async function checkIn(db: Db, caller: Member, { subjectId }: { subjectId
 /** Checks a child out again. */
 export async function checkOut(db: Db, caller: Member, { subjectId }: { subjectId: string }): Promise<void> {
   await subjectOf(db, subjectId);
-  // a request that came in first may be answered last: nobody leaves before arriving
-  const { rows } = await sql<{ id: string }>`
-    update app.check_ins set out_at = greatest(in_at, ${caller.now}::timestamptz)
-    where subject_id = ${subjectId} and out_at is null returning id`.execute(db);
-  if (rows.length === 0) refuse('Trellis:NotCheckedIn');
+  if (!(await leaveCentre(db, caller, subjectId))) refuse('Trellis:NotCheckedIn');
 }

@@ -1,0 +1,23 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { cancelSchedule } from './cancel-schedule.ts';
+import { findEntries } from './entries.ts';
+
+/** Nobody has as many booked. */
+const most = 1000;
+
+/** Every session that is booked for a child, also one that was missed and still holds its class, by start. */
+export async function bookingsOf(db: Db, subjectId: string): Promise<ScheduleEntry[]> {
+  return findEntries(db, sql`child.resource_id = ${subjectId} and occurrence.state = 'scheduled'`, most);
+}
+
+/** Cancels all of them; answers what was booked. */
+export async function cancelBookings(db: Db, caller: Member, subjectId: string): Promise<ScheduleEntry[]> {
+  const bookings = await bookingsOf(db, subjectId);
+  // those that wait for a class first, or each that is freed would be held for one of them
+  const inTurn = bookings.toSorted((one, other) => Number(one.covered) - Number(other.covered));
+  for (const { id } of inTurn) await cancelSchedule(db, caller, { id });
+  return bookings;
+}

@@ -1,0 +1,2 @@
+/** What other areas may do with a child's VR tests. */
+export { cancelWaitingTests } from './change-test.ts';

@@ -1,0 +1,129 @@
+import type { Ref } from '@trellis/contract/wire';
+import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+
+/** The children whom things of one kind are about; of nobody in particular: null. */
+type Way = ((ids: readonly string[]) => RawBuilder<unknown>) | null;
+
+const ownColumn =
+  (table: string): Way =>
+  (ids) =>
+    sql`select thing.subject_id from ${sql.table(table)} as thing where thing.id = any (${ids}::uuid[])`;
+
+const members = (plans: RawBuilder<unknown>) =>
+  sql`select member.subject_id from app.plan_members as member where member.to_at is null and member.plan_id in (${plans})`;
+
+const ofSession = (sessions: RawBuilder<unknown>) =>
+  members(sql`select session.plan_id from app.sessions as session where session.id in (${sessions})`);
+
+/** How an id on the wire leads to children. A new kind of id must say how, or that it leads to none. */
+export const waysToChildren: Record<Ref, Way> = {
+  subject: (ids) => sql`select unnest(${ids}::uuid[])`,
+  contract: ownColumn('app.user_contracts'),
+  contractPayment: (ids) => sql`
+    select contract.subject_id from app.contract_payments as payment
+    join app.user_contracts as contract on contract.tenant_id = payment.tenant_id and contract.id = payment.contract_id
+    where payment.id = any (${ids}::uuid[])`,
+  plan: (ids) => members(sql`select unnest(${ids}::uuid[])`),
+  session: (ids) => ofSession(sql`select unnest(${ids}::uuid[])`),
+  item: (ids) => ofSession(sql`select item.session_id from app.session_items as item where item.id = any (${ids}::uuid[])`),
+  sessionTrack: (ids) => ofSession(sql`select track.session_id from app.session_tracks as track where track.id = any (${ids}::uuid[])`),
+  occurrence: (ids) => members(sql`select booked.plan_id from app.occurrences as booked where booked.id = any (${ids}::uuid[])`),
+  questionnaireAnswer: ownColumn('app.questionnaire_answers'),
+  userAssessment: ownColumn('app.user_assessments'),
+  testRequest: ownColumn('app.test_requests'),
+  subjectGrant: ownColumn('app.subject_grants'),
+  // people and places
+  tenant: null,
+  spareTenant: null,
+  school: null,
+  membership: null,
+  person: null,
+  staffGroup: null,
+  // a guardian may have several children; what is done for one of them names the child too
+  guardian: null,
+  // a class has many children, who are named where they are chosen
+  classGroup: null,
+  subjectImport: null,
+  contractReason: null,
+  tenantContract: null,
+  tenantResource: null,
+  tenantRecharge: null,
+  classroom: null,
+  file: null,
+  letter: null,
+  resume: null,
+  upload: null,
+  trainingApplication: null,
+  trainerModule: null,
+  superviseSession: null,
+  testLocation: null,
+  testResource: null,
+  device: null,
+  // the library
+  assessmentTag: null,
+  planTemplate: null,
+  program: null,
+  tag: null,
+  teacher: null,
+  courseWare: null,
+  courseWareFile: null,
+  courseContent: null,
+  course: null,
+  courseHeader: null,
+  courseCategory: null,
+  video: null,
+  classPlan: null,
+  questionnaire: null,
+  assessment: null,
+  category: null,
+  property: null,
+  track: null,
+  trainingModule: null,
+  qualificationMedal: null,
+};
+
+/** As much of JSON Schema as says what an id refers to. */
+interface Json {
+  ref?: Ref;
+  anyOf?: Json[];
+  oneOf?: Json[];
+  properties?: Record<string, Json>;
+  items?: Json;
+}
+
+/** The ids of an input that lead to children, by what they refer to. */
+export type Named = (input: unknown) => Map<Ref, string[]>;
+
+/** Reads from a call's input what of its ids leads to children; undefined where none does. */
+export function namesChildren(input: z.ZodType): Named | undefined {
+  const places = placesIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Json);
+  if (places.length === 0) return undefined;
+  return (given) => {
+    const named = new Map<Ref, string[]>();
+    for (const { path, ref } of places) named.set(ref, [...(named.get(ref) ?? []), ...valuesAt(given, path)]);
+    return named;
+  };
+}
+
+interface Place {
+  /** Names of fields; '*' is whatever stands in a list. */
+  path: string[];
+  ref: Ref;
+}
+
+function placesIn(schema: Json): Place[] {
+  if (schema.ref) return waysToChildren[schema.ref] ? [{ path: [], ref: schema.ref }] : [];
+  const inner = (name: string, property: Json) => placesIn(property).map(({ path, ref }) => ({ path: [name, ...path], ref }));
+  return [
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(placesIn),
+    ...(schema.items ? inner('*', schema.items) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => inner(name, property)),
+  ];
+}
+
+function valuesAt(given: unknown, [name, ...rest]: string[]): string[] {
+  if (name === undefined) return typeof given === 'string' ? [given] : [];
+  if (name === '*') return Array.isArray(given) ? given.flatMap((item) => valuesAt(item, rest)) : [];
+  return typeof given === 'object' && given !== null ? valuesAt((given as Record<string, unknown>)[name], rest) : [];
+}
