@@ -79,16 +79,23 @@ async function correct(person: Person): Promise<void> {
   await expect(page.locator('#content').getByText(subjects.hand.Left, { exact: true })).toBeVisible();
 }
 
-async function archiveAndRestore({ page, texts }: Person): Promise<void> {
-  const { actions, archive } = texts.subjects;
+async function archiveAndRestore(person: Person): Promise<void> {
+  const { page, texts } = person;
+  const { actions, archive, tag } = texts.subjects;
   const more = page.getByRole('button', { name: actions.of.replace('{{name}}', 'Quilla Quetzal') });
   await more.tap();
   await page.getByRole('menuitem', { name: actions.archive }).tap();
+  await expect(page.getByRole('dialog').getByText(archive.text)).toBeVisible();
+  await person.look('what archiving a child ends');
   await page.getByRole('button', { name: archive.action, exact: true }).tap();
   await expect(page.getByText(archive.success.replace('{{name}}', 'Quilla Quetzal'))).toBeVisible();
+  await expect(page.getByText(archive.note)).toBeVisible();
+  await expect(page.getByRole('button', { name: ending(texts.shell.word.edit) })).toHaveCount(0);
   await more.tap();
   await page.getByRole('menuitem', { name: actions.restore }).tap();
-  await expect(page.getByText(archive.restored.replace('{{name}}', 'Quilla Quetzal'))).toBeVisible();
+  const restored = archive.restored.replace('{{name}}', 'Quilla Quetzal').replace('{{tag}}', tag.Potential);
+  await expect(page.getByText(restored)).toBeVisible();
+  await expect(page.getByText(archive.note)).toHaveCount(0);
 }
 
 async function lookAtRecord(person: Person): Promise<void> {

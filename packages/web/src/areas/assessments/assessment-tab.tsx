@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { isAnswerable } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
+import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Flex, Skeleton, Table } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +26,7 @@ type Opened = { what: 'order' | 'regenerate' } | { what: RowAction; row: UserAss
 /** A child's assessments: ordered here, answered by a guardian or at the desk, and their reports. */
 export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation('assessments');
-  const mayWrite = useCurrentUser().can('RocketSystem.UserAssessment.Write');
+  const mayWrite = useCurrentUser().can('RocketSystem.UserAssessment.Write') && !isClosed(subject);
   const list = useUserAssessments(subject.id);
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const [selected, setSelected] = useState<string[]>([]);

@@ -1,5 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Empty, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +12,7 @@ import { ContractTable } from './contract-table.tsx';
 import { useContracts } from './queries.ts';
 
 interface Props {
-  subject: { id: string; name: string };
+  subject: Pick<SubjectInfo, 'id' | 'name'> & Partial<Pick<SubjectInfo, 'isErased' | 'tag'>>;
   /** Whether a contract is added at once. */
   adds?: boolean;
   /** Whether this is the page of the child's contracts, and not a tab that leads there. */
@@ -22,7 +24,7 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
   const { t } = useTranslation('contracts');
   const { can } = useCurrentUser();
   const list = useContracts(subject.id);
-  const mayAdd = can('RocketSystem.UserContract.Create');
+  const mayAdd = can('RocketSystem.UserContract.Create') && !isClosed(subject);
   const [open, setOpen] = useState<OpenDialog | undefined>(adds && mayAdd ? { what: 'add' } : undefined);
   const contracts = list.data?.items ?? [];
   const addButton = mayAdd && (

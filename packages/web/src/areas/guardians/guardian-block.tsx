@@ -1,5 +1,7 @@
 import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Card, Flex, Skeleton, Tag, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +18,8 @@ const BindDrawer = lazy(() => import('./bind-drawer.tsx').then((module) => ({ de
 const RegisterDialog = lazy(() => import('./register-dialog.tsx').then((module) => ({ default: module.RegisterDialog })));
 const GuardianDrawer = lazy(() => import('./guardian-drawer.tsx').then((module) => ({ default: module.GuardianDrawer })));
 
-interface Child {
-  id: string;
-  name: string;
-  /** Forgotten: nobody is recorded for the child any more. */
-  isErased?: boolean;
-}
+/** Nobody is recorded any more for a child who is archived or forgotten. */
+type Child = Pick<SubjectInfo, 'id' | 'name'> & Partial<Pick<SubjectInfo, 'isErased' | 'tag'>>;
 
 /** A child's guardians: how to reach them, what they may do, and the ways to add one. */
 export function GuardianBlock({ subject }: { subject: Child }) {
@@ -29,7 +27,7 @@ export function GuardianBlock({ subject }: { subject: Child }) {
   const { GrantsOfChild, GrantCodeDialog } = useChildPlaces();
   const contacts = useContacts(subject.id);
   const guardians = contacts.data?.items as SubjectContact[] | undefined;
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write') && !subject.isErased;
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Guardian.Write') && !isClosed(subject);
   const [open, setOpen] = useState<'bind' | 'invite' | 'grant'>();
   const close = () => setOpen(undefined);
   return (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Alert, Button, Empty, Flex, Pagination, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +13,15 @@ import { plansQuery } from './queries.ts';
 import './offline-plans.css';
 
 /** A child's training plans, newest first. */
-export function PlanTab({ subject: { id: subjectId, name: subjectName } }: { subject: { id: string; name: string } }) {
+export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' | 'isErased' | 'tag'> }) {
+  const { id: subjectId, name: subjectName } = subject;
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const { can } = useCurrentUser();
   const [page, setPage] = useState(1);
   const [creating, setCreating] = useState(false);
   const plans = useQuery(plansQuery(subjectId, page));
-  const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
+  const mayWrite = can('RocketSystem.UserOfflinePlan.Write') && !isClosed(subject);
   const create = mayWrite && (
     <Button type="primary" onClick={() => setCreating(true)}>
       {t('plan.create')}

@@ -1,5 +1,7 @@
 import { QrcodeOutlined } from '@ant-design/icons';
 import type { AnswerListItem } from '@trellis/contract/questionnaires/schemas';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Flex, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +15,9 @@ const FillDrawer = lazy(() => import('./fill-drawer.tsx').then((module) => ({ de
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
 
 /** A child's questionnaires: who filled them in, how they stand, and the ways to fill in another. */
-export function QuestionnaireTab({ subject }: { subject: { id: string; name: string } }) {
+export function QuestionnaireTab({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation('questionnaires');
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.Questionnaire.Write');
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Questionnaire.Write') && !isClosed(subject);
   const [page, setPage] = useState(1);
   const answers = useAnswers(subject.id, page);
   const [opened, setOpened] = useState<string>();

@@ -63,6 +63,31 @@ export function useChangeTag(subjectId: string) {
   return { ...mutation, change: (tag: SubjectTag) => mutation.mutateAsync({ id: subjectId, tag }) };
 }
 
+/** What a child has booked and held, as it stands when it is to be archived. */
+export function useArchivePreview(subjectId: string) {
+  return useQuery(
+    api.subjectArchive.preview.queryOptions({ input: { subjectId }, staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } }),
+  );
+}
+
+/** What the archiving of a child changes beside the child. */
+function useArchiveChanged() {
+  const changed = useSubjectChanged();
+  const queryClient = useQueryClient();
+  const others = [api.scheduling, api.groups, api.credits, api.userAssessments, api.vrClassroom];
+  return () => Promise.all([changed(), ...others.map((group) => queryClient.invalidateQueries({ queryKey: group.key() }))]);
+}
+
+/** Archives a child; the dialog shows what stands in the way. */
+export function useArchiveSubject() {
+  return useMutation(api.subjectArchive.archive.mutationOptions({ onSuccess: useArchiveChanged(), meta: { quiet: true } }));
+}
+
+/** Restores a child. */
+export function useRestoreSubject() {
+  return useMutation(api.subjectArchive.restore.mutationOptions({ onSuccess: useArchiveChanged() }));
+}
+
 /** Checks a child in and out; the button names what failed. */
 export function usePresence() {
   const changed = useSubjectChanged();

@@ -1,4 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { Button, Flex, type TableColumnsType } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -15,12 +17,12 @@ const AddTestDialog = lazy(() => import('./add-test-dialog.tsx').then((module) =
 const first: PageSearch = { page: 1, size: 10 };
 
 /** The tests of a child of the reader's centre, and the next one. */
-export function VratTab({ subject }: { subject: { id: string; name: string; isErased: boolean } }) {
+export function VratTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' | 'isErased' | 'tag'> }) {
   const { t } = useTranslation(['vrClassroom', 'subjects']);
   const { zone, can } = useCurrentUser();
   const [search, setSearch] = useState(first);
   const [isAdding, setAdding] = useState(false);
-  const mayTest = can('RocketSystem.Vrat.Write') && !subject.isErased;
+  const mayTest = can('RocketSystem.Vrat.Write') && !isClosed(subject);
   const columns: TableColumnsType<TestRequest> = [
     codeColumn(t, zone),
     ...sharedColumns(t, zone),

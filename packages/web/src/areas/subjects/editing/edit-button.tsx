@@ -1,4 +1,5 @@
 import { EditOutlined } from '@ant-design/icons';
+import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +12,7 @@ const EditSubject = lazy(() => import('./edit-subject.tsx').then((module) => ({ 
 export function EditButton({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation('subjects');
   const [isOpen, setOpen] = useState(false);
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write') && !subject.isErased;
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
   if (!mayWrite) return null;
   return (
     <>

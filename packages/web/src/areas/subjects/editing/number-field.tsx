@@ -1,4 +1,5 @@
 import { CheckOutlined, CloseOutlined, EditOutlined } from '@ant-design/icons';
+import { isClosed } from '@trellis/contract/subjects/rules';
 import { type SubjectInfo, subjectProfile } from '@trellis/contract/subjects/schemas';
 import { App, Button, Input, Space, Typography } from 'antd';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
   const failureText = useFailureText();
   const [typed, setTyped] = useState<string>();
   const change = useChangeNumber();
-  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write') && !subject.isErased;
+  const mayWrite = useCurrentUser().can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
   const shown = subject.outpatientNumber ?? t('word.nothing');
   const close = () => {
     setTyped(undefined);

@@ -1,4 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
+import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -7,17 +8,18 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
 import { PresenceButton } from '../visits/presence-button.tsx';
-import { useArchive } from './use-archive.ts';
+import { useRestore } from './use-restore.ts';
 
+const ArchiveDialog = lazy(() => import('./archive-dialog.tsx').then((module) => ({ default: module.ArchiveDialog })));
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })));
 
 /** What a reader may do with a child, by policy. Of a child who was forgotten nothing is left to do. */
 export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation(['subjects', 'users']);
   const user = useCurrentUser();
-  const [open, setOpen] = useState<'bind' | 'coaches' | 'erase'>();
-  const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !subject.isErased;
-  const more = useMoreActions(subject, () => setOpen('erase'));
+  const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase'>();
+  const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
+  const more = useMoreActions(subject, setOpen);
   const close = () => setOpen(undefined);
   return (
     <Flex gap="small" wrap>
@@ -33,6 +35,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
       <Suspense>
         {open === 'coaches' && <AssignCoachesDialog subject={subject} onClose={close} />}
         {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
+        {open === 'archive' && <ArchiveDialog subject={subject} onClose={close} />}
         {open === 'erase' && <EraseDialog subject={subject} onClose={close} />}
       </Suspense>
     </Flex>
@@ -40,18 +43,20 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
 }
 
 /** Archiving and erasing, out of the way of what is done every day. */
-function useMoreActions(subject: SubjectInfo, onErase: () => void): NonNullable<MenuProps['items']> {
+function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase') => void): NonNullable<MenuProps['items']> {
   const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
-  const { archive, restore } = useArchive(subject);
+  const restore = useRestore(subject);
   if (subject.isErased) return [];
   const toggle =
     subject.tag === 'Archived'
       ? { key: 'restore', label: t('actions.restore'), onClick: restore }
-      : { key: 'archive', label: t('actions.archive'), onClick: archive };
+      : { key: 'archive', label: t('actions.archive'), onClick: () => open('archive') };
   return [
     ...(can('PFE.UserManagement.Subject.Write') ? [toggle] : []),
-    ...(can('PFE.UserManagement.Subject.Erase') ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: onErase }] : []),
+    ...(can('PFE.UserManagement.Subject.Erase')
+      ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]
+      : []),
   ];
 }
 

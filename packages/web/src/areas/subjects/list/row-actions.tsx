@@ -1,12 +1,14 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Button, Dropdown } from 'antd';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildPlaces } from '../../../app/child-places.ts';
 import { AddAssessmentsDialog, AddClassesDialog } from '../../credits/public.ts';
 import { AssignCoaches } from '../coaches/assign-coaches.tsx';
 import { type RowDialog, useRowMenu } from './use-row-menu.ts';
+
+const ArchiveDialog = lazy(() => import('../editing/archive-dialog.tsx').then((module) => ({ default: module.ArchiveDialog })));
 
 /** What a row of the list offers beside opening the child. */
 export function RowActions({ subject }: { subject: SubjectListItem }) {
@@ -26,6 +28,7 @@ export function RowActions({ subject }: { subject: SubjectListItem }) {
         {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}
         {open === 'classes' && <AddClassesDialog subject={subject} onClose={close} />}
         {open === 'test' && <AddTestDialog subject={subject} onClose={close} />}
+        {open === 'archive' && <ArchiveDialog subject={subject} onClose={close} />}
         {open === 'assessments' && <AddAssessmentsDialog subject={subject} onClose={close} />}
       </Suspense>
     </span>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
 import { SubjectActions } from '../editing/subject-actions.tsx';
 import { useSubject } from '../queries.ts';
+import { ArchivedNote } from './archived-note.tsx';
 import { rememberSubject } from './remember-subject.ts';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
@@ -38,6 +39,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
     <>
       {above?.(subject.name)}
       <PageHeader title={subject.name} extra={<SubjectActions subject={subject} />} />
+      {subject.tag === 'Archived' && !subject.isErased && <ArchivedNote subject={subject} />}
       <SubjectInfoCard subject={subject} />
       <SubjectTabs subject={subject} active={tab} onChange={onTab} />
     </>
