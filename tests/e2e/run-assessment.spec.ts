@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, openScreen, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -27,9 +28,17 @@ test('an assessment is ordered, answered by a guardian on a phone, and its repor
 const rowOf = (page: Page) => page.getByRole('row', { name: new RegExp(assessment) });
 
 /** What the assessment depends on is looked at first, then it is chosen from what is offered. */
-async function order({ page, texts: { assessments, subjects }, look }: Person): Promise<void> {
+async function order({ page, texts: { assessments, credits, shell, subjects }, look }: Person): Promise<void> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
   await page.getByRole('link', { name: child }).click();
+  // it costs one of the child's assessments
+  await page.getByRole('tab', { name: subjects.detail.tabs.credits }).click();
+  await page.getByRole('button', { name: credits.change.addAssessments }).click();
+  const given = page.getByRole('dialog', { name: credits.change.addAssessments });
+  await choose(given.getByRole('combobox', { name: credits.change.tag }), 'Preassessment');
+  await given.getByLabel(credits.change.times).fill('1');
+  await given.getByRole('button', { name: shell.word.save }).click();
+  await expect(given).toBeHidden();
   await page.getByRole('tab', { name: subjects.detail.tabs.assessments }).click();
   await expect(page.getByText(assessments.emptyTitle)).toBeVisible();
   await look('a child without assessments');

@@ -77,6 +77,7 @@ describe('the last assessment that a center bought', () => {
     const ids: string[] = [];
     for (const _ of times(6)) {
       const { subjectId } = await aSubject(scene.owner, { tenant: scene.centre });
+      await scene.give(subjectId);
       const [{ id } = { id: '' }] = await scene.order(subjectId, 'detailed-profile');
       await scene.answer(id);
       ids.push(id);

@@ -26,11 +26,11 @@ export const userAssessmentCalls = {
     errors: ['SubjectNotFound'],
   }),
   create: call('POST', base, {
-    summary: 'Order assessments for a child; one that costs takes a count of the child where it has any',
+    summary: 'Order assessments for a child; each that costs takes a count of the child, and none is ordered where one is missing',
     access: write,
     input: orderAssessments,
     output: z.object({ items: z.array(userAssessment) }),
-    errors: ['Trellis:QuestionnaireNotFound', 'SubjectNotFound', 'Trellis:AssessmentNotOffered'],
+    errors: ['Trellis:QuestionnaireNotFound', 'SubjectNotFound', 'Trellis:AssessmentNotOffered', 'RocketSystem:NoAssessmentLeft'],
   }),
   informedConsent: call('GET', `${base}/informedConsent`, {
     summary: 'What a guardian agrees to, and whether somebody did',

@@ -30,6 +30,7 @@ export const assessmentCodeCalls = {
       'Trellis:QuestionnaireNotFound',
       'Trellis:AssessmentClosed',
       'Trellis:AssessmentNotOffered',
+      'RocketSystem:NoAssessmentLeft',
       'SubjectNotFound',
     ],
   }),

@@ -7,6 +7,12 @@ export const creditErrors = {
     'zh-Hans': '有效合同已无剩余课时。',
     es: 'No quedan sesiones en un contrato vigente.',
   },
+  'RocketSystem:NoAssessmentLeft': {
+    status: 409,
+    en: "This assessment costs one of the child's assessments, and none is left. Add some first.",
+    'zh-Hans': '该评估需要扣减一次评估次数，但该儿童已无剩余次数，请先添加。',
+    es: 'Esta evaluación consume una de las evaluaciones del niño o niña y no queda ninguna. Añada alguna antes.',
+  },
   'RocketSystem:CreditBelowZero': {
     status: 409,
     en: 'Only {left} can be taken back: no more are free.',

@@ -49,6 +49,15 @@ export async function openAssessments() {
       const reply = await call<{ items: UserAssessment[] }>('POST', base, { subjectId, assessmentIds: codes.map(idOf) });
       return reply.body.items;
     },
+    /** Counts of a child for those that cost. */
+    give: async (userId: string, times = 1): Promise<void> => {
+      const tag = await owner
+        .selectFrom('catalog.assessment_tags')
+        .select('id')
+        .where('code', '=', 'preAssessment')
+        .executeTakeFirstOrThrow();
+      await call('POST', '/api/rocketAdmin/userCredit/assessmentTimes', { userId, times, tagId: tag.id });
+    },
     /** Answers at the desk, from the consent to the last page. */
     answer: async (userAssessmentId: string, answer = 'sometimes') => {
       await call('POST', `${base}/confirm`, { userAssessmentId });

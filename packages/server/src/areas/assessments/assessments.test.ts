@@ -77,12 +77,9 @@ describe('ordering', () => {
   });
 });
 
+const give = (times: number) => scene.give(child.subjectId, times);
+
 describe('a count of the child', () => {
-  const give = async (times: number) => {
-    const { rows } = await sql<{ id: string }>`select id from catalog.assessment_tags where code = 'preAssessment'`.execute(scene.owner);
-    const input = { userId: child.subjectId, times, tagId: rows[0]?.id };
-    await scene.call('POST', '/api/rocketAdmin/userCredit/assessmentTimes', input);
-  };
   const left = async () => {
     const { body } = await scene.call<CreditBalance>('GET', `/api/rocketAdmin/userCredit/${child.subjectId}`);
     return body.times.find(({ name }) => name === 'Preassessment')?.times;
@@ -99,14 +96,21 @@ describe('a count of the child', () => {
     expect(await left()).toBe(2);
   });
 
-  it('is not needed: a child without any orders all the same', async () => {
-    expect((await orderOne('detailed-profile')).status).toBe('None');
-    expect(await left()).toBe(0);
+  it('is needed: what costs is not ordered without one, and neither is what is ordered with it', async () => {
+    const ids = [await scene.idOf('starting-profile'), await scene.idOf('detailed-profile')];
+    const refused = await scene.call('POST', base, { subjectId: child.subjectId, assessmentIds: ids });
+    expect([refused.status, refused.error.code]).toEqual([409, 'RocketSystem:NoAssessmentLeft']);
+    const code = { assessmentId: ids[1], subjectId: child.subjectId };
+    expect((await scene.call('GET', '/api/rocketAdmin/QrCode/Assessment', code)).error.code).toBe('RocketSystem:NoAssessmentLeft');
+    const { body } = await scene.call<{ totalCount: number }>('GET', base, { subjectId: child.subjectId });
+    expect(body.totalCount).toBe(0);
   });
 
-  it('is taken once an order, however many are placed at once', async () => {
-    await give(3);
-    await Promise.all([1, 2, 3, 4].map(() => orderOne('detailed-profile')));
+  it('is taken once an order, however many are placed at once: two counts are two orders', async () => {
+    await give(2);
+    const input = { subjectId: child.subjectId, assessmentIds: [await scene.idOf('detailed-profile')] };
+    const replies = await Promise.all([1, 2, 3, 4].map(() => scene.call('POST', base, input)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
     expect(await left()).toBe(0);
   });
 });
@@ -198,6 +202,7 @@ describe('obtaining a report that costs', () => {
   const obtain = (id: string) => scene.call<UserAssessment>('POST', `${base}/obtainReport/${id}`);
 
   it('takes one of the assessments that the center bought, once, whoever clicks how often', async () => {
+    await give(1);
     const { id } = await orderOne('detailed-profile');
     expect((await obtain(id)).error.code).toBe('Trellis:ReportNotReady');
     await scene.answer(id);

@@ -12,7 +12,7 @@ import { userAssessmentsWhere } from './store.ts';
 
 type Calls = typeof userAssessmentCalls;
 
-/** Orders assessments for a child. One that costs takes a count of the child where it has any. */
+/** Orders assessments for a child. Each that costs takes a count of the child; where one is missing, none is ordered. */
 export async function orderAssessments(
   db: Db,
   caller: Member,
