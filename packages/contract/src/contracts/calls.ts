@@ -18,7 +18,7 @@ const read = { anyOf: ['RocketSystem.UserContract'] } as const;
 const write = { anyOf: ['RocketSystem.UserContract.Create'] } as const;
 const byId = z.object({ id: id('contract') });
 const faults = ['RocketSystem:DateInFuture', 'RocketSystem:ContractReasonUnknown', 'RocketSystem:DiscountReasonMissing'] as const;
-const paymentFaults = ['RocketSystem:DateInFuture', 'RocketSystem:RefundAbovePaid'] as const;
+const paymentFaults = ['RocketSystem:DateInFuture', 'RocketSystem:RefundAbovePaid', 'RocketSystem:PaymentAboveAmount'] as const;
 
 export const contractCalls = {
   userList: call('GET', `${base}/userList`, {
@@ -46,7 +46,13 @@ export const contractCalls = {
     access: write,
     input: editUserContract,
     output: byId,
-    errors: ['Trellis:StaleStamp', 'RocketSystem:ContractClassesUsed', 'RocketSystem:ContractPurposeUsed', ...faults],
+    errors: [
+      'Trellis:StaleStamp',
+      'RocketSystem:ContractClassesUsed',
+      'RocketSystem:ContractPurposeUsed',
+      'RocketSystem:AmountBelowPaid',
+      ...faults,
+    ],
   }),
   stop: call('POST', `${base}/stop`, {
     summary: 'Stop a contract: its classes serve no session any more, booked ones are no longer covered by it',

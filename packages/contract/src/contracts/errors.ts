@@ -43,6 +43,18 @@ export const contractErrors = {
     'zh-Hans': '退款不能超过已付金额：剩余可退 {left}。',
     es: 'No se puede reembolsar más de lo pagado: quedan {left}.',
   },
+  'RocketSystem:PaymentAboveAmount': {
+    status: 409,
+    en: 'This is more than the contract still costs: {left} is outstanding.',
+    'zh-Hans': '超过合同未付金额：尚欠 {left}。',
+    es: 'Es más de lo que aún cuesta el contrato: quedan {left} por pagar.',
+  },
+  'RocketSystem:AmountBelowPaid': {
+    status: 409,
+    en: '{paid} was paid for this contract already: it cannot cost less. Record the refund first.',
+    'zh-Hans': '该合同已付 {paid}，金额不能低于已付金额，请先登记退款。',
+    es: 'Ya se pagaron {paid} por este contrato: no puede costar menos. Registre antes el reembolso.',
+  },
   'RocketSystem:LastContractReason': {
     status: 409,
     en: 'The form needs at least one reason of this kind. Add another one first.',

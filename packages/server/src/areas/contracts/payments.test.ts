@@ -47,6 +47,31 @@ describe('payments', () => {
     await expect(family.pay(crypto.randomUUID())).rejects.toMatchObject({ code: 'Trellis:NotFound' });
   });
 
+  it('are taken up to what the contract costs, also when one is corrected', async () => {
+    const id = await family.add(userId, { amount: 300 });
+    const above = (left: number) => ({ code: 'RocketSystem:PaymentAboveAmount', detail: { members: ['amount'], data: { left } } });
+    await expect(family.pay(id, { amount: 300.01 })).rejects.toMatchObject(above(300));
+    const paid = await family.pay(id, { amount: 200 });
+    await expect(family.pay(id, { amount: 101 })).rejects.toMatchObject(above(100));
+    await expect(correct(paid.id, { amount: 301 })).rejects.toMatchObject(above(300));
+    const both = await Promise.allSettled([family.pay(id, { amount: 100 }), family.pay(id, { amount: 100 })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await family.pay(id, { amount: 50, isRecharge: false });
+    await family.pay(id, { amount: 50 });
+  });
+
+  it('are not undone by a lower price: the refund comes first', async () => {
+    const id = await family.add(userId, { amount: 300 });
+    await family.pay(id, { amount: 200 });
+    await expect(family.update(id, { amount: 199 })).rejects.toMatchObject({
+      code: 'RocketSystem:AmountBelowPaid',
+      detail: { members: ['amount'], data: { paid: 200 } },
+    });
+    await family.update(id, { amount: 200 });
+    await family.pay(id, { amount: 1, isRecharge: false });
+    await family.update(id, { amount: 199 });
+  });
+
   it('are refunded up to what was paid, also when one is corrected', async () => {
     const id = await family.add(userId);
     await expect(family.pay(id, { isRecharge: false, amount: 1 })).rejects.toMatchObject(aboveBy(0));

@@ -4,12 +4,14 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { toMajor } from '../../platform/money.ts';
 import { changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from '../credits/public.ts';
 import { coverUpcoming } from '../scheduling/public.ts';
 import { setFiles } from './contract-files.ts';
 import { type LockedContract, lockContract } from './contract-store.ts';
 import { columnsOfTerms } from './contract-terms.ts';
 import { findContract } from './find-contract.ts';
+import { paidFor } from './paid-for.ts';
 
 type Input = InputOf<typeof contractCalls.update>;
 
@@ -20,6 +22,7 @@ export async function updateContract(db: Db, caller: Member, input: Input): Prom
   if (contract.concurrency_stamp !== input.concurrencyStamp) {
     refuse('Trellis:StaleStamp', { data: { current: await findContract(db, caller, { id: input.id }) } });
   }
+  await requirePaidFor(db, contract, columns.amount);
   await setFiles(db, caller, input.id, input.fileIds);
   await changePurpose(db, caller, contract, input.purpose);
   await changeTotal(db, caller, contract, input);
@@ -31,6 +34,13 @@ export async function updateContract(db: Db, caller: Member, input: Input): Prom
     .execute();
   await coverUpcoming(db, caller, contract.subject_id);
   return { id: input.id };
+}
+
+/** What was paid for is not made cheaper than that: what is given back is a refund. */
+async function requirePaidFor(db: Db, { id, amount, currency }: LockedContract, next: number): Promise<void> {
+  if (next >= amount) return;
+  const paid = await paidFor(db, id);
+  if (next < paid) refuse('RocketSystem:AmountBelowPaid', { members: ['amount'], data: { paid: toMajor(paid, currency) } });
 }
 
 /** Unused classes become classes of the other purpose, once nothing was trained on the contract. */

@@ -1,7 +1,6 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
 import { signedAmount } from '@trellis/contract/contracts/rules';
 import type { InputOf } from '@trellis/contract/types';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -9,15 +8,16 @@ import { toMajor, toMinor } from '../../platform/money.ts';
 import { type LockedContract, lockTerms } from './contract-store.ts';
 import { refuseFuture } from './contract-terms.ts';
 import { findPayment } from './list-payments.ts';
+import { paidFor } from './paid-for.ts';
 
 type Add = InputOf<typeof contractCalls.addPayment>;
 type Edit = InputOf<typeof contractCalls.editPayment>;
 
-/** Records a payment, or a refund of what was paid. */
+/** Records a payment of what a contract still costs, or a refund of what was paid. */
 export async function addPayment(db: Db, caller: Member, input: Add): Promise<{ id: string }> {
   refuseFuture(caller, input.payDate, 'payDate');
   const contract = await lockTerms(db, input.userContractId, 'userContractId');
-  await requirePaid(db, contract, null, input);
+  await requireInBounds(db, contract, null, input);
   return db
     .insertInto('app.contract_payments')
     .values({
@@ -39,7 +39,7 @@ export async function editPayment(db: Db, caller: Member, input: Edit): Promise<
   const contract = await lockTerms(db, known.contract_id, 'id');
   const current = (await findPayment(db, input.id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
   if (current.concurrencyStamp !== input.concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current } });
-  await requirePaid(db, contract, input.id, input);
+  await requireInBounds(db, contract, input.id, input);
   await db.updateTable('app.contract_payments').set(columnsOf(contract, input)).where('id', '=', input.id).execute();
   return { id: input.id };
 }
@@ -51,12 +51,16 @@ const columnsOf = ({ currency }: LockedContract, { isRecharge, amount, payDate, 
   remark: remark || null,
 });
 
-/** Under the contract's lock: two refunds at once cannot both take the last of what was paid. */
-async function requirePaid(db: Db, { id, currency }: LockedContract, replaced: string | null, input: Add | Edit): Promise<void> {
-  const { rows } = await sql<{ paid: number }>`
-    select coalesce(sum(case when is_recharge then amount else -amount end), 0)::bigint as paid from app.contract_payments
-    where contract_id = ${id} and id is distinct from ${replaced}::uuid`.execute(db);
-  const paid = rows[0]?.paid ?? 0;
-  const after = paid + signedAmount({ isRecharge: input.isRecharge, amount: toMinor(input.amount, currency) });
-  if (after < 0) refuse('RocketSystem:RefundAbovePaid', { members: ['amount'], data: { left: toMajor(Math.max(paid, 0), currency) } });
+/**
+ * Under the contract's lock: two refunds at once cannot both take the last of what was paid, nor two payments both settle it. Who has paid too
+ * much already, as contracts of before have it, pays no more.
+ */
+async function requireInBounds(db: Db, contract: LockedContract, replaced: string | null, input: Add | Edit): Promise<void> {
+  const { currency, amount } = contract;
+  const [before, others] = await Promise.all([paidFor(db, contract.id), paidFor(db, contract.id, replaced)]);
+  const after = others + signedAmount({ isRecharge: input.isRecharge, amount: toMinor(input.amount, currency) });
+  const refuseWith = (code: 'RocketSystem:RefundAbovePaid' | 'RocketSystem:PaymentAboveAmount', left: number) =>
+    refuse(code, { members: ['amount'], data: { left: toMajor(Math.max(left, 0), currency) } });
+  if (after < 0) refuseWith('RocketSystem:RefundAbovePaid', others);
+  if (after > amount && after > before) refuseWith('RocketSystem:PaymentAboveAmount', amount - others);
 }
