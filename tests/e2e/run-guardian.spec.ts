@@ -30,7 +30,7 @@ test('a guardian registers on a phone by a mailed link, binds the child, comes b
   for (const person of [maya, late, rosa]) await person.leave();
 });
 
-/** The QR code of a child whom nobody confirmed yet; answers the link behind it. */
+/** The QR code of a child whom nobody confirmed yet, made twice; answers the link behind the former. */
 async function makeCode({ page, texts, look }: Person): Promise<string> {
   const { guardians, subjects } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
@@ -43,14 +43,19 @@ async function makeCode({ page, texts, look }: Person): Promise<string> {
   await dialog.getByRole('button', { name: guardians.code.show }).click();
   await expect(dialog.getByRole('img', { name: says(guardians.code.label, { child: 'Diego Ramírez' }) })).toBeVisible();
   await look('the code of a registration');
-  return dialog.locator('code').innerText();
+  const former = await dialog.locator('code').innerText();
+  await dialog.getByRole('button', { name: guardians.code.renew }).click();
+  await expect(dialog.locator('code')).not.toHaveText(former);
+  return former;
 }
 
 async function mailCode({ page, texts: { guardians, shell } }: Person): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(guardians.code.email).fill(mother);
   await dialog.getByRole('button', { name: guardians.code.send }).click();
+  const shown = await dialog.locator('code').innerText();
   await expect(dialog.getByText(says(guardians.code.sent, { email: mother }))).toBeVisible();
+  await expect(dialog.locator('code')).toHaveText(shown);
   await dialog.getByRole('button', { name: shell.word.close, exact: true }).last().click();
   return findInLetter(mother, link);
 }

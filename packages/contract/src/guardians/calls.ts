@@ -81,7 +81,7 @@ export const guardianCalls = {
     errors: ['Trellis:GuardianNotFound', 'Trellis:GuardianSame', 'Trellis:StaleStamp'],
   }),
   sendRegisterCode: call('POST', '/api/business/subject/sendRegisterCode', {
-    summary: 'Make a link by which a guardian registers on a phone, and mail it; the one made before stops working',
+    summary: 'Make a link by which a guardian registers on a phone, and mail it; the one mailed, or shown, before stops working',
     returnsSecret: true,
     access: write,
     input: z.object({

@@ -154,6 +154,17 @@ describe('a link ends', () => {
     expect([(await guest(latest)).status, (await guest(again)).status]).toEqual([200, 200]);
   });
 
+  it('when another of its kind is made: a letter closes no code that is shown, and a code no letter', async () => {
+    const shown = await link();
+    const mailed = await link({ send: true, email: 'rosa@test.example' });
+    expect((await guest(shown)).status).toBe(200);
+    const again = await link({ send: true, email: 'rosa@test.example' });
+    expect(await outcome(mailed)).toEqual(closed);
+    const renewed = await link();
+    expect(await outcome(shown)).toEqual(closed);
+    expect([(await guest(again)).status, (await guest(renewed)).status]).toEqual([200, 200]);
+  });
+
   it('when two are made at once: one stays', async () => {
     const tokens = await Promise.all([link(), link()]);
     const states = await Promise.all(tokens.map(async (token) => (await guest(token)).status));

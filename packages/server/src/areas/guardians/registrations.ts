@@ -12,12 +12,12 @@ export async function closeLinksOf(db: Db, { subjectId, guardianId }: { subjectI
 }
 
 /**
- * Closes the open links of one guardian for a child; of nobody in particular, those that nobody has used yet. The links of its other
- * guardians stay.
+ * Closes the open links of one guardian for a child, those that were mailed or those that were shown; of nobody in particular, those that nobody
+ * has used yet. The links of its other guardians stay.
  */
 export async function revokeRegistrations(
   db: Db,
-  { subjectId, guardianId }: { subjectId: string; guardianId: string | null },
+  { subjectId, guardianId, isMailed }: { subjectId: string; guardianId: string | null; isMailed: boolean },
   now: Date,
 ): Promise<void> {
   await db
@@ -26,6 +26,7 @@ export async function revokeRegistrations(
     .where('purpose', '=', 'guardian')
     .where('subject_id', '=', subjectId)
     .where('guardian_id', 'is not distinct from', guardianId)
+    .where('is_mailed', '=', isMailed)
     .where('revoked_at', 'is', null)
     .execute();
 }

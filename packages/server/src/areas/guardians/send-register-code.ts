@@ -18,7 +18,10 @@ interface Invited {
   language: Language;
 }
 
-/** Makes the link by which a guardian registers on a phone, and mails it if asked to; of two that are made at once, the second stays. */
+/**
+ * Makes the link by which a guardian registers on a phone, and mails it if asked to; of two that are made at once, the second stays. A code
+ * that is shown is not closed by a letter, nor the other way about.
+ */
 export async function sendRegisterCode(db: Db, caller: Member, input: Input): Promise<OutputOf<typeof guardianCalls.sendRegisterCode>> {
   const { subjectId, guardianId = null, send } = input;
   await lockSubject(db, subjectId);
@@ -29,8 +32,14 @@ export async function sendRegisterCode(db: Db, caller: Member, input: Input): Pr
   const email = input.email ?? invited.email;
   if (send && !email) return refuse('Trellis:GuardianHasNoEmail', { members: ['email'] });
   if (guardianId && !invited.email && email) await keepEmail(db, guardianId, email);
-  await revokeRegistrations(db, { subjectId, guardianId }, caller.now);
-  const { url, expiresAt } = await issueLink(db, caller, { purpose: 'guardian', subjectId, guardianId, days: registrationDays });
+  await revokeRegistrations(db, { subjectId, guardianId, isMailed: send }, caller.now);
+  const { url, expiresAt } = await issueLink(db, caller, {
+    purpose: 'guardian',
+    subjectId,
+    guardianId,
+    days: registrationDays,
+    isMailed: send,
+  });
   if (send && email) await mail(db, caller, { ...invited, email, subjectId, url });
   return { url, expiresAt: expiresAt.toISOString(), sentTo: send ? email : null };
 }

@@ -236,6 +236,7 @@ export interface AppGuestLinks {
   expires_at: Timestamp;
   guardian_id: string | null;
   id: Generated<string>;
+  is_mailed: Generated<boolean>;
   purpose: string;
   revoked_at: Timestamp | null;
   subject_id: string;

@@ -13,6 +13,8 @@ export interface LinkFor {
   days: number;
   /** How often its work may be completed; any number of times unless told. */
   usesLeft?: number;
+  /** It leaves in a letter, beside one that is shown. */
+  isMailed?: boolean;
 }
 
 export interface IssuedLink {
@@ -38,6 +40,7 @@ export async function issueLink(db: Db, caller: Pick<Member, 'tenantId' | 'perso
       guardian_id: link.guardianId ?? null,
       target_id: link.targetId ?? null,
       uses_left: link.usesLeft ?? null,
+      is_mailed: link.isMailed ?? false,
       expires_at: expiresAt,
       created_by: caller.personId,
       created_at: caller.now,

@@ -18,8 +18,11 @@ interface Props {
 export function RegisterDialog({ subject, guardian, onClose }: Props) {
   const { t } = useTranslation('guardians');
   const failureText = useFailureText();
+  // a letter has a link of its own: the code that is shown stays good
   const code = useSendRegisterCode();
-  const make = (given: { send: boolean; email?: string }) => code.mutate({ subjectId: subject.id, guardianId: guardian?.id, ...given });
+  const letter = useSendRegisterCode();
+  const ofChild = { subjectId: subject.id, guardianId: guardian?.id };
+  const error = code.error ?? letter.error;
   return (
     <Dialog
       title={guardian ? t('code.titleFor', { guardian: guardian.fullName }) : t('code.title', { child: subject.name })}
@@ -28,9 +31,9 @@ export function RegisterDialog({ subject, guardian, onClose }: Props) {
       <Flex vertical gap="middle">
         <Typography.Text>{t('code.about')}</Typography.Text>
         <Typography.Text type="secondary">{t('code.replaces')}</Typography.Text>
-        {code.error && <Alert type="error" showIcon role="alert" title={failureText(code.error)} />}
+        {error && <Alert type="error" showIcon role="alert" title={failureText(error)} />}
         <div aria-live="polite">
-          {code.data?.sentTo && <Alert type="success" showIcon title={t('code.sent', { email: code.data.sentTo })} />}
+          {letter.data?.sentTo && <Alert type="success" showIcon title={t('code.sent', { email: letter.data.sentTo })} />}
           {code.data && (
             <CodeShown
               label={t('code.label', { child: subject.name })}
@@ -40,10 +43,10 @@ export function RegisterDialog({ subject, guardian, onClose }: Props) {
             />
           )}
         </div>
-        <Button type={code.data ? 'default' : 'primary'} loading={code.isPending} onClick={() => make({ send: false })}>
+        <Button type={code.data ? 'default' : 'primary'} loading={code.isPending} onClick={() => code.mutate({ ...ofChild, send: false })}>
           {code.data ? t('code.renew') : t('code.show')}
         </Button>
-        <MailForm guardian={guardian} isBusy={code.isPending} onSend={(email) => make({ send: true, email })} />
+        <MailForm guardian={guardian} isBusy={letter.isPending} onSend={(email) => letter.mutate({ ...ofChild, send: true, email })} />
       </Flex>
     </Dialog>
   );

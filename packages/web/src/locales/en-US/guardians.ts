@@ -89,7 +89,7 @@ export const guardians = {
     titleFor: 'Registration code for {{guardian}}',
     about:
       'Whoever opens the code on a phone enters and confirms their own information. Let one person use it: each guardian needs a code of their own.',
-    replaces: 'A new code replaces the one made before.',
+    replaces: 'A new code replaces the one shown before, a new letter the one mailed before.',
     show: 'Show QR code',
     renew: 'New QR code',
     label: 'QR code of the registration page for {{child}}',

@@ -89,7 +89,7 @@ export const guardians: typeof en = {
     titleFor: 'Código de registro de {{guardian}}',
     about:
       'Quien abra el código en un teléfono escribe y confirma sus propios datos. Es para una sola persona: cada tutor necesita su propio código.',
-    replaces: 'Un código nuevo sustituye al anterior.',
+    replaces: 'Un código nuevo sustituye al mostrado antes; un correo nuevo, al enviado antes.',
     show: 'Mostrar código QR',
     renew: 'Nuevo código QR',
     label: 'Código QR de la página de registro de {{child}}',

@@ -88,7 +88,7 @@ export const guardians: typeof en = {
     title: '{{child}} 的监护人登记码',
     titleFor: '{{guardian}} 的登记码',
     about: '用手机打开登记码的人将填写并确认自己的信息。每个登记码仅供一人使用，每位监护人需要各自的登记码。',
-    replaces: '新的登记码会替换之前的登记码。',
+    replaces: '新的登记码会替换之前显示的登记码，新的邮件会替换之前发送的链接。',
     show: '显示二维码',
     renew: '生成新的二维码',
     label: '{{child}} 的登记页面二维码',
