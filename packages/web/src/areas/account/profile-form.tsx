@@ -6,6 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { notAfter } from '../../ui/date-rules.ts';
 import { PageForm } from '../../ui/page-form.tsx';
 import { useChangeProfile } from './queries.ts';
 
@@ -55,7 +56,7 @@ export function ProfileForm({ user }: { user: CurrentUser & { zone: string } }) 
           </Form.Item>
         </Col>
         <Col xs={24} md={12}>
-          <Form.Item name="birthday" label={t('word.birthday')}>
+          <Form.Item name="birthday" label={t('word.birthday')} rules={[notAfter(today, t('word.dayToCome'))]}>
             <DateField maxDate={today} />
           </Form.Item>
         </Col>

@@ -4,6 +4,7 @@ import { Checkbox, Form, InputNumber, Radio, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field.tsx';
+import { notAfter } from '../../ui/date-rules.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { formatMoney } from '../../ui/money.ts';
 import { FilesField } from './files-field.tsx';
@@ -36,7 +37,7 @@ export function ContractFields({ contract, today }: { contract: UserContract | u
       <Form.Item {...item('purpose')} extra={contract && t('form.purposeHint')}>
         <Radio.Group options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))} />
       </Form.Item>
-      <Form.Item {...item('signTime')} extra={t('form.dateHint')}>
+      <Form.Item {...item('signTime')} rules={[...item('signTime').rules, notAfter(today, t('word.dayToCome'))]} extra={t('form.dateHint')}>
         <DateField maxDate={today.endOf('day')} />
       </Form.Item>
       <Form.Item {...item('amount')}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { wallClock } from '../../ui/centre-time.ts';
 import { DateField } from '../../ui/date-field.tsx';
+import { notAfter } from '../../ui/date-rules.ts';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer.tsx';
 import { paymentFacts } from './changes.ts';
@@ -65,7 +66,11 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
             <Form.Item {...item('amount')}>
               <InputNumber prefix="$" min={amount.min} max={amount.max} step={1} precision={2} style={{ width: '100%' }} />
             </Form.Item>
-            <Form.Item {...item('payDate')} extra={t('form.dateHint')}>
+            <Form.Item
+              {...item('payDate')}
+              rules={[...(item('payDate').rules ?? []), notAfter(today, t('word.dayToCome'))]}
+              extra={t('form.dateHint')}
+            >
               <DateField maxDate={today.endOf('day')} />
             </Form.Item>
             <Form.Item {...item('remark')}>

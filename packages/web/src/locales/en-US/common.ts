@@ -17,6 +17,7 @@ export const word = {
   code: 'Code',
   contracts: 'Contracts',
   courses: 'Courses',
+  dayToCome: 'This day is still to come. Choose today or an earlier one.',
   delete: 'Delete',
   deleteNamed: 'Delete {{name}}?',
   discard: 'Discard',

@@ -17,6 +17,7 @@ export const word = {
   code: 'Código',
   contracts: 'Contratos',
   courses: 'Cursos',
+  dayToCome: 'Ese día aún no ha llegado. Elija hoy o uno anterior.',
   delete: 'Eliminar',
   deleteNamed: '¿Eliminar {{name}}?',
   discard: 'Descartar',

@@ -17,6 +17,7 @@ export const word = {
   code: '代码',
   contracts: '合同',
   courses: '课程',
+  dayToCome: '该日期尚未到来，请选择今天或更早的日期。',
   delete: '删除',
   deleteNamed: '删除 {{name}}？',
   discard: '放弃',

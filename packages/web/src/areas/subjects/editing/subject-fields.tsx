@@ -3,6 +3,7 @@ import { Checkbox, Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../../ui/centre-time.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { notAfter } from '../../../ui/date-rules.ts';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { useUserConfiguration } from '../../tenancy/public.ts';
 import { gradeLabel, grades } from '../labels.ts';
@@ -47,7 +48,11 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
         </Form.Item>
       </Col>
       <Col {...half}>
-        <Form.Item {...item('birthday')} extra={t('pleaseCheckCarefully')}>
+        <Form.Item
+          {...item('birthday')}
+          rules={[...item('birthday').rules, notAfter(today, t('word.dayToCome'))]}
+          extra={t('pleaseCheckCarefully')}
+        >
           <DateField maxDate={today} />
         </Form.Item>
       </Col>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../../ui/centre-time.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { notAfter } from '../../../ui/date-rules.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { useContractChanges } from './queries.ts';
@@ -69,7 +70,7 @@ export function ContractForm({ tenantId, zone, contract, onClose }: Props) {
       <Form.Item {...required('number')}>
         <Input maxLength={limitsOf(shape.number).maxLength} autoComplete="off" />
       </Form.Item>
-      <Form.Item {...required('signTime')}>
+      <Form.Item {...required('signTime')} rules={[...required('signTime').rules, notAfter(today, t('word.dayToCome'))]}>
         <DateField maxDate={today.endOf('day')} />
       </Form.Item>
       <Form.Item name="startTime" label={t('fields.startTime')}>

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { wallClock } from '../../../ui/centre-time.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { notAfter } from '../../../ui/date-rules.ts';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useContractChanges } from '../contracts/queries.ts';
@@ -89,7 +90,7 @@ export function RechargeForm({ contract, zone, record, onClose }: Props) {
             <Form.Item name="paid" {...required('paid')}>
               <InputNumber prefix="$" min={0} precision={2} style={{ width: '100%' }} />
             </Form.Item>
-            <Form.Item name="payDate" {...required('payDate')}>
+            <Form.Item name="payDate" {...required('payDate')} rules={[...required('payDate').rules, notAfter(today, t('word.dayToCome'))]}>
               <DateField maxDate={today.endOf('day')} />
             </Form.Item>
             <Form.Item name="remark" label={t('fields.remark')}>

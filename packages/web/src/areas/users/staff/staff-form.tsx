@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { useCountries } from '../../../ui/countries.ts';
 import { DateField } from '../../../ui/date-field.tsx';
+import { notAfter } from '../../../ui/date-rules.ts';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useSaveStaff } from '../queries.ts';
@@ -69,8 +70,8 @@ function OwnFields() {
       <Form.Item name="gender" label={t('editForm.gender')}>
         <Select options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="birthday" label={t('word.birthday')}>
-        <DateField disabledDate={(date) => date.isAfter(dayjs(), 'day')} />
+      <Form.Item name="birthday" label={t('word.birthday')} rules={[notAfter(dayjs(), t('word.dayToCome'))]}>
+        <DateField maxDate={dayjs().endOf('day')} />
       </Form.Item>
     </>
   );
