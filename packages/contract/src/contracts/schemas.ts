@@ -110,6 +110,7 @@ export const keyIndicators = z.object({
   contracts: z.int(),
   inForce: z.int(),
   totalAmount: z.number(),
+  /** What was paid less what was refunded, as of each contract. */
   paid: z.number(),
   refunded: z.number(),
   /** What contracts in force still cost. */

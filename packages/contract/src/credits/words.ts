@@ -14,12 +14,12 @@ export const creditCommodityWords: Words<CreditCommodity> = {
   es: { oneToOne: 'Sesiones individuales', group: 'Sesiones de grupo', assessment: 'Evaluaciones' },
 };
 
-const balanceNames = { available: 'Available', held: 'Held', consumed: 'Consumed', remaining: 'Sessions left' };
+const balanceNames = { available: 'Available', held: 'Held', consumed: 'Consumed', remaining: 'Sessions left', stopped: 'Set aside' };
 /** Where the sessions of a child stand. */
 export const balanceWords: Words<keyof typeof balanceNames> = {
   en: balanceNames,
-  'zh-Hans': { available: '可用', held: '占用', consumed: '已消耗', remaining: '剩余课时' },
-  es: { available: 'Disponibles', held: 'Reservadas', consumed: 'Consumidas', remaining: 'Sesiones restantes' },
+  'zh-Hans': { available: '可用', held: '占用', consumed: '已消耗', remaining: '剩余课时', stopped: '暂停' },
+  es: { available: 'Disponibles', held: 'Reservadas', consumed: 'Consumidas', remaining: 'Sesiones restantes', stopped: 'Apartadas' },
 };
 
 const statementNames = {

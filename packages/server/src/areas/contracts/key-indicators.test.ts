@@ -29,7 +29,7 @@ describe("a child's contracts", () => {
       contracts: 2,
       inForce: 2,
       totalAmount: 600,
-      paid: 300,
+      paid: 250,
       refunded: 50,
       outstanding: 350,
       firstSignTime: '2031-03-01',

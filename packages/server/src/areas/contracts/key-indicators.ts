@@ -36,7 +36,7 @@ export async function describeContracts(db: Db, _caller: Member, { userId }: Inp
     contracts: rows.length,
     inForce: inForce.length,
     totalAmount: major(sumOf(rows, (row) => row.amount)),
-    paid: major(sumOf(rows, (row) => row.paid)),
+    paid: major(sumOf(rows, (row) => row.paid - row.refunded)),
     refunded: major(sumOf(rows, (row) => row.refunded)),
     outstanding: major(sumOf(inForce, (row) => Math.max(0, row.amount - row.paid + row.refunded))),
     firstSignTime: days[0] ?? null,

@@ -33,12 +33,11 @@ export async function describeStatement(db: Db, reader: Member, { id: userId, ki
     ...(kind ? [{ label: texts.kind, value: creditKindWords[language][kind] }] : []),
     ...(commodity ? [{ label: texts.commodity, value: creditCommodityWords[language][commodity] }] : []),
   ];
-  const { available, held, consumed, remainingTimes: remaining } = balance;
-  const counts = { available, held, consumed, remaining };
-  const figures = (['available', 'held', 'consumed', 'remaining'] as const).map((key) => ({
-    label: balanceWords[language][key],
-    value: String(counts[key]),
-  }));
+  const { available, held, consumed, remainingTimes: remaining, stopped } = balance;
+  const counts = { available, held, consumed, remaining, stopped };
+  // as on the page: what is set aside is told where there is any, and with it the figures are the sum of the records
+  const shown = (['available', 'held', 'consumed', 'remaining', 'stopped'] as const).filter((key) => key !== 'stopped' || stopped > 0);
+  const figures = shown.map((key) => ({ label: balanceWords[language][key], value: String(counts[key]) }));
   const assessments = balance.times.map(({ name: label, times }) => ({ label, value: String(times) }));
   return {
     fileName: `${title} ${name}`,

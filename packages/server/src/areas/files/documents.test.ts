@@ -146,6 +146,17 @@ describe('the statement of credits', () => {
     expect([march.includes('Gift'), march.includes('+10')]).toEqual([false, true]);
   });
 
+  it('adds up when a contract was stopped: what is left and what is set aside are the sum of its records', async () => {
+    const kid = await aSubject(product.owner, { tenant: centre });
+    const { contractId } = await aContract(product.owner, { subject: kid, seller: centre.admin, classes: 10 });
+    await product.call(admin, 'POST', '/api/rocketAdmin/userCredit/classHours', { userId: kid.subjectId, classHours: 3 });
+    const written = async () => (await read({ ...order(), id: kid.subjectId })).text.replace(/\s+/g, ' ');
+    expect(await written()).not.toContain('Set aside');
+    await product.call(admin, 'POST', '/api/rocketAdmin/userContract/stop', { id: contractId });
+    const text = await written();
+    for (const words of ['Sessions left 3', 'Set aside 10', 'Sum of changes One-to-one sessions +13']) expect(text).toContain(words);
+  });
+
   it('goes on from page to page with its headers, and is refused when it is too long', { timeout: 120_000 }, async () => {
     const busy = await aSubject(product.owner, { tenant: centre });
     await aContract(product.owner, { subject: busy, seller: centre.admin, classes: 1 });

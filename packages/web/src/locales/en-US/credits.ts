@@ -13,7 +13,7 @@ export const credits = {
   consumedHint: 'Sessions finished',
   remaining: balanceWords.en.remaining,
   remainingHint: 'Available and held',
-  stopped: 'Set aside',
+  stopped: balanceWords.en.stopped,
   stoppedHint: 'On stopped contracts',
   assessments: creditCommodityWords.en.assessment,
   assessmentsHint: 'How many are left of each kind.',

@@ -13,7 +13,7 @@ export const credits: typeof english = {
   consumedHint: 'Sesiones terminadas',
   remaining: balanceWords.es.remaining,
   remainingHint: 'Disponibles y reservadas',
-  stopped: 'Apartadas',
+  stopped: balanceWords.es.stopped,
   stoppedHint: 'De contratos detenidos',
   assessments: creditCommodityWords.es.assessment,
   assessmentsHint: 'Cuántas quedan de cada tipo.',

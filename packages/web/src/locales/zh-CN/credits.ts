@@ -13,7 +13,7 @@ export const credits: typeof english = {
   consumedHint: '已完成训练课',
   remaining: balanceWords['zh-Hans'].remaining,
   remainingHint: '可用与占用之和',
-  stopped: '暂停',
+  stopped: balanceWords['zh-Hans'].stopped,
   stoppedHint: '属于已终止的合同',
   assessments: creditCommodityWords['zh-Hans'].assessment,
   assessmentsHint: '各类评估的剩余次数。',
