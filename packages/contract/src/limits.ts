@@ -28,6 +28,8 @@ export const limits = {
   picture: { side: 512, logoWidth: 1024, mostPixels: 50_000_000 },
   account: { nameLength: 100, resumes: 10, passwordLength: { min: 8, max: 128 }, wrongPasswords: 10, wrongPasswordWindow: 15 * 60 },
   code: { digits: 6, resendAfter: 60, validFor: 600, attempts: 5, mostAnHour: 10 },
+  /** Of a code for another password. It is good for longer than the hour in which so many are written: whoever is written no more has one. */
+  passwordCode: { length: 8, validFor: 2 * 3600, mostAnHour: 5 },
   /** Of a feedback: how long a text may be, and each of several that were chosen. */
   answer: { text: 4000, choice: 400 },
   stepUpSeconds: 600,

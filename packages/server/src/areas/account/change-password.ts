@@ -1,8 +1,8 @@
 import type { accountCalls } from '@trellis/contract/account/calls';
 import type { InputOf } from '@trellis/contract/types';
 import { hashPassword } from '../../platform/auth/passwords.ts';
+import { endWhatWasBegun } from '../../platform/auth/recovery.ts';
 import { revokeOtherSignIns } from '../../platform/auth/sign-ins.ts';
-import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
@@ -41,17 +41,4 @@ export async function changePassword(context: IdentityContext, input: InputOf<ty
       data: { personName: name },
     });
   });
-}
-
-async function endWhatWasBegun(db: Db, personId: string): Promise<void> {
-  await Promise.all([
-    db
-      .deleteFrom('identity.invitations')
-      .where('person_id', '=', personId)
-      .where('purpose', '=', 'email')
-      .where('used_at', 'is', null)
-      .execute(),
-    db.deleteFrom('identity.codes').where('person_id', '=', personId).where('used_at', 'is', null).execute(),
-    db.deleteFrom('identity.step_ups').where('person_id', '=', personId).execute(),
-  ]);
 }

@@ -1,26 +1,30 @@
 import type { Language } from '@trellis/contract/languages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
-import type { Database } from '../db/types.ts';
+import type { RolePool } from '../db/types.ts';
+import type { Afterwards } from '../http/afterwards.ts';
 import { html } from './html.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
 import { outageOf } from './outage.ts';
 import { noticePage } from './page.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
 import { normalEmail } from './persons.ts';
+import { recoveryPath } from './recovery.ts';
+import { recoveryAddress } from './recovery-address.ts';
 import { type DemoPerson, type SignInProblem, signInPage } from './sign-in-page.ts';
 import { type PageLanguage, pageLanguage, waitIn } from './texts.ts';
 import { trySignIn } from './try-sign-in.ts';
 
 export interface InteractionOptions {
   provider: Provider;
-  identity: Kysely<Database>;
+  identity: RolePool;
   webOrigin: string;
   /** Lets visitors sign in as one of the demo people by one click; otherwise that is refused. */
   demo: boolean;
   demoPeople: () => Promise<readonly DemoPerson[]>;
   roleLabel: (role: string, language: Language) => string;
+  /** Takes what no answer waits for. */
+  afterwards: Pick<Afterwards, 'begin'>;
 }
 
 export interface Interactions extends InteractionOptions {
@@ -36,7 +40,7 @@ export interface InteractionRoute {
 }
 type InteractionRequest = FastifyRequest<InteractionRoute>;
 /** What tells the language of a page. */
-type Reader = Pick<InteractionRequest, 'query' | 'headers'>;
+export type Reader = Pick<InteractionRequest, 'query' | 'headers'>;
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -50,11 +54,12 @@ async function findInteraction(request: InteractionRequest, reply: FastifyReply,
   }
 }
 
-function languageOf(request: Reader, interaction?: Interaction): PageLanguage {
+export function languageOf(request: Reader, interaction?: Interaction): PageLanguage {
   return pageLanguage(request.query.ui_locales, interaction?.params.ui_locales, request.headers['accept-language']);
 }
 
-function sendPage(reply: FastifyReply, options: InteractionOptions, status: number, draw: (nonce: string) => string): FastifyReply {
+/** A page that nobody keeps, under a policy that lets nothing else in. */
+export function sendPage(reply: FastifyReply, options: InteractionOptions, status: number, draw: (nonce: string) => string): FastifyReply {
   const nonce = newNonce();
   return reply
     .code(status)
@@ -108,8 +113,10 @@ async function sendSignIn(
   const demoPeople = options.demo ? await options.demoPeople() : [];
   const { roleLabel } = options;
   const { email, problem } = last;
+  const action = languageHref(language.locale);
+  const recoveryHref = recoveryAddress(recoveryPath, language.locale, interaction.uid);
   return sendPage(reply, options, last.status, (nonce) =>
-    signInPage({ language, nonce, action: languageHref(language.locale), email, problem, demoPeople, roleLabel, languageHref }),
+    signInPage({ language, nonce, action, email, problem, demoPeople, roleLabel, languageHref, recoveryHref }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type InteractionOptions, type InteractionRoute, type Interactions, sendFailure, showSignIn, takeSignIn } from './interaction.ts';
 import { loadSigningKeys } from './keys.ts';
+import { mountRecovery } from './recovery-routes.ts';
 import { openWayIn, type WayInRoute } from './way-in.ts';
 import { wayInPath } from './way-in-link.ts';
 
@@ -49,5 +50,6 @@ async function mountInteraction(scope: FastifyInstance, options: Interactions): 
   const path = `${prefix}/interaction/:uid`;
   scope.get<InteractionRoute>(path, (request, reply) => showSignIn(request, reply, options));
   scope.post<InteractionRoute>(path, (request, reply) => takeSignIn(request, reply, options));
+  mountRecovery(scope, prefix, options);
   scope.get<WayInRoute>(wayInPath, (request, reply) => openWayIn(request, reply, options));
 }

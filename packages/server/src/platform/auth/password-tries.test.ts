@@ -122,7 +122,8 @@ async function withoutChance(response: Response, email: string) {
   const body = page
     .replaceAll(email, '(e-mail)')
     .replaceAll(/nonce="[^"]+"/g, '')
-    .replaceAll(/\/interaction\/[\w-]+/g, '');
+    .replaceAll(/\/interaction\/[\w-]+/g, '')
+    .replaceAll(/interaction=[\w-]+/g, '');
   return { status: response.status, headers, body };
 }
 

@@ -7,6 +7,8 @@ import { hashOf } from './secrets.ts';
 /** Wrong passwords that cost nothing; each further one doubles the wait until the next is looked at, from a second to so many. */
 const free = 5;
 const longestWait = 15 * 60;
+/** More than anybody tries. */
+const everyTry = 2 ** 31 - 1;
 /** Passwords looked at in a minute: of one network, and of all together, as each costs a hash. */
 const mostOfNetwork = 60;
 const mostOfAll = 600;
@@ -33,15 +35,33 @@ export interface CountedTry {
  * looked at, and is not counted. Browsers by which the person has signed in before are counted apart from strangers throughout, so that no
  * stranger keeps the owner out. Nothing here depends on whether anybody has that e-mail.
  */
-export async function countPasswordTry(identity: Kysely<Database>, { email, address, browser }: PasswordTry): Promise<CountedTry> {
+export function countPasswordTry(identity: Kysely<Database>, tried: PasswordTry): Promise<CountedTry> {
+  return count(identity, tried, '', free);
+}
+
+/**
+ * Counts a try of whoever forgot a password, with the passwords of their network and of all together. The e-mail makes nobody wait: a code
+ * cannot be guessed, and its owner must not be kept from it.
+ */
+export async function countRecoveryTry(identity: Kysely<Database>, tried: PasswordTry): Promise<{ wait: number }> {
+  const counted = await count(identity, tried, 'recovery ', everyTry);
+  return { wait: counted.wait };
+}
+
+async function count(
+  identity: Kysely<Database>,
+  { email, address, browser }: PasswordTry,
+  kind: string,
+  cheap: number,
+): Promise<CountedTry> {
   const account = hashOf(email);
   const known = browser && (await knows(identity, browser, email)) ? browser : undefined;
-  const key = known ? `browser ${known.id} ${account}` : `account ${account}`;
+  const key = `${kind}${known ? `browser ${known.id} ${account}` : `account ${account}`}`;
   const side = known ? 'known' : 'strange';
   const network = `network ${side} ${normalizeIP(address)}`;
   const { rows } = await sql<{ wait: number; failed: number }>`
     select wait, failed from identity.count_password_try(
-      ${key}, ${free}, ${longestWait}, ${network}, ${mostOfNetwork}, ${`everybody ${side}`}, ${mostOfAll}
+      ${key}, ${cheap}, ${longestWait}, ${network}, ${mostOfNetwork}, ${`everybody ${side}`}, ${mostOfAll}
     )`.execute(identity);
   const counted = rows[0];
   if (!counted) throw new Error('A try of a password was not counted');

@@ -19,6 +19,15 @@ export function newCode(): Secret {
   return { secret, hash: hashOf(secret) };
 }
 
+// neither 0 and O nor 1, I and L: it is read off one screen and typed on another
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A code of letters and digits that a person types: so many that it cannot be guessed, however often somebody tries. */
+export function newLongCode(length: number): Secret {
+  const secret = Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
+  return { secret, hash: hashOf(secret) };
+}
+
 /** The SHA-256 of a secret, hexadecimal. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');

@@ -1,5 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
-import { type Html, html, trusted } from './html.ts';
+import { emailAttributes, field } from './field.ts';
+import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import type { PageLanguage } from './texts.ts';
 
@@ -27,24 +28,8 @@ export interface SignInPage {
   demoPeople: readonly DemoPerson[];
   roleLabel: (role: string, language: Language) => string;
   languageHref: (locale: string) => string;
-}
-
-interface Field {
-  name: 'email' | 'password';
-  label: string;
-  attributes: Html;
-  problem: string | undefined;
-  doubted: boolean;
-  focused: boolean;
-}
-
-function field({ name, label, attributes, problem, doubted, focused }: Field): Html {
-  const notes = [problem && `${name}-problem`, doubted && 'problem'].filter(Boolean).join(' ');
-  return html`<div class="field">
-<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" required ${attributes}${notes !== '' && html` aria-invalid="true" aria-describedby="${notes}"`}${focused && trusted(' autofocus')}>
-${problem && html`<p class="problem" id="${name}-problem" role="alert">${problem}</p>`}
-</div>`;
+  /** Where whoever forgot the password goes on. */
+  recoveryHref: string;
 }
 
 function demoList({ demoPeople, action, language, roleLabel }: SignInPage): Html {
@@ -72,7 +57,7 @@ ${problem.general && html`<p class="alert" id="problem" role="alert">${problem.g
 ${field({
   name: 'email',
   label: texts.email,
-  attributes: html`type="email" autocomplete="username" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="320" value="${email}"`,
+  attributes: emailAttributes(email),
   problem: problem.email,
   doubted: problem.general !== undefined,
   focused: !onPassword,
@@ -87,6 +72,7 @@ ${field({
 })}
 <button>${texts.submit}</button>
 </form>
+<p class="others"><a href="${view.recoveryHref}">${texts.forgotten}</a></p>
 </section>`;
   const demo = view.demoPeople.length > 0 && demoList(view);
   return page({ language, nonce, title: texts.title, body: html`${form}${demo}`, wide: demo !== false, languageHref });

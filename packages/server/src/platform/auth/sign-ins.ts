@@ -61,6 +61,12 @@ export async function revokeOtherSignIns(identity: Kysely<Database>, personId: s
   await revokeGrants(identity, others);
 }
 
+/** Ends every sign-in of a person and every browser session that could renew one. */
+export async function revokeAllSignIns(identity: Kysely<Database>, personId: string): Promise<void> {
+  await sql`delete from oidc.payloads where kind = 'Session' and payload ->> 'accountId' = ${personId}`.execute(identity);
+  await revokeGrants(identity, sql`select grant_id from identity.sign_ins where person_id = ${personId} and revoked_at is null`);
+}
+
 /** Ends these sign-ins and the browser sessions that they came from, so that a browser has to ask for the password again. */
 export async function revokeSignIns(identity: Kysely<Database>, grantIds: readonly string[]): Promise<void> {
   if (grantIds.length === 0) return;

@@ -16,6 +16,11 @@ label{display:block;font-size:14px;font-weight:500;margin-bottom:4px}
 input{display:block;width:100%;height:48px;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid var(--edge);border-radius:8px}
 input[aria-invalid=true]{border-color:var(--error)}
 .problem{color:var(--error);font-size:14px;margin:4px 0 0}
+.hint{color:var(--quiet);font-size:14px;margin:4px 0 0}
+.others a{display:inline-flex;align-items:center;min-height:44px;padding:0 8px;color:var(--primary);border-radius:8px}
+.others{display:flex;flex-wrap:wrap;justify-content:center;gap:0 8px;margin:8px 0 0;font-size:14px}
+.told{background:var(--ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px;overflow-wrap:anywhere}
+.code{letter-spacing:.12em;text-transform:uppercase;font-variant-numeric:tabular-nums}
 .alert{color:var(--error);background:var(--error-ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:8px 16px;font:inherit;font-weight:600;text-decoration:none;
 color:#fff;background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}

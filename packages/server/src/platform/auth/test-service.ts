@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { cloneDatabase } from '../../testing/template.ts';
+import { keepAfterwards } from '../http/afterwards.ts';
 import { mountOidc } from './mount.ts';
 import { hashPassword } from './passwords.ts';
 import { createProvider } from './provider.ts';
@@ -20,6 +21,9 @@ export async function startService() {
   const database = await cloneDatabase();
   const { owner, pools } = database;
   const { identity } = pools;
+  const afterwards = keepAfterwards((error) => {
+    throw error;
+  });
   const servers: { close: () => Promise<unknown> }[] = [];
 
   async function addPerson(email: string, name: string, states: ('Effective' | 'Invalid')[]): Promise<TestPerson> {
@@ -47,7 +51,8 @@ export async function startService() {
     const origin = `http://localhost:${port}`;
     const provider = await createProvider({ identity, issuer: `${origin}/oidc`, webOrigin, log: app.log });
     const demoPeople = async () => [{ id: one.id, name: 'Ana One', role: 'Coach', tenant: 'North' }];
-    await mountOidc(app, { provider, identity, webOrigin, demo, demoPeople, roleLabel: (role, language) => `${role}:${language}` });
+    const roleLabel = (role: string, language: string) => `${role}:${language}`;
+    await mountOidc(app, { provider, identity, webOrigin, demo, demoPeople, roleLabel, afterwards });
     await app.listen({ port, host: 'localhost' });
     return origin;
   }
@@ -61,6 +66,8 @@ export async function startService() {
     one,
     many,
     startServer,
+    /** Once what answers left to be written is. */
+    settled: () => afterwards.settled(),
     browse: () => new Browser(origin, webOrigin),
     async stop() {
       for (const server of servers) await server.close();

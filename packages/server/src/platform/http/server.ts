@@ -100,13 +100,15 @@ export async function buildServer({
 
   const { identity } = pools;
   mountReadiness(app, { isServing: ready, database: identity, dataDir: config.dataDir });
+  const afterwards = keepAfterwards((error) => app.log.error({ err: error }, 'what an answer left to be written was not'));
+  app.addHook('onClose', () => afterwards.settled());
   const provider = await createProvider({ identity, issuer: `${origin}/oidc`, webOrigin: origin, log: app.log });
-  await app.register(async (scope) => mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, ...signIn }));
+  await app.register(async (scope) =>
+    mountOidc(scope, { provider, identity, webOrigin: origin, demo: config.demo, afterwards, ...signIn }),
+  );
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
-  const afterwards = keepAfterwards((error) => app.log.error({ err: error }, 'what an answer left to be written was not'));
-  app.addHook('onClose', () => afterwards.settled());
   const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);

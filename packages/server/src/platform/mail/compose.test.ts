@@ -10,6 +10,7 @@ const data = {
   tenantName: 'Riverside',
   roleName: 'Coach',
   inviterName: 'Grace Liu',
+  askedBy: 'Grace Liu',
   childName: 'Ida Berg',
   signTime: '06/01/2031',
   kind: 'VR tests',

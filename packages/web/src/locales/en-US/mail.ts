@@ -73,6 +73,8 @@ export const mail = {
     tenantContractCode: 'Code for contracts',
     lowQuota: 'Few left of what was bought',
     fewClasses: 'Few sessions left on a contract',
+    passwordCode: 'Code for another password',
+    passwordRecovered: 'Another password was chosen',
     passwordChanged: 'Password was changed',
     signInTries: 'Tries to sign in',
     emailChanged: 'Email address was changed',

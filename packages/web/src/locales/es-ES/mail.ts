@@ -75,6 +75,8 @@ export const mail: typeof english = {
     tenantContractCode: 'Código para contratos',
     lowQuota: 'Queda poco de lo comprado',
     fewClasses: 'Quedan pocas sesiones de un contrato',
+    passwordCode: 'Código para elegir otra contraseña',
+    passwordRecovered: 'Se eligió otra contraseña',
     passwordChanged: 'Se cambió la contraseña',
     signInTries: 'Intentos de iniciar sesión',
     emailChanged: 'Se cambió el correo electrónico',

@@ -75,6 +75,8 @@ export const mail: typeof english = {
     tenantContractCode: '合同验证码',
     lowQuota: '已购数量不足',
     fewClasses: '合同课时不足',
+    passwordCode: '重新设置密码验证码',
+    passwordRecovered: '已重新设置密码',
     passwordChanged: '密码已更改',
     signInTries: '登录尝试提醒',
     emailChanged: '邮箱已更改',

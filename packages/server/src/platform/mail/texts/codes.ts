@@ -57,6 +57,36 @@ const emailCode: LetterTexts = {
   },
 };
 
+const passwordCode: LetterTexts = {
+  en: {
+    subject: 'Your code for another password',
+    paragraphs: [
+      'With this code you choose another password for your Trellis account.',
+      '{askedBy} asked for it on your behalf.',
+      'Give it to nobody: we never ask for it, and neither does your administrator. If you do not want another password, do nothing: yours stays.',
+    ],
+    button: 'Enter the code',
+  },
+  'zh-Hans': {
+    subject: '重新设置密码的验证码',
+    paragraphs: [
+      '您可以使用此验证码为您的 Trellis 账号重新设置密码。',
+      '此验证码由 {askedBy} 代您申请。',
+      '请勿将验证码告知他人，我们和您的管理员都不会向您索取。如果您不需要更改密码，无需处理，原密码保持不变。',
+    ],
+    button: '输入验证码',
+  },
+  es: {
+    subject: 'Su código para elegir otra contraseña',
+    paragraphs: [
+      'Con este código elige otra contraseña para su cuenta de Trellis.',
+      '{askedBy} lo pidió en su nombre.',
+      'No se lo dé a nadie: ni nosotros ni su administrador se lo pediremos. Si no quiere otra contraseña, no haga nada: la suya sigue valiendo.',
+    ],
+    button: 'Escribir el código',
+  },
+};
+
 const phoneCode: LetterTexts = {
   en: {
     subject: 'Your code for your phone number',
@@ -114,4 +144,4 @@ const tenantContractCode: LetterTexts = {
   },
 };
 
-export const codeTexts = { emailConfirmation, emailCode, phoneCode, tenantContractCode };
+export const codeTexts = { passwordCode, emailConfirmation, emailCode, phoneCode, tenantContractCode };

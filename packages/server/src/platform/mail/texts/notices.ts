@@ -15,6 +15,30 @@ const passwordChanged: LetterTexts = {
   },
 };
 
+const passwordRecovered: LetterTexts = {
+  en: {
+    subject: 'Another password was chosen for your account',
+    paragraphs: [
+      'Somebody chose another password for your Trellis account on {when}, by a code that was mailed to you. All sign-ins were ended.',
+      'If it was not you, somebody else reads your mail: change the password of your mailbox, choose another one for Trellis, and tell your administrator.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '您的账号已重新设置密码',
+    paragraphs: [
+      '有人于 {when} 使用发送给您的验证码为您的 Trellis 账号重新设置了密码，所有登录均已退出。',
+      '如果不是您本人的操作，说明有他人能读取您的邮件：请更改邮箱密码，重新设置 Trellis 密码，并告知管理员。',
+    ],
+  },
+  es: {
+    subject: 'Se eligió otra contraseña para su cuenta',
+    paragraphs: [
+      'Alguien eligió el {when} otra contraseña para su cuenta de Trellis con un código que se le envió. Se cerraron todas las sesiones.',
+      'Si no fue usted, alguien lee su correo: cambie la contraseña de su buzón, elija otra para Trellis y avise a su administrador.',
+    ],
+  },
+};
+
 const emailChanged: LetterTexts = {
   en: {
     subject: 'Your email address was changed',
@@ -81,4 +105,4 @@ const testLetter: LetterTexts = {
   },
 };
 
-export const noticeTexts = { passwordChanged, emailChanged, signInTries, testLetter };
+export const noticeTexts = { passwordChanged, passwordRecovered, emailChanged, signInTries, testLetter };

@@ -1,0 +1,32 @@
+import type { Language } from '@trellis/contract/languages';
+import { sql } from 'kysely';
+import type { Db } from '../db/types.ts';
+
+/** Somebody who signs in by a password, as a letter about that addresses them. */
+export interface LetterOwner {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+  /** Of the center where they last worked. */
+  zone: string | null;
+}
+
+/** Who signs in by this e-mail and a password; undefined where nobody does. */
+export const ownerOfEmail = (db: Db, email: string) => findOwner(db, sql`p.email = ${email}`);
+
+/** The same of one person. */
+export const ownerOfAccount = (db: Db, personId: string) => findOwner(db, sql`p.id = ${personId}`);
+
+async function findOwner(db: Db, isMeant: ReturnType<typeof sql>): Promise<LetterOwner | undefined> {
+  const { rows } = await sql<LetterOwner>`
+    select p.id, p.email, p.name, p.language, (
+      select t.zone from identity.memberships m join identity.tenants t on t.id = m.tenant_id
+      where m.person_id = p.id and m.state = 'Effective' and m.activated_at is not null
+      order by (select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id) desc nulls last, m.id
+      limit 1
+    ) as zone
+    from identity.persons p
+    where ${isMeant} and p.password_hash is not null`.execute(db);
+  return rows[0];
+}
