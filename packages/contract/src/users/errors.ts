@@ -67,6 +67,12 @@ export const userErrors = {
     'zh-Hans': '该用户尚未接受邀请，目前只能修改姓名和角色。',
     es: 'Esta persona aún no ha aceptado la invitación: solo se pueden cambiar el nombre y los roles.',
   },
+  'Trellis:NoPasswordYet': {
+    status: 409,
+    en: 'This person has not chosen a password yet. Send the invitation again instead.',
+    'zh-Hans': '该用户尚未设置密码，请重新发送邀请。',
+    es: 'Esta persona aún no ha elegido una contraseña. Envíe de nuevo la invitación.',
+  },
   'Trellis:LetterTooSoon': {
     status: 429,
     en: 'A letter was sent a moment ago. Another one can be sent in {seconds} seconds.',

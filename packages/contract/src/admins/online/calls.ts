@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordCodeSent } from '../../users/activation/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../../wire.ts';
 import { side } from '../people/schemas.ts';
 
@@ -35,5 +36,12 @@ export const onlineCalls = {
     summary: 'Sign somebody out in the browser that a sign-in belongs to; it counts from the next call on',
     access: write,
     input: z.object({ id: z.string().min(1).max(100) }),
+  }),
+  sendPasswordCode: call('POST', '/api/rocketAdmin/account/sendPasswordCode', {
+    summary: 'Mail anybody with an account a code by which they choose another password; nobody else learns it',
+    access: { anyOf: ['PFE.UserManagement.AdminUser'], writers: 'wholePlatform' },
+    input: z.object({ userId: id('person') }),
+    output: passwordCodeSent,
+    errors: ['Trellis:NoPasswordYet', 'Trellis:LetterTooSoon'],
   }),
 };

@@ -9,6 +9,8 @@ import {
   linkToken,
   liveSignIn,
   loginCode,
+  passwordCodeFor,
+  passwordCodeSent,
   signInsOf,
   verifyPassword,
 } from './schemas.ts';
@@ -84,5 +86,12 @@ export const activationCalls = {
     access: 'signedIn',
     input: signInsOf.extend({ id: z.string().max(100).optional() }),
     output: z.object({ ended: z.int() }),
+  }),
+  sendPasswordCode: call('POST', '/api/business/user/sendPasswordCode', {
+    summary: 'Mail somebody of the staff a code by which they choose another password; nobody else learns it',
+    access: 'signedIn',
+    input: passwordCodeFor,
+    output: passwordCodeSent,
+    errors: ['Trellis:NoPasswordYet', 'Trellis:LetterTooSoon'],
   }),
 };

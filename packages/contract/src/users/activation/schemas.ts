@@ -71,3 +71,8 @@ export const liveSignIn = z.object({
   tenantName: z.string().nullable(),
   isCurrent: z.boolean(),
 });
+
+/** Of a center, or of the one that somebody of several names. */
+export const passwordCodeFor = z.object({ userId: id('person'), tenantId: id('tenant').optional() });
+/** The address that the code was mailed to. */
+export const passwordCodeSent = z.object({ email: z.string() });

@@ -17,6 +17,7 @@ import { listGroupStaff, listGroupSupervisors } from './groups/group-choices.ts'
 import { listGroups } from './groups/list-groups.ts';
 import { createGroup, removeGroup, updateGroup } from './groups/save-group.ts';
 import { listOnline, signOutPerson } from './online/online.ts';
+import { sendCode } from './online/send-code.ts';
 import { listCenterOptions } from './people/center-options.ts';
 import { listChildren } from './people/list-children.ts';
 import { listPeople } from './people/list-people.ts';
@@ -70,7 +71,7 @@ const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
   changeSessionDuration: changeSessionDurations,
 });
 
-const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, signOut: signOutPerson });
+const onlineRoutes = identityRoutesFor<typeof onlineCalls>({ list: listOnline, signOut: signOutPerson, sendPasswordCode: sendCode });
 
 const supervisionRoutes = identityRoutesFor<typeof supervisionCalls>({ acceptSupervision });
 

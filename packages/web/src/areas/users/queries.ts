@@ -63,7 +63,8 @@ export function useStaffActions() {
   const resend = useMutation(api.users.sendEmail.mutationOptions({ onSettled }));
   const remove = useMutation(api.users.deleteByTenant.mutationOptions({ onSettled }));
   const changeRole = useMutation(api.users.changeRole.mutationOptions({ onSettled }));
-  return { freeze, resend, remove, changeRole };
+  const sendCode = useMutation(api.activation.sendPasswordCode.mutationOptions());
+  return { freeze, resend, remove, changeRole, sendCode };
 }
 
 /** Who may coach a child: as many as a selector shows. */

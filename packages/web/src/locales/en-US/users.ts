@@ -40,6 +40,13 @@ export const users = {
   removeChildren_other: '{{count}} children lose this coach.',
   removed: '{{name}} was removed.',
   resent: 'The invitation was sent to {{email}}.',
+  passwordCode: {
+    action: 'Mail a code for another password',
+    title: 'Mail {{name}} a code for another password?',
+    text: 'It goes to {{email}} and is good for two hours. Only they read it; their password counts until they choose another one.',
+    send: 'Mail the code',
+    sent: 'A code is on its way to {{email}}.',
+  },
   inviteForm: {
     title: 'Invite somebody',
     hint: 'They get a letter with a link that works for {{days}} days. Whoever has a Trellis account already signs in with it; others choose a password.',

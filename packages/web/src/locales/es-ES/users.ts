@@ -40,6 +40,13 @@ export const users: typeof english = {
   removeChildren_other: '{{count}} niños pierden a este entrenador.',
   removed: 'Se quitó a {{name}}.',
   resent: 'Se envió la invitación a {{email}}.',
+  passwordCode: {
+    action: 'Enviar un código para otra contraseña',
+    title: '¿Enviar a {{name}} un código para otra contraseña?',
+    text: 'Se envía a {{email}} y vale dos horas. Solo esa persona lo lee; su contraseña vale hasta que elija otra.',
+    send: 'Enviar el código',
+    sent: 'Un código va de camino a {{email}}.',
+  },
   inviteForm: {
     title: 'Invitar a alguien',
     hint: 'Recibe una carta con un enlace que sirve {{days}} días. Quien ya tiene cuenta de Trellis entra con ella; los demás eligen una contraseña.',

@@ -40,6 +40,13 @@ export const users: typeof english = {
   removeChildren_other: '{{count}} 名儿童将失去该教练。',
   removed: '{{name}} 已移出。',
   resent: '邀请已发送至 {{email}}。',
+  passwordCode: {
+    action: '发送重设密码的验证码',
+    title: '向 {{name}} 发送重设密码的验证码？',
+    text: '验证码将发送至 {{email}}，两小时内有效，仅本人可见；在重新设置之前，原密码仍然有效。',
+    send: '发送验证码',
+    sent: '验证码已发往 {{email}}。',
+  },
   inviteForm: {
     title: '邀请成员',
     hint: '对方会收到邮件，其中的链接 {{days}} 天内有效。已有 Trellis 账号者直接登录，其他人需设置密码。',

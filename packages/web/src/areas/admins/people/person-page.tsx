@@ -8,8 +8,9 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { MembershipTable } from './membership-table.tsx';
-import { usePerson } from './queries.ts';
+import { usePerson, useSendCode } from './queries.ts';
 
 const route = getRouteApi('/system/manage/userDetail');
 
@@ -26,7 +27,7 @@ export function PersonPage() {
   return (
     <>
       <Breadcrumb items={[{ title: <Link to="/system/manage/menu/user/userList">{t('people.title')}</Link> }, { title: person.name }]} />
-      <PageHeader title={person.name} />
+      <PageHeader title={person.name} extra={<PasswordCode person={person} />} />
       <Flex vertical gap="large">
         <Facts person={person} />
         <section>
@@ -42,6 +43,25 @@ export function PersonPage() {
       </Flex>
     </>
   );
+}
+
+/** Has whoever forgot their password sent a code. */
+function PasswordCode({ person: { id: userId, name, email, memberships } }: { person: PersonInfo }) {
+  const { t } = useTranslation('users');
+  const user = useCurrentUser();
+  const ask = useAsk();
+  const sendCode = useSendCode();
+  const hasJoined = memberships.some(({ state }) => state !== 'Invited');
+  if (!user.can('PFE.UserManagement.AdminUser') || user.id === userId || !hasJoined) return null;
+  const send = () =>
+    ask({
+      title: t('passwordCode.title', { name }),
+      text: t('passwordCode.text', { email }),
+      ok: t('passwordCode.send'),
+      run: () => sendCode.mutateAsync({ userId }),
+      done: t('passwordCode.sent', { email }),
+    });
+  return <Button onClick={() => void send()}>{t('passwordCode.action')}</Button>;
 }
 
 function Heading({ children }: { children: string }) {

@@ -36,3 +36,6 @@ export function useFreezing() {
     ofCenter: useMutation(api.users.freezeUser.mutationOptions({ onSettled })),
   };
 }
+
+/** Mails somebody a code by which they choose another password. */
+export const useSendCode = () => useMutation(api.online.sendPasswordCode.mutationOptions());

@@ -47,6 +47,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     ...(mayAssign ? [{ key: 'children', label: t('subjects:transfer.choose'), onClick: () => setOpen('children') }] : []),
     ...(staff.isActivated ? [{ key: 'idCode', label: t('idCode'), onClick: () => setOpen('idCode') }] : []),
     ...(staff.isActivated ? [{ key: 'signIns', label: t('signIns'), onClick: () => setOpen('signIns') }] : []),
+    ...(staff.isActivated && !isSelf ? [{ key: 'passwordCode', label: t('passwordCode.action'), onClick: confirmed.sendCode }] : []),
     ...(staff.isActivated ? [] : [{ key: 'resend', label: t('resend'), onClick: confirmed.resend }]),
     ...(mayFreeze ? [{ key: 'freeze', label: t(staff.frozen ? 'unfreeze' : 'freeze'), onClick: confirmed.toggleFreeze }] : []),
     ...(isSelf ? [] : [{ key: 'remove', label: t('remove'), danger: true, onClick: confirmed.remove }]),

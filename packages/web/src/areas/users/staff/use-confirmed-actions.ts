@@ -10,7 +10,7 @@ import { useStaffActions } from '../queries.ts';
 export function useConfirmedActions(staff: StaffItem, onRemoved?: () => void) {
   const { t } = useTranslation('users');
   const ask = useAsk();
-  const { freeze, resend, remove, changeRole } = useStaffActions();
+  const { freeze, resend, remove, changeRole, sendCode } = useStaffActions();
   const roleText = useRoleText();
   const { id: userId, tenantId, name, frozen, email, assignedChildren } = staff;
   const names = { name, centre: staff.tenantName };
@@ -33,6 +33,14 @@ export function useConfirmedActions(staff: StaffItem, onRemoved?: () => void) {
           .then(() => toast('success', t('roleChanged', { name, role: roleText([tag]) }))),
       ),
     resend: () => void silently(resend.mutateAsync({ userId, tenantId }).then(() => toast('success', t('resent', { email })))),
+    sendCode: () =>
+      void ask({
+        title: t('passwordCode.title', names),
+        text: t('passwordCode.text', { email }),
+        ok: t('passwordCode.send'),
+        run: () => sendCode.mutateAsync({ userId, tenantId }),
+        done: t('passwordCode.sent', { email }),
+      }),
     remove: async () => {
       const isRemoved = await ask({
         title: t('removeTitle', names),
