@@ -23,6 +23,7 @@ const ofWholePlatform = [
   'tenancy.prepareForEdit',
   'certification.supervisorOptions',
   'online.list',
+  'tenantAdministrators.list',
 ];
 /** Reads of what one person has, which others may read who hold another policy too. */
 const ofOthers: Record<string, Policy> = { 'courseHolders.ofUser': 'RocketSystem.Course.Grant' };

@@ -70,6 +70,8 @@ export const tenant = tenantListItem.omit({ enterprises: true, areas: true }).ex
   enterprises: z.array(tenantOption),
   areas: z.array(tenantOption),
   invitation: tenantInvitation.nullable(),
+  /** Sign-ins that would end if it were closed; null for whoever may not close it. */
+  openSignIns: z.int().nullable(),
   concurrencyStamp,
 });
 export type Tenant = z.infer<typeof tenant>;
@@ -121,3 +123,6 @@ export const createTenant = tenantFields.extend({
   email: contactEmail.nullable().default(null),
 });
 export const updateTenant = tenantFields.extend({ id: id('tenant'), state: tenantState.default('Effective'), concurrencyStamp });
+
+/** Without a name, the contact at another address has none. */
+export const changeContact = z.object({ tenantId: id('tenant'), email: contactEmail, contactName: optionalText(100).unwrap().optional() });

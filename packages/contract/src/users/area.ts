@@ -1,4 +1,5 @@
 import { activationCalls } from './activation/calls.ts';
+import { tenantAdministratorCalls } from './administrators/calls.ts';
 import { staffCalls, staffFileCalls } from './staff/calls.ts';
 
 export { userErrors as errors } from './errors.ts';
@@ -8,6 +9,7 @@ export const groups = {
   users: { calls: staffCalls, about: 'Staff of a center' },
   userFiles: { calls: staffFileCalls, about: 'Lists of staff as Excel files' },
   activation: { calls: activationCalls, about: 'Accepting an invitation by its mailed link' },
+  tenantAdministrators: { calls: tenantAdministratorCalls, about: 'Who runs a center, an enterprise or an area' },
 } as const;
 
 /** Tables whose changes are on record. */

@@ -46,12 +46,7 @@ export const vrClassroomCalls = {
     access: write,
     input: z.object({ subjectId: id('subject'), locationId: id('testLocation'), testType: testType.default('Standard') }),
     output: z.object({ id: id('testRequest') }),
-    errors: [
-      'SubjectNotFound',
-      'RocketSystem:TestLocationDisabled',
-      'RocketSystem:TestAlreadyOpen',
-      'RocketSystem:QuotaUsedUp',
-    ],
+    errors: ['SubjectNotFound', 'RocketSystem:TestLocationDisabled', 'RocketSystem:TestAlreadyOpen', 'RocketSystem:QuotaUsedUp'],
   }),
   updateTestRequest: call('PUT', `${base}/TestRequest`, {
     summary: 'Change a test that has not begun, or bring it a step further: begin, finish, cancel',

@@ -8,6 +8,9 @@ import { adminState } from '../accounts/schemas.ts';
 
 export const side = z.enum(['centre', 'enterprise', 'area', 'management']);
 
+/** Closed: the place itself is, for everybody. */
+export const placeState = z.enum([...adminState.options, 'Closed']);
+
 /** Where somebody works, or is invited to. Without a tenant: the platform. */
 export const personMembership = z.object({
   id: id('membership'),
@@ -15,7 +18,7 @@ export const personMembership = z.object({
   tenantName: z.string().nullable(),
   side,
   roles: z.array(z.string()),
-  state: adminState,
+  state: placeState,
 });
 export type PersonMembership = z.infer<typeof personMembership>;
 
@@ -37,7 +40,7 @@ export const personListQuery = page.extend({
   filter: z.string().trim().max(100).optional(),
   side: side.optional(),
   role: z.enum(roles).optional(),
-  state: adminState.optional(),
+  state: placeState.optional(),
   tenantId: id('tenant').optional(),
 });
 

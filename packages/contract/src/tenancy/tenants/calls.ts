@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, id, paged } from '../../wire.ts';
 import {
-  contactEmail,
+  changeContact,
   createTenant,
   reminderAmount,
   tenant,
@@ -91,11 +91,11 @@ export const tenantCalls = {
     errors: ['Trellis:TenantHasNoEmail', 'Trellis:TenantAlreadyActive', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   changeTenantEmail: call('POST', `${base}/changeTenantEmail`, {
-    summary: 'Change the contact e-mail; while nobody has accepted yet, the new address is invited',
+    summary: 'Change the contact and their e-mail; while nobody has accepted yet, the new address is invited',
     access: write,
-    input: z.object({ tenantId: id('tenant'), email: contactEmail }),
+    input: changeContact,
     output: z.object({ email: z.string(), invited: z.boolean() }),
-    errors: ['Trellis:TooMany'],
+    errors: ['Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   qRCodeLink: call('GET', `${base}/qRCodeLink/{tenantId}`, {
     summary: 'What the QR code of a tenant leads to',

@@ -70,6 +70,8 @@ export const liveSignIn = z.object({
   /** Where it acts; null before a centre was chosen, and for the platform. */
   tenantName: z.string().nullable(),
   isCurrent: z.boolean(),
+  /** Browser and system; null where they did not tell. */
+  device: z.string().nullable(),
 });
 
 /** Of a center, or of the one that somebody of several names. */

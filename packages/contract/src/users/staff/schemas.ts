@@ -86,6 +86,9 @@ export const inviteStaff = z.object({
   tenantId: id('tenant').optional(),
 });
 
+/** Of somebody who has not accepted yet. */
+export const correctInvitation = staffRef.extend(inviteStaff.pick({ email: true, name: true }).shape);
+
 /** What is left out stays as it is. What is given counts at the centre alone; null takes it back, so that the person's own counts. */
 export const updateStaff = staffRef.extend({
   name: name.optional(),

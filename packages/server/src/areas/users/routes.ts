@@ -1,7 +1,12 @@
+import type { tenantAdministratorCalls } from '@trellis/contract/users/administrators/calls';
 import type { groups } from '@trellis/contract/users/area';
 import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff/calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
 import { activationRoutes } from './activation/routes.ts';
+import { inviteAdministrator, resendToAdministrator } from './administrators/invite-administrator.ts';
+import { listAdministrators } from './administrators/list-administrators.ts';
+import { freezeAdministrator, removeAdministrator } from './administrators/put-out-administrator.ts';
+import { correctInvitation } from './invitations/correct-invitation.ts';
 import { inviteStaff } from './invitations/invite-staff.ts';
 import { resendInvitation } from './invitations/resend-invitation.ts';
 import { assignCoaches, listAssignable, listGuardianRoles } from './staff/assign-coaches.ts';
@@ -23,6 +28,7 @@ const staffRoutes = actorRoutesFor<typeof staffCalls>({
   update: updateStaff,
   changeRole,
   sendEmail: resendInvitation,
+  correctInvitation,
   freezeUser: freezeStaff,
   freezeMembership: freezeStaff,
   deleteByTenant: removeStaff,
@@ -37,9 +43,18 @@ const staffRoutes = actorRoutesFor<typeof staffCalls>({
 
 const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });
 
+const administratorRoutes = actorRoutesFor<typeof tenantAdministratorCalls>({
+  list: listAdministrators,
+  invite: inviteAdministrator,
+  resend: resendToAdministrator,
+  freeze: freezeAdministrator,
+  remove: removeAdministrator,
+});
+
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   users: staffRoutes,
   userFiles: staffFileRoutes,
   activation: activationRoutes,
+  tenantAdministrators: administratorRoutes,
 };

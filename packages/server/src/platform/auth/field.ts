@@ -15,11 +15,11 @@ export interface Field {
 /** A field of a form with its label and what is wrong with it. */
 export function field({ name, label, attributes, problem, doubted = false, focused = false, hint }: Field): Html {
   const isWrong = problem !== undefined || doubted;
-  const notes = [hint && `${name}-hint`, problem && `${name}-problem`, doubted && 'problem'].filter(Boolean).join(' ');
+  const notes = [hint && !problem && `${name}-hint`, problem && `${name}-problem`, doubted && 'problem'].filter(Boolean).join(' ');
   return html`<div class="field">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" required ${attributes}${isWrong && trusted(' aria-invalid="true"')}${notes !== '' && html` aria-describedby="${notes}"`}${focused && trusted(' autofocus')}>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="problem" id="${name}-problem" role="alert">${problem}</p>`}
+${hint && !problem && html`<p class="hint" id="${name}-hint">${hint}</p>`}${problem && html`<p class="problem" id="${name}-problem" role="alert">${problem}</p>`}
 </div>`;
 }
 

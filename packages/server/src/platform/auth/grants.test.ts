@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { findSignIn } from '../http/caller.ts';
+import { clientId } from './provider.ts';
 import { password, startService, webOrigin } from './test-service.ts';
 
 const service = await startService();
@@ -20,6 +21,47 @@ describe('choosing a membership', () => {
     expect(after?.grantId).not.toBe(before?.grantId);
     const refreshed = await browser.token({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
     expect(await findSignIn(identity, refreshed.access_token)).toEqual(before);
+  });
+
+  test('ends what the tab acted in before when the tab says so, and nothing of another device', async () => {
+    const elsewhere = await browse().signIn(many.email, password);
+    const browser = browse();
+    const first = await browser.signIn(many.email, password);
+    const { url, verifier } = await browser.authorize({ prompt: 'none', membership: many.memberships[1] ?? '' });
+    const chosen = await browser.redeem(url, verifier);
+    const ended = await browser.request('/oidc/token/revocation', { client_id: clientId, token: first.refresh_token });
+    expect(ended.status).toBe(200);
+    expect(await findSignIn(identity, first.access_token)).toBeUndefined();
+    for (const { access_token } of [elsewhere, chosen])
+      expect(await findSignIn(identity, access_token)).toMatchObject({ personId: many.id });
+    // the browser goes on choosing without a password
+    expect((await browser.authorize({ prompt: 'none', membership: many.memberships[0] ?? '' })).url.searchParams.has('code')).toBe(true);
+  });
+
+  test('keeps by what browser and system somebody signed in', async () => {
+    const tokens = await browse().signIn(one.email, password);
+    const found = await findSignIn(identity, tokens.access_token);
+    const row = await identity
+      .selectFrom('identity.sign_ins')
+      .select('device')
+      .where('grant_id', '=', found?.grantId ?? '')
+      .executeTakeFirstOrThrow();
+    expect(row.device).toBeNull();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const browser = browse();
+    const started = await browser.authorize();
+    const answer = await browser.request(started.url.href, { email: one.email, password }, { 'user-agent': agent });
+    const resumed = await browser.request(answer.headers.get('location') ?? '', undefined, { 'user-agent': agent });
+    const { url } = await browser.follow(resumed);
+    const { access_token } = await browser.redeem(url, started.verifier);
+    const named = await findSignIn(identity, access_token);
+    expect(
+      await identity
+        .selectFrom('identity.sign_ins')
+        .select('device')
+        .where('grant_id', '=', named?.grantId ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ device: 'Firefox · Linux' });
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { type Configuration, errors, type Grant, type KoaContextWithOIDC, Provid
 import { z } from 'zod';
 import type { Database } from '../db/types.ts';
 import { createAdapterFactory } from './adapter.ts';
+import { deviceOf } from './device.ts';
 import { loadSigningKeys, type SigningKeys } from './keys.ts';
 import { newNonce, pagePolicy } from './page-policy.ts';
 import { findAccount } from './persons.ts';
@@ -92,7 +93,7 @@ function configuration({ identity, webOrigin }: ProviderOptions, { jwks, cookieK
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: renderSignOut,
@@ -130,6 +131,7 @@ async function freshGrant(ctx: KoaContextWithOIDC, identity: Kysely<Database>): 
   const membershipId = await chooseMembership(identity, account.accountId, wanted?.toLowerCase());
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
   grant.addOIDCScope([...ctx.oidc.requestParamOIDCScopes].join(' '));
-  await recordSignIn(identity, { grantId: await grant.save(), personId: account.accountId, membershipId });
+  const device = deviceOf(ctx.get('user-agent'));
+  await recordSignIn(identity, { grantId: await grant.save(), personId: account.accountId, membershipId, device });
   return grant;
 }

@@ -24,11 +24,11 @@ export async function chooseMembership(identity: Kysely<Database>, personId: str
 /** Records whom a grant of the sign-in service acts for. */
 export async function recordSignIn(
   identity: Kysely<Database>,
-  signIn: { grantId: string; personId: string; membershipId: string | null },
+  signIn: { grantId: string; personId: string; membershipId: string | null; device: string | null },
 ): Promise<void> {
   await identity
     .insertInto('identity.sign_ins')
-    .values({ grant_id: signIn.grantId, person_id: signIn.personId, membership_id: signIn.membershipId })
+    .values({ grant_id: signIn.grantId, person_id: signIn.personId, membership_id: signIn.membershipId, device: signIn.device })
     .execute();
 }
 
@@ -67,12 +67,18 @@ export async function revokeAllSignIns(identity: Kysely<Database>, personId: str
   await revokeGrants(identity, sql`select grant_id from identity.sign_ins where person_id = ${personId} and revoked_at is null`);
 }
 
-/** Ends these sign-ins and the browser sessions that they came from, so that a browser has to ask for the password again. */
-export async function revokeSignIns(identity: Kysely<Database>, grantIds: readonly string[]): Promise<void> {
+/**
+ * Ends these sign-ins and the browser sessions that they came from, so that a browser has to ask for the password again; but for the session
+ * of a sign-in that goes on.
+ */
+export async function revokeSignIns(identity: Kysely<Database>, grantIds: readonly string[], acting: string): Promise<void> {
   if (grantIds.length === 0) return;
   const ended = sql`select unnest(${grantIds}::text[])`;
   await sql`
     delete from oidc.payloads
-    where kind = 'Session' and uid in (select uid from oidc.payloads where grant_id in (${ended}) and uid is not null)`.execute(identity);
+    where kind = 'Session' and uid in (select uid from oidc.payloads where grant_id in (${ended}) and uid is not null)
+      and (${grantIds.includes(acting)} or uid not in (select uid from oidc.payloads where grant_id = ${acting} and uid is not null))`.execute(
+    identity,
+  );
   await revokeGrants(identity, ended);
 }

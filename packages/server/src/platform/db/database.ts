@@ -1159,6 +1159,7 @@ export interface IdentityRolePolicies {
 
 export interface IdentitySignIns {
   created_at: Generated<Timestamp>;
+  device: string | null;
   grant_id: string;
   membership_id: string | null;
   person_id: string;

@@ -49,13 +49,15 @@ describe('access is decided in order', () => {
     expect(admitting(access, undefined)).toThrow(refused('Trellis:NotSignedIn'));
   });
 
-  it.each([['signedIn' as SignInAccess], [policy]])('then whether the membership holds, anything is left, the centre (%j)', (access) => {
+  it.each([['signedIn' as SignInAccess], [policy]])('then whether the membership holds, the centre, anything is left (%j)', (access) => {
     const closed = { ...tenant, state: 'Invalid' as const };
     const everything = { ...acting({ state: 'Invalid', roles: [], tenant: closed }), hasEffectiveMembership: false };
     expect(admitting(access, everything)).toThrow(refused('Business:UserInTenantRoleFrozen'));
-    const nothingLeft = { ...acting({ roles: [], tenant: closed }), hasEffectiveMembership: false };
-    expect(admitting(access, nothingLeft)).toThrow(refused('Business:UserHasNoAvailableTenant'));
+    const onlyOne = { ...acting({ roles: [], tenant: closed }), hasEffectiveMembership: false };
+    expect(admitting(access, onlyOne)).toThrow(refused('Business:CenterStateInvalid'));
     expect(admitting(access, acting({ roles: [], tenant: closed }))).toThrow(refused('Business:CenterStateInvalid'));
+    const nothingLeft = { ...signIn, membership: null, hasEffectiveMembership: false };
+    expect(admitting(access, nothingLeft)).toThrow(refused('Business:UserHasNoAvailableTenant'));
   });
 
   it('then for a chosen role of a centre', () => {

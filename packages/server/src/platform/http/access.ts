@@ -37,8 +37,9 @@ function refuseFrozen(signIn: SignIn): void {
   const { membership } = signIn;
   // frozen where they act: the one reason that an administrator can tell them more about
   if (membership && membership.state !== 'Effective') refuse('Business:UserInTenantRoleFrozen');
-  if (!signIn.hasEffectiveMembership) refuse('Business:UserHasNoAvailableTenant');
+  // closed where they act, which says more than that nothing else is left
   if (membership?.tenant && membership.tenant.state !== 'Effective') refuse('Business:CenterStateInvalid');
+  if (!signIn.hasEffectiveMembership) refuse('Business:UserHasNoAvailableTenant');
 }
 
 function toActor(signIn: SignIn, now: Date): Actor {

@@ -16,6 +16,7 @@ export const admins = {
     Effective: staffStateWords.en.active,
     Invited: staffStateWords.en.invited,
     Frozen: staffStateWords.en.frozen,
+    Closed: 'Place is closed',
   },
   sides: { management: word.platform, enterprise: 'Enterprise', area: 'Area', centre: word.center },
   everyCenter: 'Every center',

@@ -16,6 +16,7 @@ export const admins: typeof english = {
     Effective: staffStateWords.es.active,
     Invited: staffStateWords.es.invited,
     Frozen: staffStateWords.es.frozen,
+    Closed: 'Lugar cerrado',
   },
   sides: { management: word.platform, enterprise: 'Empresa', area: 'Área', centre: word.center },
   everyCenter: 'Todos los centros',

@@ -16,6 +16,7 @@ export const admins: typeof english = {
     Effective: staffStateWords['zh-Hans'].active,
     Invited: staffStateWords['zh-Hans'].invited,
     Frozen: staffStateWords['zh-Hans'].frozen,
+    Closed: '机构已关闭',
   },
   sides: { management: word.platform, enterprise: '企业', area: '区域', centre: word.center },
   everyCenter: '全部中心',

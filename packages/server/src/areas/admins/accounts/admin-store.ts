@@ -1,4 +1,5 @@
 import type { AdminState } from '@trellis/contract/admins/accounts/schemas';
+import type { PersonMembership } from '@trellis/contract/admins/people/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -20,6 +21,11 @@ export interface AdminRow {
 /** The state of the membership `m`, as people read it. */
 export const stateOfMembership = sql<AdminState>`
   case when m.state = 'Invalid' then 'Frozen' when m.activated_at is null then 'Invited' else 'Effective' end`;
+
+/** The same of a membership of any kind: where the tenant was closed or deleted, nobody works. */
+export const stateOfPlace = sql<PersonMembership['state']>`
+  case when m.state = 'Effective' and exists (select 1 from identity.tenants place where place.id = m.tenant_id and place.state = 'Invalid')
+    then 'Closed' else ${stateOfMembership} end`;
 
 // Until somebody accepts, all that is told of them is what their inviter typed, under the id of their membership.
 const whileInvited = (invited: string, own: string) =>

@@ -18,7 +18,7 @@ interface Row {
 export async function findGroups(db: Db, matching: RawBuilder<unknown>, page: RawBuilder<unknown>): Promise<StaffGroup[]> {
   const { rows } = await sql<Row>`
     select staff_group.id, staff_group.name, staff_group.tenant_id as "tenantId", tenant.name as "tenantName",
-      staff_group.supervisor_id as "supervisorId", supervisor.name as "supervisorName", staff_group.created_at as "createdAt",
+      staff_group.supervisor_id as "supervisorId", coalesce(supervisor.name, identity.name_of_supervisor(staff_group.supervisor_id)) as "supervisorName", staff_group.created_at as "createdAt",
       staff_group.concurrency_stamp as "concurrencyStamp",
       (
         select coalesce(jsonb_agg(jsonb_build_object('id', person.id, 'name', coalesce(m.name, person.name), 'roles', (

@@ -57,6 +57,13 @@ describe('groups of staff', () => {
     expect(await find(id)).toBeUndefined();
   });
 
+  it('name their supervisor to the enterprise and to the center’s people, too', async () => {
+    const { body } = await create({ supervisorId: supervisor.personId });
+    const own = (await list(enterprise)).items.find(({ id }) => id === body.id);
+    expect(own?.supervisor).toEqual({ id: supervisor.personId, name: expect.stringContaining('Person') });
+    await product.call(operator, 'DELETE', `${path}/${body.id}`);
+  });
+
   it('have one name at a center, whoever types it how', async () => {
     expect((await create({ name: 'Tigers' })).status).toBe(200);
     expect((await create({ name: 'TIGERS' })).error.code).toBe('Trellis:GroupNameTaken');

@@ -6,7 +6,7 @@ import { type LongList, longRows } from '../../../platform/db/long-list.ts';
 import { searchIn } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { stateOfMembership } from '../accounts/admin-store.ts';
+import { stateOfPlace } from '../accounts/admin-store.ts';
 
 type Call = typeof adminCalls.personList;
 type Input = InputOf<Call>;
@@ -48,7 +48,7 @@ function works(caller: Actor, { side, role, state, tenantId }: Input): RawBuilde
   const ofMembership = [sql`m.person_id = l.person_id and m.left_at is null`];
   if (side) ofMembership.push(sql`m.side = ${side}`);
   if (tenantId) ofMembership.push(sql`m.tenant_id = ${tenantId}`);
-  if (state) ofMembership.push(sql`${stateOfMembership} = ${state}`);
+  if (state) ofMembership.push(sql`${stateOfPlace} = ${state}`);
   if (role) ofMembership.push(sql`exists (select 1 from identity.membership_roles r where r.membership_id = m.id and r.role = ${role})`);
   return sql`exists (select 1 from identity.memberships m where ${sql.join(ofMembership, sql` and `)})`;
 }
@@ -56,7 +56,7 @@ function works(caller: Actor, { side, role, state, tenantId }: Input): RawBuilde
 /** Where `p` works, by the names of the centers. */
 const memberships = sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', m.id, 'tenantId', m.tenant_id, 'tenantName', t.name, 'side', m.side, 'state', ${stateOfMembership},
+    'id', m.id, 'tenantId', m.tenant_id, 'tenantName', t.name, 'side', m.side, 'state', ${stateOfPlace},
     'roles', (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id)
   ) order by t.name nulls first, m.id), '[]')
   from identity.memberships m left join identity.tenants t on t.id = m.tenant_id

@@ -59,6 +59,17 @@ describe('people across tenants', () => {
     expect(pages[0]?.body.totalCount).toBe(all.body.totalCount);
   });
 
+  it('work nowhere where an area was deleted', async () => {
+    const area = await anOverseer(product.owner, { side: 'area', role: 'AreaAdmin' });
+    const inArea = async () => (await people(admin, { tenantId: area.tenantId })).body.items[0]?.memberships[0]?.state;
+    expect(await inArea()).toBe('Effective');
+    await product.call(admin, 'DELETE', `/api/business/tenant/${area.tenantId}`);
+    expect(await inArea()).toBe('Closed');
+    expect(ids(await people(admin, { tenantId: area.tenantId, state: 'Closed' }))).toEqual([area.personId]);
+    expect(ids(await people(admin, { tenantId: area.tenantId, state: 'Effective' }))).toEqual([]);
+    expect((await person(admin, area.personId)).body.memberships).toMatchObject([{ state: 'Closed' }]);
+  });
+
   it('are shown one by one with their sign-ins', async () => {
     await issueToken(product.owner, riverside.coach.personId, riverside.coach.membershipId);
     const { body } = await person(admin, riverside.coach.personId);

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { signFile } from '../../files/public.ts';
-import { stateOfMembership } from '../accounts/admin-store.ts';
+import { stateOfPlace } from '../accounts/admin-store.ts';
 
 const mostSignIns = 20;
 
@@ -39,7 +39,7 @@ export async function viewPerson(db: Db, caller: Actor, { id }: InputOf<typeof a
 async function findMemberships(db: Db, personId: string, seesSignIns: boolean): Promise<PersonInfo['memberships']> {
   const lastSignIn = seesSignIns ? sql`(select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id)` : sql`null`;
   const { rows } = await sql<PersonMembership & { createdAt: Date; lastSignIn: Date | null }>`
-    select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.side, ${stateOfMembership} as state, m.created_at as "createdAt",
+    select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.side, ${stateOfPlace} as state, m.created_at as "createdAt",
       ${lastSignIn} as "lastSignIn",
       (select coalesce(jsonb_agg(r.role order by r.role), '[]') from identity.membership_roles r where r.membership_id = m.id) as roles
     from identity.memberships m left join identity.tenants t on t.id = m.tenant_id

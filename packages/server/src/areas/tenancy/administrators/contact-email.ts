@@ -1,7 +1,5 @@
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { resendAfter } from '@trellis/contract/users/rules';
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -18,12 +16,14 @@ export async function resendInvitation(
   const tenant = await lockTenant(db, tenantId, 'tenantId');
   const email = tenant.email ?? refuse('Trellis:TenantHasNoEmail', { members: ['tenantId'] });
   if (await hasAdmin(db, tenant)) refuse('Trellis:TenantAlreadyActive');
-  await refuseHaste(db, tenantId);
-  await inviteAdmin(db, caller, { ...tenant, contactName: tenant.contact_name }, email);
+  await inviteAdmin(db, caller, tenant, { email, name: tenant.contact_name, isFirst: true });
   return { email };
 }
 
-/** Changes the contact e-mail. While no administrator has accepted, whoever was invited before is not any more, and the new address is. */
+/**
+ * Changes the contact, whose name goes with another address unless it is told. While no administrator has accepted, whoever was invited
+ * before is not any more, and the new address is.
+ */
 export async function changeContactEmail(
   db: Db,
   caller: Actor,
@@ -31,16 +31,10 @@ export async function changeContactEmail(
 ): Promise<OutputOf<typeof tenancyCalls.changeTenantEmail>> {
   const tenant = await lockTenant(db, input.tenantId, 'tenantId');
   const email = input.email.toLowerCase();
-  await db.updateTable('identity.tenants').set({ email }).where('id', '=', tenant.id).execute();
+  const isSame = tenant.email === email;
+  const name = input.contactName === undefined && isSame ? tenant.contact_name : (input.contactName ?? null);
+  await db.updateTable('identity.tenants').set({ email, contact_name: name }).where('id', '=', tenant.id).execute();
   if (await hasAdmin(db, tenant)) return { email, invited: false };
   await withdrawAdmins(db, tenant, email);
-  return { email, invited: await inviteAdmin(db, caller, { ...tenant, contactName: tenant.contact_name }, email) };
-}
-
-async function refuseHaste(db: Db, tenantId: string): Promise<void> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
-    from identity.invitations where tenant_id = ${tenantId} and purpose = 'tenant'`.execute(db);
-  const seconds = rows[0]?.seconds ?? 0;
-  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
+  return { email, invited: await inviteAdmin(db, caller, tenant, { email, name, isFirst: true }) };
 }

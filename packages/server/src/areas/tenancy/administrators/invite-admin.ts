@@ -1,11 +1,12 @@
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import type { Language } from '@trellis/contract/languages';
-import { invitationDays } from '@trellis/contract/users/rules';
+import { invitationDays, resendAfter } from '@trellis/contract/users/rules';
 import { sql } from 'kysely';
 import { newSecret } from '../../../platform/auth/secrets.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { publicOrigin } from '../../../platform/http/origin.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 import { countLetter } from '../../../platform/mail/letter-limit.ts';
 import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import type { TenantKind } from '../tenants/types-of-tenants.ts';
@@ -16,16 +17,23 @@ interface InvitingTenant {
   kind: string;
   name: string;
   zone: string;
-  contactName: string | null;
+}
+
+/** Who is to run it, as far as the name is known; `isFirst`: it is new to them all. */
+interface Invitee {
+  email: string;
+  name: string | null;
+  isFirst: boolean;
 }
 
 /**
- * Invites the contact of a tenant as its administrator, by a letter whose link counts for a week and is the only one that does.
+ * Invites somebody as administrator of a tenant, by a letter whose link counts for a week and is the only one that does.
  * False for somebody who works there already: they get the role at once, without a letter.
  */
-export async function inviteAdmin(db: Db, caller: Actor, tenant: InvitingTenant, email: string): Promise<boolean> {
+export async function inviteAdmin(db: Db, caller: Actor, tenant: InvitingTenant, invitee: Invitee): Promise<boolean> {
   const kind = tenant.kind as TenantKind;
-  const name = tenant.contactName ?? email;
+  const { email } = invitee;
+  const name = invitee.name ?? email;
   const person = await ensurePerson(db, email, name, caller.language);
   const membership = await ensureMembership(db, caller, { tenantId: tenant.id, kind, personId: person.id, name, email });
   await db
@@ -34,12 +42,13 @@ export async function inviteAdmin(db: Db, caller: Actor, tenant: InvitingTenant,
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   if (membership.activatedAt) return false;
+  await refuseHaste(db, tenant.id, email);
   await countLetter(db, caller, email);
   const link = await renewLink(db, caller, { tenantId: tenant.id, membershipId: membership.id, personId: person.id, email });
   await writeLetter(db, {
-    template: 'tenantInvitation',
+    template: invitee.isFirst ? 'tenantInvitation' : 'staffInvitation',
     recipient: email,
-    recipientName: tenant.contactName,
+    recipientName: invitee.name,
     language: person.language,
     zone: tenant.zone,
     tenantId: tenant.id,
@@ -52,6 +61,17 @@ export async function inviteAdmin(db: Db, caller: Actor, tenant: InvitingTenant,
     },
   });
   return true;
+}
+
+/** One letter a minute to an address, whatever it was written for: what was taken back meanwhile counts, too. */
+async function refuseHaste(db: Db, tenantId: string, email: string): Promise<void> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
+    from jobs.letters
+    where created_at > now() - make_interval(secs => ${resendAfter}) and tenant_id = ${tenantId} and recipient = ${email}
+      and template in ('tenantInvitation', 'staffInvitation')`.execute(db);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
 }
 
 async function ensurePerson(db: Db, email: string, name: string, language: Language): Promise<{ id: string; language: Language }> {

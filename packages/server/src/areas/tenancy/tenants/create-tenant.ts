@@ -24,7 +24,7 @@ export async function createTenant(db: Db, caller: Actor, input: Input): Promise
     .returning('id')
     .executeTakeFirstOrThrow();
   if (kind === 'centre') await furnishCentre(db, id, input);
-  if (email) await inviteAdmin(db, caller, { id, kind, ...input }, email);
+  if (email) await inviteAdmin(db, caller, { id, kind, ...input }, { email, name: input.contactName, isFirst: true });
   return { id };
 }
 

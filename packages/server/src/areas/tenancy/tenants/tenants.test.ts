@@ -36,7 +36,7 @@ const update = async (id: string, change: object) => {
 /** Lets the next letter go out at once. */
 const rest = (tenantId: string) =>
   product.owner
-    .updateTable('identity.invitations')
+    .updateTable('jobs.letters')
     .set({ created_at: new Date(Date.now() - 120_000) })
     .where('tenant_id', '=', tenantId)
     .execute();
@@ -177,12 +177,14 @@ describe('a tenant', () => {
     const centre = await aCentre(product.owner);
     const token = await tokenOf(centre.admin);
     const ask = async () => (await product.call(token, 'POST', '/api/business/subject/getList', {})).error?.code;
+    await tokenOf(centre.coach);
+    expect((await view(centre.tenantId)).openSignIns).toBe(2);
     await update(centre.tenantId, { state: 'Invalid' });
-    expect(await ask()).toBe('Business:UserHasNoAvailableTenant');
+    expect(await ask()).toBe('Business:CenterStateInvalid');
     await update(centre.tenantId, { state: 'Effective' });
     expect(await ask()).toBeUndefined();
     await product.call(admin, 'DELETE', `${base}/${centre.tenantId}`);
-    expect(await ask()).toBe('Business:UserHasNoAvailableTenant');
+    expect(await ask()).toBe('Business:CenterStateInvalid');
   });
 });
 
@@ -271,6 +273,35 @@ describe('the contact', () => {
     expect((await change('third@north.example')).body).toEqual({ email: 'third@north.example', invited: false });
     expect((await view(body.id)).email).toBe('third@north.example');
     expect((await letters()).map(({ recipient }) => recipient)).toEqual(['old@north.example', 'new@north.example']);
+  });
+
+  it('greets the contact who is new at another address, and nobody by the name of the one before', async () => {
+    const { body } = await create({ email: 'ana@north.example', contactName: 'Ana Ruiz' });
+    const change = (email: string, contactName?: string) =>
+      product.call(admin, 'POST', `${base}/changeTenantEmail`, { tenantId: body.id, email, contactName });
+    expect((await change('ben@north.example')).status).toBe(200);
+    expect((await view(body.id)).contactName).toBeNull();
+    expect((await change('cleo@north.example', 'Cleo Díaz')).status).toBe(200);
+    expect((await view(body.id)).contactName).toBe('Cleo Díaz');
+    expect((await letters()).map(({ recipient, recipient_name: name }) => [recipient, name])).toEqual([
+      ['ana@north.example', 'Ana Ruiz'],
+      ['ben@north.example', null],
+      ['cleo@north.example', 'Cleo Díaz'],
+    ]);
+  });
+
+  it('is written to once a minute, however often the change is repeated, here and there', async () => {
+    const { body } = await create({ email: 'first@north.example' });
+    const change = (email: string) => product.call(admin, 'POST', `${base}/changeTenantEmail`, { tenantId: body.id, email });
+    expect((await change('first@north.example')).error.code).toBe('Trellis:LetterTooSoon');
+    expect((await change('second@north.example')).status).toBe(200);
+    const back = await change('first@north.example');
+    expect([back.status, back.error.code]).toEqual([429, 'Trellis:LetterTooSoon']);
+    expect(back.error.data['seconds']).toBeGreaterThan(50);
+    expect((await view(body.id)).email).toBe('second@north.example');
+    await rest(body.id);
+    expect((await change('first@north.example')).status).toBe(200);
+    expect(await letters()).toHaveLength(3);
   });
 });
 

@@ -9,6 +9,7 @@ import { actsForPlatform } from '../../../platform/http/whole-platform.ts';
 import { signFile } from '../../files/public.ts';
 import { invitationOf } from '../administrators/invitation-store.ts';
 import { tenantOptions } from './find-tenants.ts';
+import { openSignInsOf } from './open-sign-ins.ts';
 import { parentsOf } from './parents.ts';
 import { figuresOf, noFigures } from './tenant-figures.ts';
 import { findTenant, projectsOf } from './tenant-store.ts';
@@ -20,11 +21,12 @@ const mostOptions = 1000;
 export async function viewTenant(db: Db, caller: Actor, { id }: { id: string }): Promise<Tenant> {
   const row = (await findTenant(db, id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
   const isPlatform = actsForPlatform(caller);
-  const [known, parents, ofTenant, invitation] = await Promise.all([
+  const [known, parents, ofTenant, invitation, openSignIns] = await Promise.all([
     figuresOf(db, [id]),
     parentsOf(db, [id]),
     projectsOf(db, id),
     isPlatform ? invitationOf(db, row) : null,
+    isPlatform ? openSignInsOf(db, id) : null,
   ]);
   const figures = known.get(id) ?? noFigures;
   const enabled = new Map(ofTenant.map(({ project, enabled: status }) => [project, status]));
@@ -50,6 +52,7 @@ export async function viewTenant(db: Db, caller: Actor, { id }: { id: string }):
     enterprises: named('enterprise'),
     areas: named('area'),
     invitation,
+    openSignIns,
     ...figures,
     centerCount: row.kind === 'centre' ? null : figures.centerCount,
     createdAt: row.created_at.toISOString(),

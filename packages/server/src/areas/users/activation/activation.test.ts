@@ -264,6 +264,30 @@ describe('open sign-ins', () => {
     items: { id: string; tenantName: string | null; isCurrent: boolean }[];
   }
 
+  it('end without the browser that goes on: it chooses another place without a password', async () => {
+    const member = await aMember(product.owner, { tenant: centre });
+    const [here, other] = [1, 2].map(() => issueToken(product.owner, member.personId, member.membershipId));
+    const own = await here;
+    await other;
+    const session = { kind: 'Session', id: `session of ${member.personId}`, uid: `uid of ${member.personId}` };
+    const expires = new Date(Date.now() + 3_600_000);
+    const payload = JSON.stringify({ accountId: member.personId });
+    await product.owner
+      .insertInto('oidc.payloads')
+      .values({ ...session, payload, expires_at: expires })
+      .execute();
+    await sql`
+      update oidc.payloads issued set uid = ${session.uid} from identity.sign_ins s
+      where s.grant_id = issued.grant_id and s.person_id = ${member.personId}`.execute(product.owner);
+    const { items } = (await at<SignIns>('GET', 'userLoginStatus', {}, own)).body;
+    const former = items.find(({ isCurrent }) => !isCurrent);
+    const sessions = () => product.owner.selectFrom('oidc.payloads').select('id').where('id', '=', session.id).execute();
+    expect((await at('POST', 'logoutUser', { id: former?.id }, own)).body).toEqual({ ended: 1 });
+    expect(await sessions()).toHaveLength(1);
+    expect((await at('POST', 'logoutUser', {}, own)).body).toEqual({ ended: 1 });
+    expect(await sessions()).toEqual([]);
+  });
+
   it('are listed and ended: by oneself everywhere, by an administrator at the centre only', async () => {
     const person = await aPerson(product.owner);
     const here = await aMember(product.owner, { tenant: centre, person });

@@ -93,7 +93,10 @@ describe('letters to one address', () => {
     const { body, status } = await product.call<{ id: string }>(platform, 'POST', base, tenant(`Moves ${email}`));
     expect(status, JSON.stringify(body)).toBe(200);
     const other = `other.${email}`;
-    const move = (to: string) => product.call(platform, 'POST', `${base}/changeTenantEmail`, { tenantId: body.id, email: to });
+    const move = async (to: string) => {
+      await sql`update jobs.letters set created_at = created_at - interval '61 seconds'`.execute(product.owner);
+      return product.call(platform, 'POST', `${base}/changeTenantEmail`, { tenantId: body.id, email: to });
+    };
     for (let sent = 0; sent < most; sent += 1) {
       expect((await move(email)).status).toBe(200);
       if (sent < most - 1) expect((await move(other)).status).toBe(200);

@@ -109,3 +109,36 @@ describe('inviting staff', () => {
     expect((await invite({ email: 'no@test.example', tenantId: elsewhere.tenantId })).status).toBe(404);
   });
 });
+
+describe('a mistyped invitation', () => {
+  const correct = (userId: string, input: object, token = admin) =>
+    product.call<{ id: string }>(token, 'POST', '/api/business/user/correctInvitation', { userId, ...input });
+
+  it('is corrected: the link that was sent is void, the roles stay, the right address is written to', async () => {
+    const { body } = await invite({ email: 'mistypt@test.example', name: 'Mia Typo', roles: ['SeniorCoach', 'Coach'] });
+    const link = (await lettersTo('mistypt@test.example'))[0]?.data as { link: string };
+    const reply = await correct(body.id, { email: 'Mistyped@test.example', name: 'Mia Right' });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    const token = new URL(link.link).searchParams.get('token');
+    expect((await product.call(undefined, 'GET', '/api/business/user/checkTokenAndUser', { token })).error.code).toBe('ErrorActiveLink');
+    const { items } = (await list(admin, { filter: 'Mia' })).body;
+    expect(items).toMatchObject([
+      { name: 'Mia Right', email: 'mistyped@test.example', roles: ['Coach', 'SeniorCoach'], isActivated: false },
+    ]);
+    expect(await lettersTo('mistyped@test.example')).toHaveLength(1);
+  });
+
+  it('is written to the same address once a minute, and not to who is here already', async () => {
+    const { body } = await invite({ email: 'same@test.example', name: 'Sam' });
+    expect((await correct(body.id, { email: 'same@test.example', name: 'Samuel' })).error.code).toBe('Trellis:LetterTooSoon');
+    expect((await correct(body.id, { email: centre.coach.email, name: 'Sam' })).error.code).toBe('Identity.UserAlreadyInRole');
+    expect((await list(admin, { filter: 'same@' })).body.items).toMatchObject([{ name: 'Sam' }]);
+  });
+
+  it('is none any more once it was accepted, and is for those who keep the staff', async () => {
+    const accepted = await correct(centre.coach.personId, { email: 'late@test.example', name: 'Late' });
+    expect(accepted.error.code).toBe('Trellis:AlreadyAccepted');
+    const { body } = await invite({ email: 'kept@test.example' });
+    expect((await correct(body.id, { email: 'no@test.example', name: 'No' }, coach)).status).toBe(403);
+  });
+});

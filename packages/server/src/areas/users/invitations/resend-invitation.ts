@@ -25,7 +25,8 @@ export async function resendInvitation(
   return { resendAfter };
 }
 
-async function refuseHaste(db: Db, membershipId: string): Promise<void> {
+/** One letter a minute for each invitation. */
+export async function refuseHaste(db: Db, membershipId: string): Promise<void> {
   const { rows } = await sql<{ seconds: number | null }>`
     select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
     from identity.invitations where membership_id = ${membershipId}`.execute(db);

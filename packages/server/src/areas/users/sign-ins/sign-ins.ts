@@ -11,6 +11,7 @@ interface Found {
   id: string;
   signedInAt: Date;
   tenantName: string | null;
+  device: string | null;
 }
 
 /** Where somebody is signed in right now: oneself anywhere, staff only at the centre of whoever asks. */
@@ -36,6 +37,7 @@ export async function logOutUser(
   await revokeSignIns(
     context.pools.identity,
     ended.map(({ id }) => id),
+    personOf(context).grantId,
   );
   return { ended: ended.length };
 }
@@ -52,7 +54,7 @@ async function scopeOf(
 
 async function findSignIns({ pools }: IdentityContext, scope: RawBuilder<unknown>): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select s.grant_id as id, s.created_at as "signedInAt", t.name as "tenantName"
+    select s.grant_id as id, s.created_at as "signedInAt", t.name as "tenantName", s.device
     from identity.sign_ins as s
     left join identity.memberships as m on m.id = s.membership_id
     left join identity.tenants as t on t.id = m.tenant_id

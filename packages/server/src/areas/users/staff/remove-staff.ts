@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { centreOf, lockStaff } from './reach.ts';
 import { requireMayPutOut } from './roles.ts';
-import { findStaff } from './staff-store.ts';
+import { findStaff, type StaffRow } from './staff-store.ts';
 
 /**
  * Takes somebody off the staff of a centre: they coach nobody there any more and cannot enter it. Their name stays with their work, as the
@@ -17,14 +17,22 @@ export async function removeStaff(db: Db, caller: Actor, input: InputOf<typeof s
   await lockStaff(db, tenantId);
   const staff = await findStaff(db, tenantId, input.userId);
   await requireMayPutOut(db, caller, staff);
-  await requireNoSchedules(db, staff.personId, tenantId);
-  await db.deleteFrom('app.subject_coaches').where('tenant_id', '=', tenantId).where('person_id', '=', staff.personId).execute();
-  await db.deleteFrom('identity.invitations').where('membership_id', '=', staff.membershipId).execute();
+  await putOut(db, staff);
+}
+
+/** Takes a membership's person off the staff, whoever may. */
+export async function putOut(
+  db: Db,
+  { tenantId, personId, membershipId }: Pick<StaffRow, 'tenantId' | 'personId' | 'membershipId'>,
+): Promise<void> {
+  await requireNoSchedules(db, personId, tenantId);
+  await db.deleteFrom('app.subject_coaches').where('tenant_id', '=', tenantId).where('person_id', '=', personId).execute();
+  await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).execute();
   await sql`
     update identity.memberships set
       state = 'Invalid', left_at = now(), was_member = was_member or activated_at is not null, invited_name = null, invited_email = null,
       phone = null, country_code = null, gender = null, birthday = null
-    where id = ${staff.membershipId}`.execute(db);
+    where id = ${membershipId}`.execute(db);
 }
 
 /** Refuses while somebody is booked for classes to come: at a centre, or anywhere that the caller sees. */

@@ -49,16 +49,22 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
   const { t } = useTranslation('admins');
   const user = useCurrentUser();
   const ask = useAsk();
-  const { ofPlatform, ofCenter } = useFreezing();
+  const { ofPlatform, ofCenter, ofTenant } = useFreezing();
   const { id, side, tenantId, tenantName, state } = membership;
-  const mayFreeze = user.can(side === 'management' ? 'PFE.UserManagement.AdminUser' : 'PFE.UserManagement.User.Freeze');
-  // enterprises and areas are closed as a whole, on their own pages
-  if (!mayFreeze || user.id === userId || (side !== 'management' && side !== 'centre')) return null;
+  // somebody who runs an enterprise or area is frozen by whoever keeps these
+  const isRunner = side !== 'management' && side !== 'centre';
+  const ofSide = side === 'management' ? 'PFE.UserManagement.AdminUser' : 'PFE.UserManagement.User.Freeze';
+  if (!user.can(isRunner ? 'Business.Tenant.Write' : ofSide) || user.id === userId || state === 'Closed') return null;
   const isFrozen = state === 'Frozen';
   const operate = isFrozen ? 'Unfreeze' : 'Freeze';
   const place = tenantName ?? t('word.platform');
   // who is invited goes by their membership, which finds whoever accepted, too
-  const run = () => (tenantId ? ofCenter.mutateAsync({ operate, userId: id, tenantId }) : ofPlatform.mutateAsync({ operate, userId: id }));
+  const run = (): Promise<unknown> => {
+    if (!tenantId) return ofPlatform.mutateAsync({ operate, userId: id });
+    return isRunner
+      ? ofTenant.mutateAsync({ operate, membershipId: id, tenantId })
+      : ofCenter.mutateAsync({ operate, userId: id, tenantId });
+  };
   const onClick = () =>
     ask({
       title: t(isFrozen ? 'accounts.unfreezeTitle' : 'accounts.freezeTitle', { name }),

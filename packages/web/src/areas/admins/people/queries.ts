@@ -27,13 +27,14 @@ export function useChild(id: string) {
   return useQuery(api.admins.childInfo.queryOptions({ input: { id }, ...quiet }));
 }
 
-/** Freezes a membership of the platform's staff, or of a centre's. */
+/** Freezes a membership: of the platform's staff, of a centre's, or of whoever runs an enterprise or area. */
 export function useFreezing() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.admins.key() });
   return {
     ofPlatform: useMutation(api.admins.freezeAdmin.mutationOptions({ onSettled })),
     ofCenter: useMutation(api.users.freezeUser.mutationOptions({ onSettled })),
+    ofTenant: useMutation(api.tenantAdministrators.freeze.mutationOptions({ onSettled })),
   };
 }
 
