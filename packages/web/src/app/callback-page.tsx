@@ -3,11 +3,13 @@ import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { toLocale } from '@trellis/contract/languages';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from './api.ts';
+import { CallError } from './call-error.ts';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
 import { Problem } from './problem.tsx';
 import { queryClient } from './query-client.ts';
-import { finishSignIn, signIn } from './sign-in.ts';
+import { finishSignIn, signIn, signOut } from './sign-in.ts';
 import { Waiting } from './waiting.tsx';
 
 let arriving: Promise<string> | undefined;
@@ -16,7 +18,9 @@ let arriving: Promise<string> | undefined;
 function arrive(): Promise<string> {
   arriving ??= finishSignIn().then(async (user) => {
     queryClient.clear();
-    const person = (await queryClient.fetchQuery(currentUserOptions())) as CurrentUser;
+    // asked by itself: whoever may not work anywhere reads here why, and is not led away
+    const person = (await api.account.info.call({})) as CurrentUser;
+    queryClient.setQueryData(currentUserOptions().queryKey, person);
     await showLocale(toLocale(person.language));
     const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
     return wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/';
@@ -28,7 +32,7 @@ function arrive(): Promise<string> {
 export function CallbackPage() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
     let isThere = true;
@@ -36,14 +40,20 @@ export function CallbackPage() {
       (href) => {
         if (isThere) void navigate({ href, replace: true });
       },
-      () => setFailed(true),
+      (error: unknown) => setFailure(error ?? new Error('Nobody signed in')),
     );
     return () => {
       isThere = false;
     };
   }, [navigate]);
 
-  if (!failed) return <Waiting text={t('signingIn')} />;
+  if (failure === undefined) return <Waiting text={t('signingIn')} />;
+  if (failure instanceof CallError) {
+    // they are signed in, which only another account or another day changes
+    return (
+      <Problem title={t('signInFailed.title')} text={failure.message} action={t('signInFailed.other')} onAction={() => void signOut()} />
+    );
+  }
   return (
     <Problem
       title={t('signInFailed.title')}

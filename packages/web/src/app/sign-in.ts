@@ -87,13 +87,23 @@ export async function actIn(membershipId: string): Promise<void> {
 
 let finishing: Promise<User> | undefined;
 
-/** Redeems the code of /callback, once however often it is asked. */
+/** Redeems the code of /callback, once however often it is asked. Whatever this tab was signed in as before ends, and nothing of another tab. */
 export function finishSignIn(): Promise<User> {
-  finishing ??= prepareSignIn()
-    .then((users) => users.signinCallback())
+  finishing ??= prepareSignIn().then(async (users) => {
+    const former = await users.getUser();
+    const user = await users.signinCallback();
     // a window beside another page hands its sign-in over to that page, and closes
-    .then((user) => user ?? new Promise<User>(() => undefined));
+    if (!user) return new Promise<User>(() => undefined);
+    if (former?.refresh_token && former.refresh_token !== user.refresh_token) await end(users, former.refresh_token);
+    return user;
+  });
   return finishing;
+}
+
+/** Ends a sign-in that nobody acts in any more. One that cannot be reached now runs out by itself. */
+async function end({ settings }: UserManager, token: string): Promise<void> {
+  const body = new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: settings.client_id });
+  await fetch(`${settings.authority}/token/revocation`, { method: 'POST', body }).catch(() => undefined);
 }
 
 export async function signOut(): Promise<void> {

@@ -1,9 +1,11 @@
 import { canEditAccount, seesRemainingCounts } from '@trellis/contract/account/rights';
 import { Col, Flex, Row } from 'antd';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OwnCoursesCard } from '../content/public.ts';
+import { OwnSignIns } from '../users/public.ts';
 import { CountsCard } from './counts-card.tsx';
 import { MembershipsCard } from './memberships-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -28,6 +30,9 @@ export function AccountPage() {
         <Col xs={24} xl={10}>
           <Flex vertical gap={16}>
             <SignInCard user={user} mayEdit={mayEdit} />
+            <Suspense>
+              <OwnSignIns />
+            </Suspense>
             {(user.canEditResumes || user.resumes.length > 0) && <ResumesCard user={user} />}
           </Flex>
         </Col>

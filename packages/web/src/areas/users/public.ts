@@ -1,8 +1,12 @@
 import { lazy } from 'react';
 
+export const AdministratorList = lazy(() =>
+  import('./administrators/administrator-list.tsx').then((module) => ({ default: module.AdministratorList })),
+);
 export const AssignCoachesDialog = lazy(() =>
   import('./staff/assign-coaches-dialog.tsx').then((module) => ({ default: module.AssignCoachesDialog })),
 );
+export const OwnSignIns = lazy(() => import('./sign-ins/own-sign-ins.tsx').then((module) => ({ default: module.OwnSignIns })));
 export const LoginCodeDialog = lazy(() =>
   import('./sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })),
 );

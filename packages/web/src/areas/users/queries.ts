@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
 import { type ContactSearch, type StaffSearch, staffInput } from './staff/staff-search.ts';
 
 /** One page of staff, the page before staying visible while it loads. */
@@ -63,8 +64,9 @@ export function useStaffActions() {
   const resend = useMutation(api.users.sendEmail.mutationOptions({ onSettled }));
   const remove = useMutation(api.users.deleteByTenant.mutationOptions({ onSettled }));
   const changeRole = useMutation(api.users.changeRole.mutationOptions({ onSettled }));
+  const correct = useMutation(api.users.correctInvitation.mutationOptions({ onSettled, ...quiet }));
   const sendCode = useMutation(api.activation.sendPasswordCode.mutationOptions());
-  return { freeze, resend, remove, changeRole, sendCode };
+  return { freeze, resend, remove, changeRole, correct, sendCode };
 }
 
 /** Who may coach a child: as many as a selector shows. */
@@ -92,11 +94,14 @@ export function useLoginCode(userId: string, tenantId: string) {
   return { code, verify, generate };
 }
 
-/** Where somebody is signed in, and ending it. */
-export function useSignIns(userId: string, tenantId: string) {
+export const signInsOptions = (userId?: string, tenantId?: string) =>
+  api.activation.signIns.queryOptions({ input: { userId, tenantId }, staleTime: 0, ...quiet });
+
+/** Where somebody is signed in, and ending it; oneself unless told. */
+export function useSignIns(userId?: string, tenantId?: string) {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.activation.signIns.key() });
-  const list = useQuery(api.activation.signIns.queryOptions({ input: { userId, tenantId } }));
+  const list = useQuery(signInsOptions(userId, tenantId));
   const end = useMutation(api.activation.logOut.mutationOptions({ onSettled }));
   return { list, end };
 }

@@ -117,6 +117,7 @@ export const shell = {
   signInFailed: {
     title: 'Signing in did not work',
     text: 'The link may have been used already.',
+    other: 'Sign in as somebody else',
     again: 'Sign in again',
   },
 };

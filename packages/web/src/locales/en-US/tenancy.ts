@@ -85,6 +85,14 @@ export const tenancy = {
     hint: 'JPEG, PNG or WebP, up to {{max}} MB.',
     alt: 'Logo of {{name}}',
   },
+  closing: {
+    title: 'Close {{name}}?',
+    text: 'Nobody who works there can enter it until it is opened again. Its records are kept.',
+    ok: 'Close it',
+    nobody: 'No sign-in is open there.',
+    signIns_one: 'One open sign-in there ends.',
+    signIns_other: '{{count}} open sign-ins there end.',
+  },
   deleting: {
     text: 'Everybody who works there is signed out and nobody can enter it any more. Its records are kept.',
     done: '{{name}} was deleted.',
@@ -92,6 +100,7 @@ export const tenancy = {
   detail: {
     tabsLabel: 'Parts of this tenant',
     tabs: {
+      administrators: 'Administrators',
       contracts: word.contracts,
       profile: 'Profile',
       projects: 'Projects',
@@ -121,13 +130,14 @@ export const tenancy = {
     again: 'Send again',
     sent: 'An invitation to {{email}} is on its way.',
     enter: 'Enter email',
-    change: 'Change email',
-    changeTitle: 'Contact email of {{name}}',
-    changeHint: 'While nobody has joined yet, the new address is invited and links sent before stop working.',
+    change: 'Change contact',
+    changeTitle: 'Contact of {{name}}',
+    changeHint: 'While nobody has joined yet, the new contact is invited and links sent before stop working.',
     changed: 'The contact email is now {{email}}.',
     changedInvited: 'The contact email is now {{email}}, and an invitation is on its way.',
   },
   grants: {
+    unsaved: '{{kind}} (not saved)',
     kindLabel: 'Kind',
     kinds: {
       course: word.courses,

@@ -117,6 +117,7 @@ export const shell = {
   signInFailed: {
     title: 'No se pudo iniciar sesión',
     text: 'Puede que el enlace ya se haya usado.',
+    other: 'Iniciar sesión como otra persona',
     again: 'Iniciar sesión de nuevo',
   },
 };

@@ -82,6 +82,14 @@ export const tenancy: typeof english = {
     hint: 'JPEG, PNG o WebP, hasta {{max}} MB.',
     alt: 'Logotipo de {{name}}',
   },
+  closing: {
+    title: '¿Cerrar {{name}}?',
+    text: 'Nadie de su personal podrá entrar hasta que se vuelva a abrir. Sus registros se conservan.',
+    ok: 'Cerrar',
+    nobody: 'No hay ninguna sesión abierta allí.',
+    signIns_one: 'Allí se cierra una sesión abierta.',
+    signIns_other: 'Allí se cierran {{count}} sesiones abiertas.',
+  },
   deleting: {
     text: 'Se cierra la sesión de todo su personal y nadie podrá volver a entrar. Sus registros se conservan.',
     done: 'Se eliminó {{name}}.',
@@ -89,6 +97,7 @@ export const tenancy: typeof english = {
   detail: {
     tabsLabel: 'Partes de la ficha',
     tabs: {
+      administrators: 'Administradores',
       contracts: word.contracts,
       profile: 'Perfil',
       projects: 'Proyectos',
@@ -118,13 +127,14 @@ export const tenancy: typeof english = {
     again: 'Enviar de nuevo',
     sent: 'La invitación a {{email}} está en camino.',
     enter: 'Indicar correo',
-    change: 'Cambiar correo',
-    changeTitle: 'Correo de contacto de {{name}}',
-    changeHint: 'Mientras nadie se haya unido, se invita a la nueva dirección y los enlaces anteriores dejan de valer.',
+    change: 'Cambiar contacto',
+    changeTitle: 'Contacto de {{name}}',
+    changeHint: 'Mientras nadie se haya unido, se invita al nuevo contacto y los enlaces anteriores dejan de funcionar.',
     changed: 'El correo de contacto es ahora {{email}}.',
     changedInvited: 'El correo de contacto es ahora {{email}} y la invitación está en camino.',
   },
   grants: {
+    unsaved: '{{kind}} (sin guardar)',
     kindLabel: 'Tipo',
     kinds: {
       course: word.courses,

@@ -117,6 +117,7 @@ export const shell = {
   signInFailed: {
     title: '登录未成功',
     text: '该链接可能已被使用。',
+    other: '使用其他账号登录',
     again: '重新登录',
   },
 };

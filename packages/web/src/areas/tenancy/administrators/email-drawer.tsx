@@ -1,24 +1,31 @@
-import { contactEmail, type Tenant } from '@trellis/contract/tenancy/schemas';
+import { contactEmail, type Tenant, tenantFields } from '@trellis/contract/tenancy/schemas';
 import { App, Form, Input, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useChangeEmail } from '../tenants/queries.ts';
 
-/** Changes the contact e-mail of a tenant. */
+interface Values {
+  email: string;
+  contactName?: string;
+}
+
+/** Changes the contact of a tenant, whom the letter greets. */
 export function EmailDrawer({ tenant, onClose }: { tenant: Tenant; onClose: () => void }) {
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const change = useChangeEmail();
-  const save = async (values: { email: string }) => {
-    const { email, invited } = await change.mutateAsync({ tenantId: tenant.id, email: values.email.trim() });
+  const save = async (values: Values) => {
+    const contactName = values.contactName?.trim() || null;
+    const { email, invited } = await change.mutateAsync({ tenantId: tenant.id, email: values.email.trim(), contactName });
     void message.success(t(invited ? 'invitation.changedInvited' : 'invitation.changed', { email }));
   };
   return (
-    <FormDrawer<{ email: string }>
+    <FormDrawer<Values>
       size="default"
       title={t('invitation.changeTitle', { name: tenant.name })}
-      initialValues={{ email: tenant.email ?? undefined }}
+      initialValues={{ email: tenant.email ?? undefined, contactName: tenant.contactName ?? undefined }}
       onSave={save}
       onClose={onClose}
     >
@@ -33,6 +40,7 @@ export function EmailDrawer({ tenant, onClose }: { tenant: Tenant; onClose: () =
       >
         <Input type="email" maxLength={limitsOf(contactEmail).maxLength} autoComplete="off" />
       </Form.Item>
+      <TextField name="contactName" label={t('fields.contactName')} schema={tenantFields.shape.contactName} />
     </FormDrawer>
   );
 }

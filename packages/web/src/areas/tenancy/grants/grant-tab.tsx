@@ -11,51 +11,73 @@ import { GrantTransfer } from './grant-transfer.tsx';
 export function GrantTab({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation('tenancy');
   const [kind, setKind] = useState<GrantKind>('OfflineTrainingPlan');
+  // of every kind, so that what was chosen and not saved is there again
+  const [chosen, setChosen] = useState<Partial<Record<GrantKind, string[]>>>({});
+  const label = (value: GrantKind) =>
+    chosen[value] ? t('grants.unsaved', { kind: t(`grants.kinds.${value}`) }) : t(`grants.kinds.${value}`);
   return (
     <Flex vertical gap="middle" align="start">
       <Segmented
         aria-label={t('grants.kindLabel')}
         value={kind}
         onChange={setKind}
-        options={grantKinds.map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
+        options={grantKinds.map((value) => ({ value, label: label(value) }))}
       />
       <Typography.Text type="secondary">{t('grants.hint')}</Typography.Text>
-      <KindOfGrants key={kind} kind={kind} tenantId={tenantId} />
+      <KindOfGrants
+        key={kind}
+        kind={kind}
+        tenantId={tenantId}
+        chosen={chosen[kind]}
+        onChoose={(ids) => setChosen((others) => ({ ...others, [kind]: ids }))}
+      />
     </Flex>
   );
 }
 
-function KindOfGrants({ kind, tenantId }: { kind: GrantKind; tenantId: string }) {
+interface KindProps {
+  kind: GrantKind;
+  tenantId: string;
+  /** What was chosen and is not saved yet. */
+  chosen: string[] | undefined;
+  onChoose: (ids: string[] | undefined) => void;
+}
+
+function KindOfGrants(props: KindProps) {
+  const { kind, tenantId } = props;
   const { t } = useTranslation('tenancy');
   const grants = useGrants(kind, tenantId);
   if (grants.isError) return <LoadFailed error={grants.error} onRetry={grants.refetch} />;
   if (!grants.data) return <Skeleton active />;
   const { items } = grants.data;
-  if (items.length > 0) return <GrantList kind={kind} tenantId={tenantId} items={items} />;
+  if (items.length > 0) return <GrantList {...props} items={items} />;
   return <NothingHere title={t('grants.empty')} hint={t('grants.emptyHint')} style={{ alignSelf: 'center' }} />;
 }
 
-function GrantList({ kind, tenantId, items }: { kind: GrantKind; tenantId: string; items: GrantChoice[] }) {
+function GrantList({ kind, tenantId, items, chosen, onChoose }: KindProps & { items: GrantChoice[] }) {
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const set = useSetGrants(kind);
   const stored = items.filter(({ granted }) => granted).map(({ id }) => id);
-  const [chosen, setChosen] = useState<string[]>();
   const granted = chosen ?? stored;
   const isChanged = granted.length !== stored.length || granted.some((id) => !stored.includes(id));
+  const choose = (ids: string[]) => {
+    const isBack = ids.length === stored.length && ids.every((id) => stored.includes(id));
+    onChoose(isBack ? undefined : ids);
+  };
   const save = () =>
     set.mutate(
       { tenantId, itemIds: granted },
       {
         onSuccess: () => {
-          setChosen(undefined);
+          onChoose(undefined);
           void message.success(t('grants.saved'));
         },
       },
     );
   return (
     <>
-      <GrantTransfer items={items} granted={granted} isDisabled={set.isPending} onChange={setChosen} />
+      <GrantTransfer items={items} granted={granted} isDisabled={set.isPending} onChange={choose} />
       <Button type="primary" disabled={!isChanged} loading={set.isPending} onClick={save}>
         {t('grants.save')}
       </Button>

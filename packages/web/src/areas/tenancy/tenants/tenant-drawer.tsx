@@ -3,7 +3,9 @@ import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { tenantFacts } from './changes.ts';
+import { closingQuestion } from './closing.ts';
 import { fieldsOf, formOf, type TenantFormValues } from './form-values.ts';
 import { useSaveTenant, useTenantForm } from './queries.ts';
 import { TenantFields } from './tenant-fields.tsx';
@@ -40,7 +42,10 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 function TenantForm({ type, tenant, enterprises, areas, onClose }: FormProps) {
   const { t } = useTranslation('tenancy');
   const { create, update } = useSaveTenant();
-  const save = (values: TenantFormValues, opened: Tenant | undefined) => {
+  const ask = useAsk();
+  const save = async (values: TenantFormValues, opened: Tenant | undefined) => {
+    const closes = opened?.state === 'Effective' && values.state === 'Invalid';
+    if (closes && !(await ask(closingQuestion(t, opened)))) return false;
     const fields = fieldsOf(type, values);
     if (!opened) return create.mutateAsync({ ...fields, type, email: values.email?.trim() || null });
     return update.mutateAsync({ ...fields, id: opened.id, state: values.state, concurrencyStamp: opened.concurrencyStamp });

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { TenantContracts } from '../../tenant-contracts/public.ts';
+import { AdministratorList } from '../../users/public.ts';
 import type { TenantTab } from './tenant-tab.ts';
 
 const ProfileTab = lazy(() => import('./profile-tab.tsx').then((module) => ({ default: module.ProfileTab })));
@@ -46,6 +47,7 @@ function useTabs(tenant: Tenant): { key: TenantTab; content: ReactNode }[] {
   const { can } = useCurrentUser();
   const isCenter = tenant.type === 'Center';
   const tabs: { key: TenantTab; content: ReactNode }[] = [{ key: 'profile', content: <ProfileTab tenant={tenant} /> }];
+  if (can('Business.Tenant.Write')) tabs.push({ key: 'administrators', content: <AdministratorList tenant={tenant} /> });
   if (isCenter) tabs.push({ key: 'projects', content: <ProjectTab tenant={tenant} /> });
   if (isCenter && can('RocketSystem.TenantGrant')) tabs.push({ key: 'grants', content: <GrantTab tenantId={tenant.id} /> });
   if (isCenter && can('RocketSystem.TenantContract'))

@@ -10,6 +10,7 @@ import { useRoleText } from '../../../ui/role-text.ts';
 import { useConfirmedActions } from './use-confirmed-actions.ts';
 
 const StaffDrawer = lazy(() => import('./staff-drawer.tsx').then((module) => ({ default: module.StaffDrawer })));
+const CorrectDrawer = lazy(() => import('../invitations/correct-drawer.tsx').then((module) => ({ default: module.CorrectDrawer })));
 const LoginCodeDialog = lazy(() => import('../sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
 const CoachChildrenDialog = lazy(() => import('./coach-children-dialog.tsx').then((module) => ({ default: module.CoachChildrenDialog })));
 const SignInsDialog = lazy(() => import('../sign-ins/sign-ins-dialog.tsx').then((module) => ({ default: module.SignInsDialog })));
@@ -26,7 +27,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
   const { t } = useTranslation(['users', 'subjects']);
   const user = useCurrentUser();
   const roleText = useRoleText();
-  const [open, setOpen] = useState<'edit' | 'idCode' | 'signIns' | 'children'>();
+  const [open, setOpen] = useState<'edit' | 'correct' | 'idCode' | 'signIns' | 'children'>();
   const confirmed = useConfirmedActions(staff, onRemoved);
   const isSelf = staff.id === user.id;
   const isCoach = staff.isActivated && !staff.frozen && staff.roles.some((role) => coachRoles.includes(role));
@@ -48,6 +49,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     ...(staff.isActivated ? [{ key: 'idCode', label: t('idCode'), onClick: () => setOpen('idCode') }] : []),
     ...(staff.isActivated ? [{ key: 'signIns', label: t('signIns'), onClick: () => setOpen('signIns') }] : []),
     ...(staff.isActivated && !isSelf ? [{ key: 'passwordCode', label: t('passwordCode.action'), onClick: confirmed.sendCode }] : []),
+    ...(staff.isActivated ? [] : [{ key: 'correct', label: t('correct.action'), onClick: () => setOpen('correct') }]),
     ...(staff.isActivated ? [] : [{ key: 'resend', label: t('resend'), onClick: confirmed.resend }]),
     ...(mayFreeze ? [{ key: 'freeze', label: t(staff.frozen ? 'unfreeze' : 'freeze'), onClick: confirmed.toggleFreeze }] : []),
     ...(isSelf ? [] : [{ key: 'remove', label: t('remove'), danger: true, onClick: confirmed.remove }]),
@@ -66,6 +68,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
       </Dropdown>
       <Suspense>
         {open === 'edit' && <StaffDrawer staff={staff} onClose={close} />}
+        {open === 'correct' && <CorrectDrawer staff={staff} onClose={close} />}
         {open === 'idCode' && <LoginCodeDialog member={staff} onClose={close} />}
         {open === 'children' && <CoachChildrenDialog coach={staff} onClose={close} />}
         {open === 'signIns' && <SignInsDialog staff={staff} onClose={close} />}

@@ -1,0 +1,78 @@
+import { UserAddOutlined } from '@ant-design/icons';
+import type { TenantAdministrator } from '@trellis/contract/users/administrators/schemas';
+import { Button, Flex, Table, type TableProps, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { AdministratorActions } from './administrator-actions.tsx';
+import { useAdministrators } from './queries.ts';
+
+const AdministratorDrawer = lazy(() => import('./administrator-drawer.tsx').then((module) => ({ default: module.AdministratorDrawer })));
+
+export interface RunTenant {
+  id: string;
+  name: string;
+}
+
+/** Who runs a tenant, each with what the platform may do, and the way to invite another. */
+export function AdministratorList({ tenant }: { tenant: RunTenant }) {
+  const { t } = useTranslation('users');
+  const { zone } = useCurrentUser();
+  const { data, error, isPending, refetch } = useAdministrators(tenant.id);
+  const [isInviting, setInviting] = useState(false);
+  const items = data?.items ?? [];
+  const moment = (at: string | null) => formatDateTime(at, zone) || '—';
+  const columns: TableProps<TenantAdministrator>['columns'] = [
+    { key: 'name', title: t('word.name'), dataIndex: 'name' },
+    { key: 'email', title: t('word.email'), dataIndex: 'email' },
+    { key: 'state', title: t('word.state'), render: (_, { state }) => <StateTag state={state} /> },
+    { key: 'joined', title: t('administrators.since'), render: (_, row) => <Since of={row} /> },
+    { key: 'lastSignIn', title: t('administrators.lastSignIn'), render: (_, { lastSignInAt }) => moment(lastSignInAt) },
+    {
+      key: 'actions',
+      align: 'right',
+      render: (_, administrator) => <AdministratorActions tenant={tenant} administrator={administrator} all={items} />,
+    },
+  ];
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  return (
+    <Flex vertical gap="middle">
+      <Flex justify="space-between" align="center" gap="middle" wrap>
+        <Typography.Text type="secondary">{t('administrators.hint')}</Typography.Text>
+        <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => setInviting(true)}>
+          {t('administrators.invite')}
+        </Button>
+      </Flex>
+      <Table
+        aria-label={t('administrators.title')}
+        rowKey="membershipId"
+        pagination={false}
+        loading={isPending}
+        dataSource={items}
+        columns={columns}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: <Typography.Text type="secondary">{t('administrators.none')}</Typography.Text> }}
+      />
+      <Suspense>{isInviting && <AdministratorDrawer tenant={tenant} onClose={() => setInviting(false)} />}</Suspense>
+    </Flex>
+  );
+}
+
+// solid where it matters: the pale shades have too little contrast
+const looks = { Active: {}, Invited: { color: 'blue' }, Frozen: { color: 'error', variant: 'solid' } } as const;
+
+function StateTag({ state }: Pick<TenantAdministrator, 'state'>) {
+  const { t } = useTranslation('users');
+  return <Tag {...looks[state]}>{t(`administrators.states.${state}`)}</Tag>;
+}
+
+/** Since when they are here; until when the invitation is good, where they are not. */
+function Since({ of: { joinedAt, expiresAt } }: { of: TenantAdministrator }) {
+  const { t } = useTranslation('users');
+  const { zone } = useCurrentUser();
+  if (joinedAt) return formatDateTime(joinedAt, zone);
+  const isOver = expiresAt === null || new Date(expiresAt) <= new Date();
+  return isOver ? t('administrators.expired') : t('administrators.waiting', { until: formatDateTime(expiresAt, zone) });
+}
