@@ -10,7 +10,7 @@ export const tenantAdministrator = z.object({
   name: z.string(),
   email: z.string(),
   state: z.enum(['Invited', 'Active', 'Frozen']),
-  /** When they accepted; when they were invited last, and until when the link works, while they have not. */
+  /** When they accepted; when they were invited last, and until when the link works, where it does. */
   joinedAt: instant.nullable(),
   invitedAt: instant.nullable(),
   expiresAt: instant.nullable(),

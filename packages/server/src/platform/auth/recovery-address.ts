@@ -4,7 +4,7 @@ const uid = /^[\w-]{1,64}$/;
 /** A page for whoever forgot a password, in a language; `interaction` is the sign-in that they go on with afterwards. */
 export function recoveryAddress(path: string, locale: string, interaction: string | undefined): string {
   const query = new URLSearchParams({ ui_locales: locale, ...(interaction !== undefined && { interaction }) });
-  return `${prefix}${path}?${query}`;
+  return `${prefix}${path}?${query.toString()}`;
 }
 
 /** The sign-in that an address names, as far as it can be one. */

@@ -36,7 +36,7 @@ async function findAdministrators(
 ): Promise<AdministratorRow[]> {
   const { rows } = await sql<AdministratorRow>`
     select ${staffColumns}, m.activated_at as "joinedAt",
-      (select max(i.expires_at) from identity.invitations i where i.membership_id = m.id and i.used_at is null) as "expiresAt",
+      (select max(i.expires_at) from identity.invitations i where i.membership_id = m.id and i.used_at is null and i.expires_at > now()) as "expiresAt",
       (select max(s.created_at) from identity.sign_ins s where s.membership_id = m.id) as "lastSignInAt",
       identity.open_sign_ins(m.tenant_id, m.id) as "openSignIns"
     from ${staffTables}

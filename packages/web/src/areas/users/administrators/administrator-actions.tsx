@@ -5,8 +5,8 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
 import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
-import type { RunTenant } from './administrator-list.tsx';
 import { useAdministratorChanges } from './queries.ts';
+import type { RunTenant } from './run-tenant.ts';
 
 const AdministratorDrawer = lazy(() => import('./administrator-drawer.tsx').then((module) => ({ default: module.AdministratorDrawer })));
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { RunTenant } from './administrator-list.tsx';
 import { useAdministratorChanges } from './queries.ts';
+import type { RunTenant } from './run-tenant.ts';
 
 interface Values {
   email: string;

@@ -8,13 +8,9 @@ import { formatDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { AdministratorActions } from './administrator-actions.tsx';
 import { useAdministrators } from './queries.ts';
+import type { RunTenant } from './run-tenant.ts';
 
 const AdministratorDrawer = lazy(() => import('./administrator-drawer.tsx').then((module) => ({ default: module.AdministratorDrawer })));
-
-export interface RunTenant {
-  id: string;
-  name: string;
-}
 
 /** Who runs a tenant, each with what the platform may do, and the way to invite another. */
 export function AdministratorList({ tenant }: { tenant: RunTenant }) {
@@ -73,6 +69,5 @@ function Since({ of: { joinedAt, expiresAt } }: { of: TenantAdministrator }) {
   const { t } = useTranslation('users');
   const { zone } = useCurrentUser();
   if (joinedAt) return formatDateTime(joinedAt, zone);
-  const isOver = expiresAt === null || new Date(expiresAt) <= new Date();
-  return isOver ? t('administrators.expired') : t('administrators.waiting', { until: formatDateTime(expiresAt, zone) });
+  return expiresAt ? t('administrators.waiting', { until: formatDateTime(expiresAt, zone) }) : t('administrators.expired');
 }
