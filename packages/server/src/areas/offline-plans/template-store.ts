@@ -55,7 +55,7 @@ export async function templateItems(db: Db, versionId: string): Promise<Template
 
 /** Locks the child, so that two plans created at once cannot both be the active one. False when the centre has no such child. */
 export async function lockSubject(db: Db, subjectId: string): Promise<boolean> {
-  return (await db.selectFrom('app.subjects').select('id').where('id', '=', subjectId).forUpdate().executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('app.subjects').select('id').where('id', '=', subjectId).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 export async function hasActivePlan(db: Db, subjectId: string): Promise<boolean> {
