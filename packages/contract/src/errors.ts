@@ -155,9 +155,9 @@ const shared = {
   },
   'Trellis:FileTypeRefused': {
     status: 415,
-    en: 'This kind of file is not accepted here.',
-    'zh-Hans': '此处不支持该类型的文件。',
-    es: 'Aquí no se acepta este tipo de archivo.',
+    en: 'This kind of file is not accepted here. Choose one of these: {types}.',
+    'zh-Hans': '此处不支持该类型的文件，可使用：{types}。',
+    es: 'Aquí no se acepta este tipo de archivo. Se aceptan: {types}.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

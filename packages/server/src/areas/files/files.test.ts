@@ -65,6 +65,7 @@ describe('an upload', () => {
   ])('%s is refused, naming the field', async (_, content, kind) => {
     const { status, error } = await upload(content, 'drawing.png', kind);
     expect([status, error.code]).toEqual([415, 'Trellis:FileTypeRefused']);
+    expect(error.message).toContain(kind === 'feedbackVideo' ? 'MP4, MOV, WEBM' : 'JPEG, PNG, WEBP, HEIC');
     expect(error.validationErrors.flatMap(({ members }) => members)).toEqual(['file']);
   });
 

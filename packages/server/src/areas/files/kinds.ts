@@ -1,6 +1,7 @@
 import type { FileKind } from '@trellis/contract/files/calls';
 import { limits } from '@trellis/contract/limits';
 import type { Policy } from '@trellis/contract/policies';
+import { pictureTypes } from './pictures.ts';
 
 interface Kind {
   types: readonly string[];
@@ -12,13 +13,12 @@ interface Kind {
   redraw?: { width: number; height: number };
 }
 
-const pictures = ['image/jpeg', 'image/png', 'image/webp'] as const;
 const { image, video, pdf } = limits.upload;
 const { side, logoWidth } = limits.picture;
 
 /** Who may upload what. No kind takes SVG: it can hold scripts. */
 export const kinds: Record<FileKind, Kind> = {
-  feedbackImage: { types: [...pictures, 'image/heic'], size: image, policy: 'RocketSystem.UserOfflinePlan.Write', owner: 'centre' },
+  feedbackImage: { types: [...pictureTypes, 'image/heic'], size: image, policy: 'RocketSystem.UserOfflinePlan.Write', owner: 'centre' },
   feedbackVideo: {
     types: ['video/mp4', 'video/quicktime', 'video/webm'],
     size: video,
@@ -26,17 +26,35 @@ export const kinds: Record<FileKind, Kind> = {
     owner: 'centre',
   },
   UserContract: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.UserContract.Create', owner: 'centre' },
-  picture: { types: pictures, size: image, policy: 'PFE.Account.Profile.Write', owner: 'person', redraw: { width: side, height: side } },
-  resumes: { types: ['application/pdf', ...pictures], size: pdf, policy: 'PFE.Account.Resumes.Write', owner: 'person' },
-  medal: { types: pictures, size: image, policy: 'RocketSystem.TrainingContent', owner: 'person', redraw: { width: side, height: side } },
+  picture: {
+    types: pictureTypes,
+    size: image,
+    policy: 'PFE.Account.Profile.Write',
+    owner: 'person',
+    redraw: { width: side, height: side },
+  },
+  resumes: { types: ['application/pdf', ...pictureTypes], size: pdf, policy: 'PFE.Account.Resumes.Write', owner: 'person' },
+  medal: {
+    types: pictureTypes,
+    size: image,
+    policy: 'RocketSystem.TrainingContent',
+    owner: 'person',
+    redraw: { width: side, height: side },
+  },
   video: { types: ['video/mp4', 'video/webm'], size: video, policy: 'RocketSystem.Content', owner: 'person' },
   courseHeader: {
-    types: pictures,
+    types: pictureTypes,
     size: image,
     policy: 'RocketSystem.Content',
     owner: 'person',
     redraw: { width: logoWidth, height: logoWidth },
   },
   courseWare: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.Content', owner: 'person' },
-  logo: { types: pictures, size: image, policy: 'Business.Tenant.Write', owner: 'person', redraw: { width: logoWidth, height: logoWidth } },
+  logo: {
+    types: pictureTypes,
+    size: image,
+    policy: 'Business.Tenant.Write',
+    owner: 'person',
+    redraw: { width: logoWidth, height: logoWidth },
+  },
 };

@@ -3,8 +3,11 @@ import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { inTurn } from '../../platform/documents/in-turn.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseFileType } from '../../platform/http/refuse-file-type.ts';
 
 const { mostPixels } = limits.picture;
+/** What people send as pictures, and every browser shows. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** There is no decoder for it here: its header is all that can be read. */
 const undrawable = 'image/heic';
 
@@ -54,7 +57,7 @@ function draw<T>({ content, type, personId }: Picture, run: (image: Sharp) => Pr
     const { width, height, pages = 1 } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
     if (width * height > mostPixels) refuse('Trellis:PictureTooLarge', { members: ['file'], data: { max: mostPixels / 1_000_000 } });
     // a HEIC may hold the same picture in several ways
-    if (pages > 1 && type !== undrawable) refuse('Trellis:FileTypeRefused', { members: ['file'] });
+    if (pages > 1 && type !== undrawable) refuseFileType(pictureTypes);
     return readable(() => run(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })));
   }, personId);
 }
@@ -63,6 +66,6 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch {
-    return refuse('Trellis:FileTypeRefused', { members: ['file'] });
+    return refuseFileType(pictureTypes);
   }
 }

@@ -8,6 +8,7 @@ import { actingAs } from '../../platform/http/acting.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseFileType } from '../../platform/http/refuse-file-type.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { isStorageFull } from '../../platform/http/storage-full.ts';
 import { kinds } from './kinds.ts';
@@ -68,7 +69,7 @@ async function accept(kind: FileKind, file: File, { personId }: Actor): Promise<
   const { types, size, redraw } = kinds[kind];
   if (file.size > size) refuse('Trellis:FileTooLarge', { members: ['file'], data: { max: size / 1024 / 1024 } });
   const found = await fileTypeFromBlob(file);
-  if (!found || !types.includes(found.mime)) return refuse('Trellis:FileTypeRefused', { members: ['file'] });
+  if (!found || !types.includes(found.mime)) return refuseFileType(types);
   const asItCame = { content: file, type: found.mime, extension: found.ext };
   if (!found.mime.startsWith('image/')) return asItCame;
   const picture = { content: file, type: found.mime, personId };

@@ -7,6 +7,7 @@ import { TableFault, type TableRow } from '../../platform/documents/table.ts';
 import { actingAs } from '../../platform/http/acting.ts';
 import { isDiscarded } from '../../platform/http/incoming-form.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { refuseFileType } from '../../platform/http/refuse-file-type.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
 import { actingMember } from './acting-member.ts';
 import { dateOrderOf } from './birthdays.ts';
@@ -60,5 +61,6 @@ function refuseTable(error: unknown): never {
   const members = ['file'];
   if (error.reason === 'tooLong') refuse('Trellis:TableTooLong', { members, data: { max: rows } });
   if (error.reason === 'tooWide') refuse('Trellis:TableTooWide', { members, data: { max: columns } });
-  return refuse(error.reason === 'otherType' ? 'Trellis:FileTypeRefused' : 'Trellis:TableUnreadable', { members });
+  if (error.reason === 'otherType') refuseFileType(['xlsx', 'csv', 'txt']);
+  return refuse('Trellis:TableUnreadable', { members });
 }
