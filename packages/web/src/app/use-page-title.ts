@@ -1,15 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
 import { accountPath, entryOf, menuOf, roleChooserPath } from '@trellis/contract/account/rules';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
+import { ownTitle } from './own-title.ts';
 
 /** Names the tab after the page, as the menu calls it. No child's name: the history of a shared tablet keeps titles. */
 export function usePageTitle(): void {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const entry = entryOf(menuOf(useCurrentUser()), pathname);
-  const own = pathname === accountPath ? t('account') : pathname === roleChooserPath ? t('changeRole') : undefined;
+  const named = useSyncExternalStore(ownTitle.subscribe, ownTitle.current);
+  const own = pathname === accountPath ? t('account') : pathname === roleChooserPath ? t('changeRole') : named;
   const page = entry ? t(`menu.${entry.label}`) : own;
   const title = page ? `${page} · ${t('product')}` : t('product');
   useEffect(() => void (document.title = title), [title]);

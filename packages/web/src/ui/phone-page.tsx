@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n, showLocale } from '../app/i18n.ts';
 import { toast } from '../app/toast.ts';
+import { TabTitle } from './tab-title.tsx';
 
 interface PhonePageProps {
   /** Whose page it is; the product's own unless told. */
@@ -46,7 +47,18 @@ async function choose(locale: Locale): Promise<void> {
   }
 }
 
+interface PhoneTitleProps {
+  /** It names the tab too, where it names no child. */
+  isOfTab?: boolean;
+  children: string;
+}
+
 /** The heading of such a page. */
-export function PhoneTitle({ children }: { children: ReactNode }) {
-  return <h1 className="phone-title">{children}</h1>;
+export function PhoneTitle({ children, isOfTab = false }: PhoneTitleProps) {
+  return (
+    <>
+      {isOfTab && <TabTitle title={children} />}
+      <h1 className="phone-title">{children}</h1>
+    </>
+  );
 }

@@ -34,7 +34,7 @@ function Steps({ token, assessment }: { token: string; assessment: GuestAssessme
   if (assessment.status === 'Closed') {
     return (
       <section role="status">
-        <PhoneTitle>{t('phone.closedTitle')}</PhoneTitle>
+        <PhoneTitle isOfTab>{t('phone.closedTitle')}</PhoneTitle>
         <p>{t('phone.closedText', { center: assessment.centerName })}</p>
       </section>
     );
@@ -48,7 +48,7 @@ function Consent({ assessment, onAgreed }: { assessment: GuestAssessment; onAgre
   const agree = useMutation(api.guestAssessments.confirm.mutationOptions());
   return (
     <section>
-      <PhoneTitle>{t('consent.title')}</PhoneTitle>
+      <PhoneTitle isOfTab>{t('consent.title')}</PhoneTitle>
       <p>
         <strong>{t('drawerTitle', { name: assessment.name, child: assessment.childName })}</strong>
       </p>

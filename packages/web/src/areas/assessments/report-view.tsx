@@ -18,7 +18,7 @@ export function ReportView({ report }: { report: AssessmentReport }) {
     <article className="report">
       <Flex vertical gap={token.marginLG}>
         <Flex justify="space-between" align="start" gap="small" wrap>
-          <PhoneTitle>{t('report.title')}</PhoneTitle>
+          <PhoneTitle isOfTab>{t('report.title')}</PhoneTitle>
           <Button className="report-tools" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
             {t('report.print')}
           </Button>

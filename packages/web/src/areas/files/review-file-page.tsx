@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TabTitle } from '../../ui/tab-title.tsx';
 import './files.css';
 import { PdfPlace } from './pdf-place.tsx';
 import { Watermark } from './watermark.tsx';
@@ -36,6 +37,7 @@ export function ReviewFilePage() {
   );
   return (
     <>
+      <TabTitle title={t('review.title', { name: ownerName })} />
       <PageHeader title={t('review.title', { name: ownerName })} extra={download} />
       {type === 'application/pdf' ? (
         <PdfPlace url={url} givenAt={query.dataUpdatedAt} onRetry={() => void query.refetch()} />

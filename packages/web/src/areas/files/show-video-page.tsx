@@ -5,6 +5,7 @@ import { Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { TabTitle } from '../../ui/tab-title.tsx';
 import { PdfPlace } from './pdf-place.tsx';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -18,6 +19,7 @@ export function ShowVideoPage() {
   const isOurs = isSignedAddress(url, window.location.origin);
   return (
     <>
+      <TabTitle title={t('word.video')} />
       <PageHeader title={t('word.video')} />
       <VideoPlayer key={url} url={isOurs ? url : undefined} />
     </>
@@ -35,6 +37,7 @@ function LibraryFile({ vid }: { vid: string }) {
   if (!data.type.startsWith('video/')) {
     return (
       <>
+        <TabTitle title={data.fileName} />
         <PageHeader title={data.fileName} />
         <PdfPlace url={data.url} givenAt={dataUpdatedAt} onRetry={() => void refetch()} />
       </>
@@ -42,6 +45,7 @@ function LibraryFile({ vid }: { vid: string }) {
   }
   return (
     <>
+      <TabTitle title={data.fileName} />
       <PageHeader title={data.fileName} />
       <VideoPlayer key={data.url} url={data.url} />
     </>

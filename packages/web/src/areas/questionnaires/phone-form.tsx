@@ -56,7 +56,7 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
   return (
     <div className="guest-parts">
       <div>
-        <PhoneTitle>{questionnaire.name}</PhoneTitle>
+        <PhoneTitle isOfTab>{questionnaire.name}</PhoneTitle>
         <p>{t('phone.intro', { center, child })}</p>
       </div>
       {problem && (
@@ -84,7 +84,7 @@ function Thanks({ questionnaire: { centerName: center, childName: child } }: { q
   const { t } = useTranslation('questionnaires');
   return (
     <section role="status">
-      <PhoneTitle>{t('phone.doneTitle')}</PhoneTitle>
+      <PhoneTitle isOfTab>{t('phone.doneTitle')}</PhoneTitle>
       <p>{t('phone.doneText', { center, child })}</p>
       <p className="quiet">{t('phone.doneHint')}</p>
     </section>

@@ -125,6 +125,7 @@ export const auditFields = {
   invited_at: 'Invited',
   invited_email: 'Invited at',
   invited_name: 'Invited as',
+  is_mailed: 'Sent by mail',
   is_complete: 'Complete',
   is_normal_data: 'Normal data',
   is_recharge: 'Payment, not a refund',

@@ -125,6 +125,7 @@ export const auditFields: typeof english = {
   invited_at: 'Invitado',
   invited_email: 'Invitado en',
   invited_name: 'Invitado como',
+  is_mailed: 'Enviado por correo',
   is_complete: 'Completo',
   is_normal_data: 'Dato normal',
   is_recharge: 'Pago, no reembolso',

@@ -125,6 +125,7 @@ export const auditFields: typeof english = {
   invited_at: '邀请时间',
   invited_email: '邀请邮箱',
   invited_name: '邀请时姓名',
+  is_mailed: '通过邮件发送',
   is_complete: '已完成填写',
   is_normal_data: '常模数据',
   is_recharge: '收款（否则为退款）',

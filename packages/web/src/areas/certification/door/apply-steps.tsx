@@ -34,7 +34,7 @@ export function ApplySteps({ door, code, module, language }: Props) {
   return (
     <Flex vertical gap="middle">
       <div>
-        <PhoneTitle>{t('apply.title')}</PhoneTitle>
+        <PhoneTitle isOfTab>{t('apply.title')}</PhoneTitle>
         <Typography.Paragraph>{t('apply.intro', { center })}</Typography.Paragraph>
         {door.module && <Typography.Text strong>{t('apply.forModule', { module: door.module.displayName })}</Typography.Text>}
       </div>
@@ -70,7 +70,7 @@ function Thanks({ center, email }: { center: string; email: string }) {
   const { t } = useTranslation('certification');
   return (
     <section role="status">
-      <PhoneTitle>{t('apply.doneTitle')}</PhoneTitle>
+      <PhoneTitle isOfTab>{t('apply.doneTitle')}</PhoneTitle>
       <Typography.Paragraph>{t('apply.doneText', { center, email })}</Typography.Paragraph>
       <Typography.Paragraph type="secondary">{t('apply.doneHint')}</Typography.Paragraph>
     </section>

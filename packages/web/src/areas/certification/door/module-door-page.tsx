@@ -54,7 +54,7 @@ function Shown({ module }: { module: ShownModule }) {
   const { displayName, description, price, currency, learningDays, courses, medals } = module;
   return (
     <>
-      <PhoneTitle>{displayName}</PhoneTitle>
+      <PhoneTitle isOfTab>{displayName}</PhoneTitle>
       {description && <Typography.Paragraph>{description}</Typography.Paragraph>}
       <Flex gap="middle" wrap>
         {price > 0 && <Typography.Text strong>{formatPrice(price, currency, i18n.language)}</Typography.Text>}

@@ -39,7 +39,7 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
   return (
     <div className="guest-parts">
       <div>
-        <PhoneTitle>{t('phone.title')}</PhoneTitle>
+        <PhoneTitle isOfTab>{t('phone.title')}</PhoneTitle>
         <p>
           {latest
             ? t('phone.intro', {

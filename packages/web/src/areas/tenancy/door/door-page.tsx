@@ -23,7 +23,7 @@ export function DoorPage() {
     >
       {({ name, address, phone, email }) => (
         <Flex vertical gap="middle">
-          <PhoneTitle>{name}</PhoneTitle>
+          <PhoneTitle isOfTab>{name}</PhoneTitle>
           <Typography.Paragraph>{t('door.welcome', { name })}</Typography.Paragraph>
           {address && (
             <Flex gap="small">

@@ -23,18 +23,20 @@ export function ActivatePage() {
   const { token } = route.useSearch();
   const check = useLinkCheck(token);
   const isAdmin = check.data?.purpose === 'admin';
+  // a changed address is confirmed elsewhere
+  const isOther = token === '' || check.data?.purpose === 'email';
   const register = useNeedRegister(token, isAdmin);
   const failed = check.error ?? register.error;
   useLinkReply(check.data as LinkCheck | undefined, failed);
   const failureText = useFailureText();
   return (
     <PhonePage>
-      {token === '' && <LinkScreen mode="errorLink" />}
-      {token !== '' && failed && (
+      {isOther && <LinkScreen mode="errorLink" />}
+      {!isOther && failed && (
         <Failed error={failed} text={failureText(failed)} onRetry={() => void (check.error ? check.refetch() : register.refetch())} />
       )}
-      {token !== '' && !failed && (!check.data || (isAdmin && !register.data)) && <LinkScreen mode="idle" />}
-      {!failed && check.data && (!isAdmin || register.data) && (
+      {!isOther && !failed && (!check.data || (isAdmin && !register.data)) && <LinkScreen mode="idle" />}
+      {!isOther && !failed && check.data && (!isAdmin || register.data) && (
         <Accepting token={token} link={check.data as LinkCheck} first={firstMode(check.data as LinkCheck, register.data)} />
       )}
     </PhonePage>
@@ -95,7 +97,7 @@ function Join({ link, isBusy, onAccept }: { link: LinkCheck; isBusy: boolean; on
   const { t } = useTranslation('users');
   return (
     <>
-      <PhoneTitle>{t('link.join.title', { tenant: link.tenantName ?? t('link.platform') })}</PhoneTitle>
+      <PhoneTitle isOfTab>{t('link.join.title', { tenant: link.tenantName ?? t('link.platform') })}</PhoneTitle>
       <Typography.Paragraph>
         {t('link.join.text', { email: link.email })}{' '}
         {link.roleNames.length > 0 && t('link.join.role', { roles: link.roleNames.join(', ') })}

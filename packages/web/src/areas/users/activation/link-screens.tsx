@@ -1,5 +1,6 @@
 import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useOwnTitle } from '../../../app/own-title.ts';
 import { signInAs } from '../../../app/sign-in.ts';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import type { LinkMode } from './link-mode.ts';
@@ -16,6 +17,7 @@ interface Props {
 /** The screens of a mailed link that ask for nothing. */
 export function LinkScreen({ mode, email, failure, onRetry }: Props) {
   const { t, i18n } = useTranslation('users');
+  useOwnTitle(t(mode === 'idle' ? 'link.checking' : `link.${mode}.title`));
   if (mode === 'idle') return <Skeleton active paragraph={{ rows: 4 }} aria-label={t('link.checking')} />;
   const signIn = (
     <Button type="primary" size="large" onClick={() => void signInAs(email ?? '', i18n.language)}>

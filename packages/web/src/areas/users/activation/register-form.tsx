@@ -53,7 +53,7 @@ export function RegisterForm({ link, typed, onSubmit, onFail }: Props) {
   const tenant = link.tenantName ?? t('link.platform');
   return (
     <>
-      <PhoneTitle>{t('link.newUser.title', { tenant })}</PhoneTitle>
+      <PhoneTitle isOfTab>{t('link.newUser.title', { tenant })}</PhoneTitle>
       <Typography.Paragraph>
         {t('link.newUser.text', { email: link.email })}{' '}
         {link.roleNames.length > 0 && t('link.join.role', { roles: link.roleNames.join(', ') })}

@@ -38,7 +38,7 @@ export function UpdateEmailPage() {
     if (!check.data) return <LinkScreen mode="idle" />;
     return (
       <>
-        <PhoneTitle>{t('link.email.title')}</PhoneTitle>
+        <PhoneTitle isOfTab>{t('link.email.title')}</PhoneTitle>
         <Typography.Paragraph>{t('link.email.text', { email: check.data.email })}</Typography.Paragraph>
         <Button type="primary" size="large" loading={confirm.isPending} onClick={submit}>
           {t('link.email.submit')}
