@@ -9,7 +9,7 @@ test('of two who edit one contract the later is told what changed, keeps what wa
   const [ofMaya, ofDaniel] = [await openContract(maya), await openContract(daniel)];
   const { contracts, ui } = maya.texts;
 
-  await amountIn(ofDaniel, daniel).fill('1900');
+  await amountIn(ofDaniel, daniel).fill('2900');
   await save(ofDaniel, daniel);
   await expect(daniel.page.getByText(contracts.editSuccess)).toBeVisible();
 
@@ -18,8 +18,8 @@ test('of two who edit one contract the later is told what changed, keeps what wa
   await reminder.setChecked(wished);
   await save(ofMaya, maya);
   await expect(ofMaya.getByText(ui.stale.title)).toBeVisible();
-  await expect(ofMaya.getByText(says(ui.stale.value, { field: contracts.fields.amount, value: '$1,900.00' }))).toBeVisible();
-  await expect(amountIn(ofMaya, maya)).toHaveValue(/1,?900/);
+  await expect(ofMaya.getByText(says(ui.stale.value, { field: contracts.fields.amount, value: '$2,900.00' }))).toBeVisible();
+  await expect(amountIn(ofMaya, maya)).toHaveValue(/2,?900/);
   expect(await reminder.isChecked()).toBe(wished);
   await maya.look('a contract that somebody else changed');
   await save(ofMaya, maya);
