@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractType } from '../contracts/schemas.ts';
 import { calendarDate, id, instant } from '../wire.ts';
 
 /** What a family's credits are for: classes with one coach, classes of a group, assessments. */
@@ -43,6 +44,8 @@ export const creditRecord = z.object({
   times: z.int(),
   tagId: id('assessmentTag').nullable(),
   tagName: z.string().nullable(),
+  /** Which contract it was sold on, used of or taken from; null where the centre gave it without one. */
+  contract: z.object({ id: id('contract'), signTime: calendarDate, contractType }).nullable(),
   amount: z.int(),
   /** What remained of the same after this record. */
   balance: z.int(),

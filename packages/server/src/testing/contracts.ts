@@ -3,6 +3,7 @@ import { addContract } from '../areas/contracts/add-contract.ts';
 import { findContract } from '../areas/contracts/find-contract.ts';
 import { updateContract } from '../areas/contracts/update-contract.ts';
 import { addPayment } from '../areas/contracts/write-payment.ts';
+import { adjustClasses } from '../areas/credits/adjust-classes.ts';
 import { consumeClass, holdClass } from '../areas/credits/public.ts';
 import type { Member } from '../platform/http/caller.ts';
 import type { Scene } from './scene.ts';
@@ -69,6 +70,8 @@ export function contractsOf(scene: Scene) {
       };
       return run((db, caller) => updateContract(db, caller, input));
     },
+    subtract: (userId: string, classes: number) =>
+      run((db, caller) => adjustClasses(db, caller, { userId, classHours: -classes, remark: null })),
     /** A session of a plan of its own takes its class. */
     train: async (subjectId: string) => {
       const sessionId = await scene.sessionId(await scene.addPlan(subjectId), 1);

@@ -39,9 +39,13 @@ async function give(db: Db, caller: Member, subjectId: string, amount: number, r
   await coverUpcoming(db, caller, subjectId);
 }
 
-/** Takes back in the reverse of the order of use: what was given without a contract first, then of the contract signed last. */
+/** Takes back what was given without a contract first, then of contracts in the order of their use: the one signed first goes first. */
 async function takeBack(db: Db, caller: Member, subjectId: string, amount: number, remark: string | null): Promise<void> {
-  const free = (await freeClasses(db, subjectId)).reverse();
+  const inOrderOfUse = await freeClasses(db, subjectId);
+  const free = [
+    ...inOrderOfUse.filter(({ contractId }) => contractId === null),
+    ...inOrderOfUse.filter(({ contractId }) => contractId !== null),
+  ];
   const left = free.reduce((sum, { balance }) => sum + balance, 0);
   if (amount > left) refuse('RocketSystem:CreditBelowZero', { members: ['classHours'], data: { left } });
   const key = `adjust:${randomUUID()}`;

@@ -69,7 +69,7 @@ describe('classes given and taken back', () => {
     ]);
   });
 
-  it('are used after those of contracts, and taken back before them, of the contract signed last first', async () => {
+  it('are used after those of contracts, and taken back before them, of the contract signed first first', async () => {
     const child = await scene.addChild();
     const plan = await scene.addPlan(child);
     const first = await sell(child, 1, '2031-01-01');
@@ -78,13 +78,38 @@ describe('classes given and taken back', () => {
     await consume(child, await scene.sessionId(plan, 1));
     await consume(child, await scene.sessionId(plan, 2));
     expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 3, given: 2 });
+    const third = await sell(child, 2, '2031-03-01');
     await adjust(child, -4);
-    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 1, given: 0 });
+    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 1, [third]: 2, given: 0 });
+    await adjust(child, -2);
+    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 0, [third]: 1, given: 0 });
     await adjust(child, 1);
     await consume(child, await scene.sessionId(plan, 3));
     await consume(child, await scene.sessionId(plan, 4));
-    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 0, given: 0 });
+    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 0, [third]: 0, given: 0 });
     expect((await asAdmin((db) => remainingOf(db, [child]))).get(child)).toBe(0);
+  });
+
+  it('name the contract that they are taken from, which has so many fewer left', async () => {
+    const child = await scene.addChild();
+    const first = await sell(child, 3, '2031-01-01');
+    const second = await sell(child, 4, '2031-02-01');
+    await adjust(child, 1);
+    await adjust(child, -5);
+    const named = (await recordsOf(child)).map(({ classHours, contract }) => [
+      classHours,
+      contract?.id ?? null,
+      contract?.signTime ?? null,
+    ]);
+    expect(named).toEqual([
+      [-1, second, '2031-02-01'],
+      [-3, first, '2031-01-01'],
+      [-1, null, null],
+      [1, null, null],
+      [4, second, '2031-02-01'],
+      [3, first, '2031-01-01'],
+    ]);
+    expect(await leftOn(child)).toEqual({ [first]: 0, [second]: 3, given: 0 });
   });
 
   it('never go below zero: more than is left is refused, saying how many', async () => {

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { movementColumns, whoColumns } from './export-statement.ts';
 import { overviewName } from './export-texts.ts';
-import { change, matches, postings, type StatementRow } from './statement-store.ts';
+import { change, contractOfPosting, joinContract, matches, postings, type StatementRow } from './statement-store.ts';
 
 type Period = InputOf<typeof creditFileCalls.overview>;
 type Row = Omit<StatementRow, 'balance' | 'creationTime' | 'tagId' | 'amount'> & { child: string };
@@ -37,10 +37,11 @@ function portionsOf(read: Read, caller: Member, period: Period): AsyncGenerator<
     const { rows } = await sql<Row>`
       select posting.id, posting.created_at::text as "postedAt",
         to_char(posting.created_at at time zone ${caller.zone}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "localTime",
-        subject.name as child, posting.kind, source.commodity, ${change} as change, tag.name ->> ${caller.language} as "tagName",
+        subject.name as child, posting.kind, source.commodity, ${change} as change, ${contractOfPosting} as contract, tag.name ->> ${caller.language} as "tagName",
         session.num as "sessionNum", posting.remark, coalesce(person.name, '') as creator
       from ${postings}
       join app.subjects as subject on subject.tenant_id = posting.tenant_id and subject.id = posting.subject_id
+      ${joinContract}
       left join catalog.assessment_tags as tag on tag.id = source.tag_id
       left join app.sessions as session on session.tenant_id = posting.tenant_id and session.id = posting.session_id
       left join identity.known_persons as person on person.id = posting.person_id

@@ -10,6 +10,7 @@ import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { statementName } from './export-texts.ts';
 import { type StatementRow, statement } from './statement-store.ts';
+import { writtenContract } from './written-contract.ts';
 
 /** A child's statement as filtered, newest first, as an Excel file. */
 export async function exportStatement(read: Read, caller: Actor, filter: RecordFilter): Promise<FileReply> {
@@ -44,12 +45,13 @@ export function movementColumns({ language }: Member): ExcelColumn<Movement>[] {
   ];
 }
 
-type Who = Pick<StatementRow, 'sessionNum' | 'creator' | 'remark'>;
+type Who = Pick<StatementRow, 'contract' | 'sessionNum' | 'creator' | 'remark'>;
 
-/** Who moved it, in which session, and why. */
+/** Of which contract, in which session, who moved it, and why. */
 export function whoColumns({ language }: Member): ExcelColumn<Who>[] {
   const headers = statementWords[language];
   return [
+    { header: headers.contract, width: 22, value: (row) => writtenContract(language, row.contract) },
     { header: headers.session, width: 10, format: '0', value: (row) => row.sessionNum },
     { header: headers.creator, width: 24, value: (row) => row.creator },
     { header: headers.remark, width: 40, value: (row) => row.remark },

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import ExcelJS from 'devextreme-exceljs-fork';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../platform/http/caller.ts';
-import type { FileReply, Read } from '../../platform/http/routes.ts';
+import type { Read } from '../../platform/http/routes.ts';
 import { noon, openScene, type Scene } from '../../testing/scene.ts';
+import { readSheet } from '../../testing/sheet.ts';
 import { adjustAssessments, listTags } from './adjust-assessments.ts';
 import { adjustClasses } from './adjust-classes.ts';
 import { exportOverview } from './export-overview.ts';
@@ -62,16 +60,6 @@ const reader =
 const maya = () => scene.as('maya');
 const totals = (period = june) => scene.run(maya(), (db) => overviewTotals(db, maya(), period)).then((overview) => overview.totals);
 
-async function rowsOf({ body }: FileReply): Promise<unknown[][]> {
-  const book = new ExcelJS.Workbook();
-  await book.xlsx.load(new Uint8Array(await buffer(Readable.fromWeb(body as never))).buffer as never);
-  const sheet = book.worksheets[0];
-  return Array.from({ length: sheet?.rowCount ?? 0 }, (_, index) => {
-    const values = sheet?.getRow(index + 1).values;
-    return Array.isArray(values) ? values.slice(1) : [];
-  });
-}
-
 describe('the overview of a centre', () => {
   it('adds up over a period of its own days, and goes on where the one before ended', async () => {
     expect(await totals()).toMatchObject([
@@ -110,7 +98,7 @@ describe('the overview of a centre', () => {
   it('leaves as an Excel file every posting of which is a part of the sums', async () => {
     const file = await exportOverview(reader(maya()), { ...maya(), language: 'es' }, june);
     expect(decodeURIComponent(file.headers['content-disposition'] ?? '')).toContain('Créditos 2031-06-01 2031-06-30.xlsx');
-    const [header, ...rows] = await rowsOf(file);
+    const [header, ...rows] = await readSheet(file);
     expect(header).toContain('Cambio');
     const sessions = rows.filter((row) => row[3] === 'Sesiones individuales');
     expect(sessions.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(2);
@@ -132,7 +120,7 @@ describe('the statement of a child', () => {
   it('is exported as filtered, with the time at the centre', async () => {
     const file = await exportStatement(reader(maya()), maya(), { userId: one, ...june, commodity: 'oneToOne' });
     expect(decodeURIComponent(file.headers['content-disposition'] ?? '')).toContain('Statement Ada Long 2031-06-04.xlsx');
-    const [, late, early] = await rowsOf(file);
+    const [, late, early] = await readSheet(file);
     expect(late?.slice(0, 1)).toEqual([new Date('2031-06-30T23:30:00Z')]);
     expect([late?.[4], late?.[5], early?.[4], early?.[5]]).toEqual([-1, 8, -1, 9]);
   });

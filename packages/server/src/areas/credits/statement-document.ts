@@ -13,6 +13,7 @@ import { documentTexts } from './document-texts.ts';
 import { statementName } from './export-texts.ts';
 import { findBalance } from './find-balance.ts';
 import { type StatementRow, statement } from './statement-store.ts';
+import { writtenContract } from './written-contract.ts';
 
 type Order = Extract<DocumentOrder, { document: 'creditStatement' }>;
 
@@ -61,13 +62,14 @@ function tableOf({ language, zone }: Member, rows: readonly StatementRow[]): Pdf
     none: texts.none,
     columns: [
       { header: headers.time, share: 17 },
-      { header: headers.kind, share: 12 },
-      { header: headers.commodity, share: 18 },
+      { header: headers.kind, share: 10 },
+      { header: headers.commodity, share: 13 },
       { header: headers.change, share: 9, isFigure: true },
       { header: headers.balance, share: 9, isFigure: true },
+      { header: headers.contract, share: 13 },
       { header: headers.session, share: 8, isFigure: true },
-      { header: headers.creator, share: 13 },
-      { header: headers.remark, share: 17 },
+      { header: headers.creator, share: 11 },
+      { header: headers.remark, share: 12 },
     ],
     rows: rows.map((row) => [
       writtenTime(row.creationTime, zone),
@@ -75,10 +77,11 @@ function tableOf({ language, zone }: Member, rows: readonly StatementRow[]): Pdf
       nameOf(row),
       writtenChange(row.change),
       String(row.balance),
+      writtenContract(language, row.contract),
       row.sessionNum === null ? '' : String(row.sessionNum),
       row.creator,
       row.remark ?? '',
     ]),
-    sums: [...sums].map(([name, change]) => [texts.sum, '', name, writtenChange(change), '', '', '', '']),
+    sums: [...sums].map(([name, change]) => [texts.sum, '', name, writtenChange(change), '', '', '', '', '']),
   };
 }

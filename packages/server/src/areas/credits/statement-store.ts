@@ -21,6 +21,11 @@ export const postings = sql`app.postings as posting
   join app.credit_accounts as source on source.tenant_id = posting.tenant_id and source.id = posting.from_id
   join app.credit_accounts as target on target.tenant_id = posting.tenant_id and target.id = posting.to_id`;
 
+/** The contract whose classes a posting moves; both sides are of the same one. */
+export const joinContract = sql`left join app.user_contracts as contract on contract.tenant_id = source.tenant_id and contract.id = source.contract_id`;
+export const contractOfPosting = sql`case when contract.id is not null then json_build_object(
+  'id', contract.id, 'signTime', contract.signed_on::text, 'contractType', contract.contract_type) end`;
+
 /** The moment at which a day begins at a centre. */
 export const startOf = (day: string, zone: string) => sql`(${day}::date::timestamp at time zone ${zone})`;
 
@@ -54,10 +59,11 @@ export function statement(
     )
     select posting.id, posting.created_at as "creationTime", posting.created_at::text as "postedAt",
       to_char(posting.created_at at time zone ${caller.zone}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "localTime",
-      posting.kind, source.commodity, ${change} as change, posting.amount, running.balance, source.tag_id as "tagId",
+      posting.kind, source.commodity, ${change} as change, posting.amount, running.balance, source.tag_id as "tagId", ${contractOfPosting} as contract,
       tag.name ->> ${caller.language} as "tagName", session.num as "sessionNum", posting.remark, coalesce(person.name, '') as creator
     from ${postings}
     join running on running.id = posting.id
+    ${joinContract}
     left join catalog.assessment_tags as tag on tag.id = source.tag_id
     left join app.sessions as session on session.tenant_id = posting.tenant_id and session.id = posting.session_id
     left join identity.known_persons as person on person.id = posting.person_id

@@ -139,7 +139,7 @@ async function sell({ db, subjectId, paper }: Desk, classes: number, index: numb
 async function adjust({ db, subjectId, paper }: Desk, classHours: number): Promise<void> {
   const done = await accepted(adjustClasses(db, caller(), { userId: subjectId, classHours, remark: null }));
   const [given] = paper.piles;
-  const free = paper.free().reverse();
+  const free = [...paper.free().filter((pile) => pile === given), ...paper.free().filter((pile) => pile !== given)];
   const left = free.reduce((sum, pile) => sum + pile.available, 0);
   expect(done).toBe(classHours > 0 || -classHours <= left);
   if (!done || !given) return;

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDateTime } from '../../app/format.ts';
+import { formatDate, formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
@@ -67,10 +67,16 @@ function statementColumns(t: TFunction<'credits'>, zone: string): TableColumnsTy
     { key: 'commodity', title: t('columns.commodity'), render: (_, row) => row.tagName ?? t(`commodity.${row.commodity}`) },
     { key: 'change', title: t('columns.change'), ...figures, render: (_, row) => changeOf(t, row) },
     { key: 'balance', title: t('columns.balance'), ...figures, dataIndex: 'balance' },
+    { key: 'contract', title: t('columns.contract'), render: (_, row) => contractOf(t, row) },
     { key: 'session', title: t('columns.session'), ...figures, render: (_, row) => row.sessionNum ?? t('word.nothing') },
     { key: 'creator', title: t('columns.creator'), dataIndex: 'creator' },
     { key: 'remark', title: t('columns.remark'), dataIndex: 'remark' },
   ];
+}
+
+/** The contract by the words and the day of its signing. */
+function contractOf(t: TFunction<'credits'>, { contract }: CreditRecord): string {
+  return contract ? `${t(`contractType.${contract.contractType}`)} ${formatDate(contract.signTime)}` : t('word.nothing');
 }
 
 /** A class that only moves between free and held changes nothing that the child can use. */

@@ -1,4 +1,4 @@
-import { contractStateWords } from '@trellis/contract/contracts/words';
+import { contractStateWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 
@@ -22,6 +22,7 @@ export const credits = {
   noMatch: 'Nothing matches these filters.',
   kind: creditKindWords.en,
   commodity: creditCommodityWords.en,
+  contractType: contractTypeWords.en,
   unchanged: '0 ({{amount}} moved)',
   columns: statementWords.en,
   filters: { kind: 'What happened', commodity: 'Of what' },
@@ -37,7 +38,8 @@ export const credits = {
     tag: statementWords.en.tag,
     remark: statementWords.en.remark,
     remarkHint: 'The statement shows it.',
-    classesHint: 'Sessions added here belong to no contract. They are used after those of contracts.',
+    classesHint:
+      'Sessions added here belong to no contract. They are used after those of contracts. Subtracted are these first, then those of the contract signed first; the statement names it.',
     left: 'Left now: {{count}}',
     classesSaved: 'Saved: {{count}} sessions remain.',
   },

@@ -1,4 +1,4 @@
-import { contractStateWords } from '@trellis/contract/contracts/words';
+import { contractStateWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import type { credits as english } from '../en-US/credits.ts';
@@ -22,6 +22,7 @@ export const credits: typeof english = {
   noMatch: 'Nada coincide con estos filtros.',
   kind: creditKindWords.es,
   commodity: creditCommodityWords.es,
+  contractType: contractTypeWords.es,
   unchanged: '0 ({{amount}} movidas)',
   columns: statementWords.es,
   filters: { kind: 'Qué ocurrió', commodity: 'De qué' },
@@ -37,7 +38,8 @@ export const credits: typeof english = {
     tag: statementWords.es.tag,
     remark: statementWords.es.remark,
     remarkHint: 'Aparece en los movimientos.',
-    classesHint: 'Las sesiones que se añaden aquí no son de ningún contrato. Se usan después de las de los contratos.',
+    classesHint:
+      'Las sesiones que se añaden aquí no son de ningún contrato. Se usan después de las de los contratos. Se restan primero estas y después las del contrato firmado antes; los movimientos lo nombran.',
     left: 'Quedan ahora: {{count}}',
     classesSaved: 'Guardado: quedan {{count}} sesiones.',
   },

@@ -1,4 +1,4 @@
-import { contractStateWords } from '@trellis/contract/contracts/words';
+import { contractStateWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import type { credits as english } from '../en-US/credits.ts';
@@ -22,6 +22,7 @@ export const credits: typeof english = {
   noMatch: '没有符合筛选条件的记录。',
   kind: creditKindWords['zh-Hans'],
   commodity: creditCommodityWords['zh-Hans'],
+  contractType: contractTypeWords['zh-Hans'],
   unchanged: '0（转移 {{amount}}）',
   columns: statementWords['zh-Hans'],
   filters: { kind: '变动类型', commodity: '项目' },
@@ -37,7 +38,7 @@ export const credits: typeof english = {
     tag: statementWords['zh-Hans'].tag,
     remark: statementWords['zh-Hans'].remark,
     remarkHint: '会显示在明细中。',
-    classesHint: '此处增加的课时不属于任何合同，在合同课时用完后使用。',
+    classesHint: '此处增加的课时不属于任何合同，在合同课时用完后使用。扣减时先扣这些课时，再从签约最早的合同扣减；明细中会注明合同。',
     left: '当前剩余：{{count}}',
     classesSaved: '已保存：剩余 {{count}} 课时。',
   },
