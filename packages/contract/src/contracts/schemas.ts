@@ -48,8 +48,15 @@ export const userContractItem = z.object({
   /** What was paid less what was refunded. */
   paid: z.number(),
   currency: z.string(),
+  /** totalClass = usedClass + remainClass + stoppedClass + takenBackClass */
   totalClass: z.int(),
+  usedClass: z.int(),
+  /** Free and held; nothing once the contract is stopped. */
   remainClass: z.int(),
+  /** What a stopped contract has left: set aside until it is enabled again. */
+  stoppedClass: z.int(),
+  /** Subtracted from the child's sessions. */
+  takenBackClass: z.int(),
   /** Unit fee: amount / totalClass, two decimals. */
   price: z.string(),
   remind: z.boolean(),
@@ -105,6 +112,16 @@ export const contractPayment = paymentFields.extend({
 });
 export type ContractPayment = z.infer<typeof contractPayment>;
 
+/** bought = used + left + stopped + takenBack, each the sum of what contracts of the purpose have. */
+const classesOfPurpose = z.object({
+  purpose: contractPurpose,
+  bought: z.int(),
+  used: z.int(),
+  left: z.int(),
+  stopped: z.int(),
+  takenBack: z.int(),
+});
+
 export const keyIndicators = z.object({
   currency: z.string(),
   contracts: z.int(),
@@ -118,6 +135,6 @@ export const keyIndicators = z.object({
   firstSignTime: calendarDate.nullable(),
   lastSignTime: calendarDate.nullable(),
   lastPayDate: calendarDate.nullable(),
-  purposes: z.array(z.object({ purpose: contractPurpose, bought: z.int(), used: z.int(), left: z.int() })),
+  purposes: z.array(classesOfPurpose),
 });
 export type KeyIndicators = z.infer<typeof keyIndicators>;

@@ -6,12 +6,15 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMajor } from '../../platform/money.ts';
 import { classesOfContracts, lockCredits } from '../credits/public.ts';
+import { classFigures } from './class-figures.ts';
 
 /** A centre bills in one currency so far. */
 export const currency = 'USD';
 
+type ClassFigure = 'usedClass' | 'remainClass' | 'stoppedClass' | 'takenBackClass';
+
 export interface ContractRow
-  extends Omit<UserContract, 'stopTime' | 'creationTime' | 'remainClass' | 'price' | 'files' | 'reason' | 'discountReason'> {
+  extends Omit<UserContract, 'stopTime' | 'creationTime' | ClassFigure | 'price' | 'files' | 'reason' | 'discountReason'> {
   stopTime: Date | null;
   creationTime: Date;
   /** The same to the microsecond: where the next portion of a long list begins. */
@@ -44,7 +47,6 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
     rows.map((row) => row.id),
   );
   return rows.map((row) => {
-    const { available = 0, held = 0 } = classes.get(row.id) ?? {};
     const amount = toMajor(row.amount, row.currency);
     return {
       id: row.id,
@@ -58,8 +60,7 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
       amount,
       paid: toMajor(row.paid, row.currency),
       currency: row.currency,
-      totalClass: row.totalClass,
-      remainClass: available + held,
+      ...classFigures({ totalClass: row.totalClass, isStopped: row.stopTime !== null }, classes.get(row.id)),
       price: unitFee(amount, row.totalClass),
       remind: row.remind,
       creationTime: row.creationTime.toISOString(),

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contractsOf } from '../../testing/contracts.ts';
 import { openScene, type Scene } from '../../testing/scene.ts';
+import { readSheet } from '../../testing/sheet.ts';
+import { describeContract } from './contract-document.ts';
+import { exportContracts } from './export-contracts.ts';
 import { describeContracts } from './key-indicators.ts';
 import { enableContract, stopContract } from './stop-contract.ts';
 
 let scene: Scene;
 let family: ReturnType<typeof contractsOf>;
 let userId: string;
+let children = 0;
 beforeAll(async () => {
   scene = await openScene();
   family = contractsOf(scene);
 });
 beforeEach(async () => {
-  userId = await scene.addChild();
+  userId = await scene.addChild(`Child ${(children += 1)}`);
 });
 afterAll(() => scene.drop());
 
@@ -36,8 +40,8 @@ describe("a child's contracts", () => {
       lastSignTime: '2031-05-01',
       lastPayDate: '2031-03-02',
       purposes: [
-        { purpose: 'Training', bought: 5, used: 0, left: 5 },
-        { purpose: 'GroupTraining', bought: 4, used: 0, left: 4 },
+        { purpose: 'Training', bought: 5, used: 0, left: 5, stopped: 0, takenBack: 0 },
+        { purpose: 'GroupTraining', bought: 4, used: 0, left: 4, stopped: 0, takenBack: 0 },
       ],
     });
   });
@@ -52,8 +56,8 @@ describe("a child's contracts", () => {
     await family.train(userId);
     await family.book(userId, ['2031-06-10']);
     const purposes = (used: number, left: number) => [
-      { purpose: 'Training', bought: 8, used, left },
-      { purpose: 'GroupTraining', bought: 0, used: 0, left: 0 },
+      { purpose: 'Training', bought: 8, used, left, stopped: 8 - used - left, takenBack: 0 },
+      { purpose: 'GroupTraining', bought: 0, used: 0, left: 0, stopped: 0, takenBack: 0 },
     ];
     expect(await indicators()).toMatchObject({
       contracts: 2,
@@ -65,6 +69,38 @@ describe("a child's contracts", () => {
     });
     await family.run((db, caller) => enableContract(db, caller, { id: stopped }));
     expect(await indicators()).toMatchObject({ inForce: 2, outstanding: 500, purposes: purposes(2, 6) });
+  });
+
+  it('tell of each contract what they tell of all: after a stop and a subtraction too, on the page, in the PDF and in Excel', async () => {
+    const first = await family.add(userId, { totalClass: 6, signTime: '2031-03-01' });
+    const second = await family.add(userId, { totalClass: 5, signTime: '2031-05-01' });
+    await family.train(userId);
+    await family.subtract(userId, 2);
+    await family.run((db, caller) => stopContract(db, caller, { id: first }));
+    const figuresOf = async (id: string) => {
+      const { totalClass, usedClass, remainClass, stoppedClass, takenBackClass } = await family.find(id);
+      return [totalClass, usedClass, remainClass, stoppedClass, takenBackClass];
+    };
+    expect([await figuresOf(first), await figuresOf(second)]).toEqual([
+      [6, 1, 0, 3, 2],
+      [5, 0, 5, 0, 0],
+    ]);
+    const [training] = (await indicators()).purposes;
+    expect(training).toEqual({ purpose: 'Training', bought: 11, used: 1, left: 5, stopped: 3, takenBack: 2 });
+
+    const labels = ['Sessions', 'Used', 'Left', 'Set aside', 'Taken back'];
+    const pdf = await family.run((db, caller) => describeContract(db, caller, { document: 'userContract', id: first }));
+    const [facts] = pdf.parts;
+    const written = facts?.kind === 'facts' ? labels.map((label) => facts.facts.find((fact) => fact.label === label)?.value) : [];
+    expect(written).toEqual(['6', '1', '0', '3', '2']);
+    const caller = scene.as('maya');
+    const { name } = await scene.owner.selectFrom('app.subjects').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+    const [header = [], ...rows] = await readSheet(await exportContracts((run) => scene.run(caller, run), caller, {}));
+    const sheet = rows.filter((row) => row[0] === name).map((row) => labels.map((label) => row[header.indexOf(label)]));
+    expect(sheet).toEqual([
+      [5, 0, 5, 0, 0],
+      [6, 1, 0, 3, 2],
+    ]);
   });
 
   it('owe what each of them still costs: paying too much for one pays for no other', async () => {

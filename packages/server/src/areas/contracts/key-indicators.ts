@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { toMajor } from '../../platform/money.ts';
 import { classesOfContracts } from '../credits/public.ts';
 import { subjectOf } from '../subjects/public.ts';
+import { classFigures } from './class-figures.ts';
 import { currency } from './contract-store.ts';
 
 type Call = typeof contractCalls.keyIndicators;
@@ -68,13 +69,14 @@ async function classesByPurpose(db: Db, rows: readonly Row[]) {
     rows.map((row) => row.id),
   );
   return contractPurpose.options.map((purpose) => {
-    const mine = rows.filter((row) => row.purpose === purpose);
-    const left = ({ id, isStopped }: Row) => (isStopped ? 0 : (classes.get(id)?.available ?? 0) + (classes.get(id)?.held ?? 0));
+    const mine = rows.filter((row) => row.purpose === purpose).map((row) => classFigures(row, classes.get(row.id)));
     return {
       purpose,
-      bought: sumOf(mine, (row) => row.totalClass),
-      used: sumOf(mine, (row) => classes.get(row.id)?.consumed ?? 0),
-      left: sumOf(mine, left),
+      bought: sumOf(mine, (figures) => figures.totalClass),
+      used: sumOf(mine, (figures) => figures.usedClass),
+      left: sumOf(mine, (figures) => figures.remainClass),
+      stopped: sumOf(mine, (figures) => figures.stoppedClass),
+      takenBack: sumOf(mine, (figures) => figures.takenBackClass),
     };
   });
 }

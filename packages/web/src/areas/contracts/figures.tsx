@@ -56,6 +56,8 @@ function ClassTable({ figures }: { figures: KeyIndicators }) {
         { key: 'bought', title: t('figures.bought'), align: 'right', dataIndex: 'bought' },
         { key: 'used', title: t('figures.used'), align: 'right', dataIndex: 'used' },
         { key: 'left', title: t('figures.left'), align: 'right', dataIndex: 'left' },
+        { key: 'stopped', title: t('fields.stoppedClass'), align: 'right', dataIndex: 'stopped' },
+        { key: 'takenBack', title: t('fields.takenBackClass'), align: 'right', dataIndex: 'takenBack' },
       ]}
     />
   );

@@ -4,13 +4,13 @@ import { useAsk } from '../../ui/use-ask.ts';
 import { useEnableContract, useStopContract } from './queries.ts';
 
 /** Asks before a contract is stopped or enabled again; a failure is told and the list shows how it is. */
-export function useConfirmStop({ id, remainClass }: UserContractItem) {
+export function useConfirmStop({ id, remainClass, stoppedClass }: UserContractItem) {
   const { t } = useTranslation('contracts');
   const ask = useAsk();
   const [stopping, enabling] = [useStopContract(), useEnableContract()];
   const about = (what: 'stop' | 'reEnable') => ({
     title: t(`${what}.title`),
-    text: t(`${what}.text`, { count: remainClass }),
+    text: t(`${what}.text`, { count: what === 'stop' ? remainClass : stoppedClass }),
     ok: t(`${what}.ok`),
     done: t(`${what}.done`),
   });

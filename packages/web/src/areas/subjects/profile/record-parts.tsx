@@ -26,10 +26,11 @@ export function RecordGuardians({ guardians }: { guardians: SubjectInfo['guardia
 export function RecordContracts({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation(['subjects', 'contracts']);
   const list = useQuery(api.contracts.list.queryOptions({ input: { userId: subjectId, maxResultCount: 1000 } }));
-  const rows = list.data?.items.map(({ id, signTime, purpose, totalClass, remainClass }) => (
+  const rows = list.data?.items.map(({ id, signTime, purpose, totalClass, usedClass, remainClass, stoppedClass, takenBackClass }) => (
     <li key={id}>
       {formatDate(signTime)} · {t(`contracts:purpose.${purpose}`)} · {t('contracts:fields.totalClass')}: {totalClass} ·{' '}
-      {t('contracts:fields.remainClass')}: {remainClass}
+      {t('contracts:fields.usedClass')}: {usedClass} · {t('contracts:fields.remainClass')}: {remainClass} ·{' '}
+      {t('contracts:fields.stoppedClass')}: {stoppedClass} · {t('contracts:fields.takenBackClass')}: {takenBackClass}
     </li>
   ));
   return (
