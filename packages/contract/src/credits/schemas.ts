@@ -22,6 +22,8 @@ export const creditBalance = z.object({
   consumed: z.int(),
   /** available + held */
   remainingTimes: z.int(),
+  /** Class sessions left, of a child who has only ever had these; null where one-to-one sessions count, or none at all. */
+  groupTimes: z.int().nullable(),
   /** Classes of stopped contracts: they stand in the statement and cannot be used. */
   stopped: z.int(),
   /** Few enough for a warning in the offline plan. */

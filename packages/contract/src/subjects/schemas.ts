@@ -61,6 +61,8 @@ export const subjectListItem = z.object({
   coachNames: z.array(z.string()),
   /** Classes that a contract in force still covers, held ones included. */
   remainingTimes: z.int(),
+  /** Class sessions left, of a child who has only ever had these; null where one-to-one sessions count, or none at all. */
+  groupTimes: z.int().nullable(),
 });
 export type SubjectListItem = z.infer<typeof subjectListItem>;
 

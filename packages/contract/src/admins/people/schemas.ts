@@ -74,6 +74,7 @@ export const childItem = subjectListItem
     language: true,
     coachNames: true,
     remainingTimes: true,
+    groupTimes: true,
   })
   .extend({ tenantId: id('tenant'), tenantName: z.string(), createdAt: instant });
 export type ChildItem = z.infer<typeof childItem>;

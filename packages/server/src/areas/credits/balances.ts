@@ -39,6 +39,17 @@ export const remainingOfSubject = sql<number>`(
   where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and ${isLeft}
 )`;
 
+/**
+ * Class sessions left to `subject` on contracts in force, when it was never given any other; null for everybody else, whose one-to-one
+ * sessions count.
+ */
+export const groupTimesOfSubject = sql<number | null>`(
+  select case when bool_and(account.commodity = 'group') then
+    coalesce(sum(account.balance) filter (where account.bucket in ('available', 'held') and contract.stopped_at is null), 0)::int end
+  ${withContract}
+  where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and account.commodity in ('oneToOne', 'group')
+)`;
+
 /** Classes left to several children, free and held, on contracts in force or without one; a child without an account is absent. */
 export async function remainingOf(db: Db, subjectIds: string[]): Promise<Map<string, number>> {
   if (subjectIds.length === 0) return new Map();

@@ -6,13 +6,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { allClassesOf } from './balances.ts';
+import { allClassesOf, groupTimesOfSubject } from './balances.ts';
 
 /** A child's one-to-one classes, and its assessments by tag. */
 export async function findBalance(db: Db, caller: Member, { userId }: { userId: string }): Promise<OutputOf<typeof creditCalls.balance>> {
-  const [classes, times] = await Promise.all([allClassesOf(db, userId), assessmentsOf(db, caller, userId), subjectOf(db, userId)]);
+  const [classes, times, groupTimes] = await Promise.all([
+    allClassesOf(db, userId),
+    assessmentsOf(db, caller, userId),
+    groupTimesOf(db, userId),
+    subjectOf(db, userId),
+  ]);
   const remainingTimes = classes.available + classes.held;
-  return { userId, ...classes, remainingTimes, isLowInPlan: isLowInPlan(remainingTimes), isLow: isLow(remainingTimes), times };
+  // nothing runs out that nobody sold
+  const warns = groupTimes === null && isLow(remainingTimes);
+  return { userId, ...classes, remainingTimes, groupTimes, isLowInPlan: isLowInPlan(remainingTimes), isLow: warns, times };
+}
+
+async function groupTimesOf(db: Db, subjectId: string): Promise<number | null> {
+  const { rows } = await sql<{ left: number | null }>`
+    select ${groupTimesOfSubject} as left from app.subjects as subject where subject.id = ${subjectId}`.execute(db);
+  return rows[0]?.left ?? null;
 }
 
 /** Assessments left of every tag, also of those that the child never had. */

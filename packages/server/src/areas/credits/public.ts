@@ -1,5 +1,13 @@
 /** What other areas may do with a child's classes. */
-export { type Classes, classesOf, hasContractInForce, remainingByContract, remainingOf, remainingOfSubject } from './balances.ts';
+export {
+  type Classes,
+  classesOf,
+  groupTimesOfSubject,
+  hasContractInForce,
+  remainingByContract,
+  remainingOf,
+  remainingOfSubject,
+} from './balances.ts';
 export { coveredOccurrences } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';

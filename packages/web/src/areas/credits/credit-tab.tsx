@@ -23,7 +23,7 @@ export function CreditTab({ subject }: { subject: { id: string; name: string } }
   return (
     <Flex vertical gap="middle">
       <Flex gap="middle" wrap align="center" justify="space-between">
-        <LowClassesWarning subject={subject} left={balance.data.remainingTimes} place="list" />
+        <LowClassesWarning subject={subject} left={balance.data.groupTimes ?? balance.data.remainingTimes} place="list" />
         <ChangeButtons subject={subject} />
       </Flex>
       <Figures balance={balance.data} />

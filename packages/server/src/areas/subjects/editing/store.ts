@@ -4,7 +4,7 @@ import { type NotNull, type RawBuilder, sql } from 'kysely';
 import { inPage, type Page } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-import { remainingOfSubject } from '../../credits/public.ts';
+import { groupTimesOfSubject, remainingOfSubject } from '../../credits/public.ts';
 import { classesOfSubject } from '../../groups/public.ts';
 
 type GuardianRole = 'Mother' | 'Father' | 'Grandparent' | 'Other';
@@ -55,7 +55,7 @@ export const subjectColumns = sql`
   subject.concurrency_stamp as "concurrencyStamp"`;
 
 /** A row of the list with what belongs to it. */
-export type SubjectItemRow = Omit<SubjectRow, DetailColumn> & { coachNames: string[]; remainingTimes: number };
+export type SubjectItemRow = Omit<SubjectRow, DetailColumn> & { coachNames: string[]; remainingTimes: number; groupTimes: number | null };
 type DetailColumn =
   | 'firstName'
   | 'lastName'
@@ -72,7 +72,7 @@ type DetailColumn =
 /** The children of a page, which are found first: what belongs to them is looked up for these alone. */
 export async function findListed(db: Db, { matching, order }: Record<'matching' | 'order', RawBuilder<unknown>>, page: Page) {
   const { rows } = await sql<SubjectItemRow>`
-    select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes"
+    select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes", ${groupTimesOfSubject} as "groupTimes"
     from (
       select subject.tenant_id, subject.id from app.subjects as subject where ${matching} ${inPage(order, page)}
     ) as page
@@ -95,13 +95,14 @@ export interface SubjectWhole extends SubjectRow {
   guardians: { id: string; nickName: string; role: GuardianRole }[];
   groups: { id: string; name: string }[];
   remainingTimes: number;
+  groupTimes: number | null;
   /** When whoever asks opened this child last. */
   visitedAt: Date | null;
 }
 
 export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>, id: string): Promise<SubjectWhole | undefined> {
   const { rows } = await sql<SubjectWhole>`
-    select ${subjectColumns}, ${remainingOfSubject} as "remainingTimes", ${classesOfSubject} as groups,
+    select ${subjectColumns}, ${remainingOfSubject} as "remainingTimes", ${groupTimesOfSubject} as "groupTimes", ${classesOfSubject} as groups,
       (
         select coalesce(json_agg(json_build_object('id', coach.id, 'name', coach.name) order by coach.name, coach.id), '[]') ${coachesOf}
       ) as coaches,

@@ -23,6 +23,7 @@ export function presentListItem(row: SubjectItemRow): SubjectListItem {
     isTest: row.isTest,
     coachNames: row.coachNames,
     remainingTimes: row.remainingTimes,
+    groupTimes: row.groupTimes,
   };
 }
 

@@ -7,7 +7,7 @@ import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { AssessmentsOfChild } from '../../assessments/public.ts';
-import { gradeLabel } from '../../subjects/public.ts';
+import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
 import { useChild } from './queries.ts';
 
@@ -68,7 +68,7 @@ function Child({ child }: { child: ChildInfo }) {
     { key: 'tag', label: t('filters.tag'), children: t(`subjects:tag.${child.tag}`) },
     { key: 'status', label: t('filters.status'), children: t(`children.status.${child.status}`) },
     { key: 'coaches', label: t('children.coaches'), children: child.coachNames.join(', ') || t('word.nothing') },
-    { key: 'remaining', label: t('children.remaining'), children: child.remainingTimes },
+    { key: 'remaining', label: t('children.remaining'), children: <RemainingClasses child={child} /> },
   ];
   return (
     <Flex vertical gap="large">

@@ -84,7 +84,7 @@ function useColumns(onOpen: (id: string) => void): TableColumnsType<ChildItem> {
       key: 'remaining',
       title: t('children.remaining'),
       align: 'right',
-      render: (_, row) => <RemainingClasses count={row.remainingTimes} />,
+      render: (_, row) => <RemainingClasses child={row} />,
     },
     { key: 'created', title: t('children.created'), render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
   ];

@@ -22,7 +22,7 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
       key: 'remaining',
       title: t('columns.remaining'),
       align: 'right',
-      render: (_, child) => <RemainingClasses count={child.remainingTimes} />,
+      render: (_, child) => <RemainingClasses child={child} />,
     },
   ];
   if (mayCheckIn) {

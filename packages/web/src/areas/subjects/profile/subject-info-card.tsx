@@ -85,7 +85,7 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProp
       label: t('fields.bound'),
       children: [subject.isLogout ? t('detail.loggedOut') : bound, guardians].filter(Boolean).join(' · '),
     },
-    { key: 'remaining', label: t('fields.remaining'), children: <RemainingClasses count={subject.remainingTimes} /> },
+    { key: 'remaining', label: t('fields.remaining'), children: <RemainingClasses child={subject} /> },
     { key: 'tag', label: t('fields.tag'), children: readOnly ? <TagChip tag={subject.tag} /> : <TagField subject={subject} /> },
   ];
 }
