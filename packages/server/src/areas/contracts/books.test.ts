@@ -55,7 +55,7 @@ async function play(userId: string, steps: readonly Step[]): Promise<string[]> {
       } else if (id && (kind === 'pay' || kind === 'refund')) await family.pay(id, { amount: amount * 30, isRecharge: kind === 'pay' });
       else if (id) await family.run((db, caller) => (kind === 'stop' ? stopContract : enableContract)(db, caller, { id }));
     };
-    await act().catch((error: { code?: string }) => refused.push(error.code?.split(':')[1] ?? String(error)));
+    await act().catch((error: { code?: string }) => refused.push(error.code?.split(':')[1] ?? JSON.stringify(error)));
   }
   return refused;
 }
@@ -65,7 +65,8 @@ const nextDay = () => new Date(Date.UTC(2031, 6, 1 + (days += 1))).toISOString()
 
 const tableOf = (parts: readonly PdfPart[]) => parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const figure = (text: unknown) => Number(String(text).replace('−', '-'));
+const textOf = (cell: unknown) => (typeof cell === 'string' ? cell : '');
+const figure = (cell: unknown) => Number(textOf(cell).replace('−', '-'));
 
 it('says the same of random histories on the page, in the PDF and in Excel, and every figure is the sum of its postings', async () => {
   const histories = fc.sample(fc.array(step, { minLength: 25, maxLength: 25, size: 'max' }), { numRuns: 4, seed: 20_310_604 });
@@ -78,7 +79,7 @@ it('says the same of random histories on the page, in the PDF and in Excel, and 
     const { items } = await family.run((db) => listRecords(db, caller, { userId, ...paging }));
     for (const { kind } of items) done.add(kind);
     const page = items.map((row) => [row.classHours, row.balance, row.contract?.signTime ?? '']);
-    const named = (text: unknown) => String(text ?? '').replace(/^.*?(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+    const named = (cell: unknown) => textOf(cell).replace(/^.*?(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
 
     const pdf = await family.run((db) => describeStatement(db, caller, { document: 'creditStatement', id: userId }));
     expect(tableOf(pdf.parts).map((row) => [figure(row[3]), figure(row[4]), named(row[5])])).toEqual(page);
