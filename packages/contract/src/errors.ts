@@ -24,9 +24,9 @@ const general = {
   },
   'Business:CenterStateInvalid': {
     status: 403,
-    en: 'This center is no longer active.',
-    'zh-Hans': '该中心已停用。',
-    es: 'Este centro ya no está activo.',
+    en: '{tenantName} is closed: nobody can enter it now.',
+    'zh-Hans': '{tenantName} 已停用，目前任何人都无法进入。',
+    es: '{tenantName}: acceso cerrado. Por ahora no puede entrar nadie.',
   },
   'Business:UserInTenantRoleFrozen': {
     status: 403,

@@ -38,7 +38,8 @@ function refuseFrozen(signIn: SignIn): void {
   // frozen where they act: the one reason that an administrator can tell them more about
   if (membership && membership.state !== 'Effective') refuse('Business:UserInTenantRoleFrozen');
   // closed where they act, which says more than that nothing else is left
-  if (membership?.tenant && membership.tenant.state !== 'Effective') refuse('Business:CenterStateInvalid');
+  const tenant = membership?.tenant;
+  if (tenant && tenant.state !== 'Effective') refuse('Business:CenterStateInvalid', { data: { tenantName: tenant.name } });
   if (!signIn.hasEffectiveMembership) refuse('Business:UserHasNoAvailableTenant');
 }
 

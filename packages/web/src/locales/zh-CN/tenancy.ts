@@ -83,9 +83,9 @@ export const tenancy: typeof english = {
     alt: '{{name}} 的标志',
   },
   closing: {
-    title: '关闭 {{name}}？',
-    text: '在重新开放之前，该机构的所有人员均无法进入。其记录会保留。',
-    ok: '关闭',
+    title: '停用 {{name}}？',
+    text: '在重新启用之前，该机构的所有人员均无法进入。其记录会保留。',
+    ok: '停用',
     nobody: '目前没有登录。',
     signIns_one: '该机构有 {{count}} 个登录将结束。',
     signIns_other: '该机构有 {{count}} 个登录将结束。',

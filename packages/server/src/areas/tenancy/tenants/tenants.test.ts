@@ -176,11 +176,14 @@ describe('a tenant', () => {
   it('signs its people out when it is closed or deleted', async () => {
     const centre = await aCentre(product.owner);
     const token = await tokenOf(centre.admin);
-    const ask = async () => (await product.call(token, 'POST', '/api/business/subject/getList', {})).error?.code;
+    const asked = async () => (await product.call(token, 'POST', '/api/business/subject/getList', {})).error;
+    const ask = async () => (await asked())?.code;
     await tokenOf(centre.coach);
     expect((await view(centre.tenantId)).openSignIns).toBe(2);
     await update(centre.tenantId, { state: 'Invalid' });
     expect(await ask()).toBe('Business:CenterStateInvalid');
+    // by its name: it may be an enterprise as well, and is not the only place of many
+    expect((await asked())?.message).toContain((await view(centre.tenantId)).name);
     await update(centre.tenantId, { state: 'Effective' });
     expect(await ask()).toBeUndefined();
     await product.call(admin, 'DELETE', `${base}/${centre.tenantId}`);

@@ -53,7 +53,7 @@ export async function findLink(db: Kysely<Database>, token: string, purposes: re
   if (row.isUsed) refuse('UserAlreadyActive');
   if (row.isOver || row.hasLeft) refuse('ErrorActiveLink');
   if (row.isJoined) refuse('Identity.UserAlreadyInRole');
-  if (row.isTenantClosed) refuse('Business:CenterStateInvalid');
+  if (row.isTenantClosed) refuse('Business:CenterStateInvalid', { data: { tenantName: row.tenantName } });
   return row;
 }
 
