@@ -44,6 +44,7 @@ export const refusals: Record<string, string> = {
   'admins.changeAdminRole': 'Trellis:NotFound',
   'admins.managementCenter': 'Trellis:NotFound',
   'admins.resendAdmin': 'Trellis:NotFound',
+  'admins.correctAdmin': 'Trellis:NotFound',
   'admins.grantTenant': 'Trellis:NotFound',
   'admins.toSupervisor': 'Trellis:NotFound',
   'admins.inviteSupervisor': 'Trellis:NotFound',

@@ -7,6 +7,7 @@ import {
   adminRef,
   adminState,
   changeAdminRole,
+  correctAdmin,
   createAdmin,
   freezeAdmin,
   grantTenant,
@@ -58,6 +59,13 @@ export const adminAccountCalls = {
     input: adminRef,
     output: z.object({ resendAfter: z.int() }),
     errors: ['Trellis:AlreadyAccepted', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
+  }),
+  correctAdmin: call('POST', '/api/us/contentAdmin/{id}/correctInvitation', {
+    summary: 'Invite somebody at another address, or by another name, in the place of a mistyped invitation',
+    access: write,
+    input: correctAdmin,
+    output: z.object({ id: id('person') }),
+    errors: ['Identity.UserAlreadyInRole', 'Trellis:AlreadyAccepted', 'Trellis:LetterTooSoon', 'Trellis:TooMany'],
   }),
   grantTenant: call('GET', '/api/us/contentAdmin/{id}/grantTenant', {
     summary: 'The centres that somebody looks after, and whether they may be given all',

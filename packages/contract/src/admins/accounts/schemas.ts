@@ -59,6 +59,10 @@ export const createAdmin = z.object({
 });
 
 export const adminRef = z.object({ id: id('person') });
+
+/** Of somebody who has not accepted yet. */
+export const correctAdmin = adminRef.extend(createAdmin.pick({ email: true, name: true }).shape);
+
 export const changeAdminRole = z.object({ userId: id('person'), role });
 export const managementCenter = z.object({ userId: id('person'), ...reach });
 

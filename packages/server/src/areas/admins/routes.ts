@@ -5,6 +5,7 @@ import type { onlineCalls } from '@trellis/contract/admins/online/calls';
 import type { supervisionCalls } from '@trellis/contract/admins/supervisors/calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { changeAdminRole } from './accounts/change-role.ts';
+import { correctInvitation } from './accounts/correct-invitation.ts';
 import { createAdmin } from './accounts/create-admin.ts';
 import { freezeAdmin, removeAdmin } from './accounts/freeze-admin.ts';
 import { listAdmins } from './accounts/list-admins.ts';
@@ -38,6 +39,7 @@ const adminRoutes = actorRoutesFor<typeof adminCalls>({
   managementCenter: changeManagedCenters,
   freezeAdmin,
   resendAdmin: resendInvitation,
+  correctAdmin: correctInvitation,
   grantTenant: viewManagedCenters,
   removeAdmin,
   centerOptions: listCenterOptions,

@@ -6,6 +6,7 @@ export const AdministratorList = lazy(() =>
 export const AssignCoachesDialog = lazy(() =>
   import('./staff/assign-coaches-dialog.tsx').then((module) => ({ default: module.AssignCoachesDialog })),
 );
+export const CorrectDrawer = lazy(() => import('./invitations/correct-drawer.tsx').then((module) => ({ default: module.CorrectDrawer })));
 export const OwnSignIns = lazy(() => import('./sign-ins/own-sign-ins.tsx').then((module) => ({ default: module.OwnSignIns })));
 export const LoginCodeDialog = lazy(() =>
   import('./sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })),

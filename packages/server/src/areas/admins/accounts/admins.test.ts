@@ -113,6 +113,27 @@ describe('the staff of the platform', () => {
     await accept(id);
     expect((await post(`/${id}/reSend`, {})).error.code).toBe('Trellis:AlreadyAccepted');
   });
+
+  it('is invited at the right address where one was mistyped: the link that was sent is void, roles, centers and language stay', async () => {
+    const given = { name: 'Ida Typo', role: ['finance', 'training'], allTenants: false, tenantIds: [centre.tenantId], language: 'es' };
+    const { id } = (await invite({ ...given, email: 'ida.typo@test.example' })).body;
+    const correct = (input: object) => post(`/${id}/correctInvitation`, { name: 'Ida Right', ...input });
+    expect((await correct({ email: 'ida.typo@test.example' })).error.code).toBe('Trellis:LetterTooSoon');
+    const { email: taken = '' } = (await find(root.personId)) ?? {};
+    expect((await correct({ email: taken })).error.code).toBe('Identity.UserAlreadyInRole');
+    const reply = await correct({ email: 'Ida.Right@test.example' });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    expect((await list({ filter: 'Ida' })).items).toMatchObject([
+      { id: reply.body.id, name: 'Ida Right', email: 'ida.right@test.example', role: given.role, tenants: [{ name: 'Riverside' }] },
+    ]);
+    const [mistyped] = await lettersTo('ida.typo@test.example');
+    const token = new URL((mistyped?.data as { link: string }).link).searchParams.get('token');
+    expect((await product.call(undefined, 'GET', '/api/business/user/checkTokenAndUser', { token })).error.code).toBe('ErrorActiveLink');
+    expect(await lettersTo('ida.right@test.example')).toMatchObject([{ template: 'adminInvitation', language: 'es' }]);
+    await accept(reply.body.id);
+    const late = await post(`/${reply.body.id}/correctInvitation`, { email: 'late@test.example', name: 'Late' });
+    expect(late.error.code).toBe('Trellis:AlreadyAccepted');
+  });
 });
 
 describe('changes', () => {

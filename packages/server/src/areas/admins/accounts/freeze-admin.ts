@@ -19,11 +19,16 @@ export async function freezeAdmin(db: Db, caller: Actor, input: InputOf<Calls['f
 /** Takes somebody off the platform's staff from the next call on; their account and other memberships stay. */
 export async function removeAdmin(db: Db, caller: Actor, { id }: InputOf<Calls['removeAdmin']>): Promise<void> {
   const { membershipId } = await findOtherAdmin(db, caller, id);
+  await putOutAdmin(db, membershipId);
+  await requireAdminLeft(db);
+}
+
+/** Ends a membership of the platform's staff, with what it may do and how it was invited. */
+export async function putOutAdmin(db: Db, membershipId: string): Promise<void> {
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).execute();
   await db.deleteFrom('identity.managed_tenants').where('membership_id', '=', membershipId).execute();
   await db.deleteFrom('identity.membership_roles').where('membership_id', '=', membershipId).execute();
   await sql`
     update identity.memberships set state = 'Invalid', left_at = now(), invited_name = null, invited_email = null
     where id = ${membershipId}`.execute(db);
-  await requireAdminLeft(db);
 }

@@ -15,11 +15,16 @@ export async function resendInvitation(db: Db, caller: Actor, { id }: InputOf<Ca
   await lockAdmins(db);
   const admin = await findAdmin(db, id);
   if (admin.state !== 'Invited') refuse('Trellis:AlreadyAccepted');
-  const { rows } = await sql<{ seconds: number | null }>`
-    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
-    from identity.invitations where membership_id = ${admin.membershipId}`.execute(db);
-  const seconds = rows[0]?.seconds ?? 0;
-  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
+  await refuseHaste(db, admin.membershipId);
   await inviteAdmin(db, caller, admin);
   return { resendAfter };
+}
+
+/** One letter a minute for each invitation. */
+export async function refuseHaste(db: Db, membershipId: string): Promise<void> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(${resendAfter} - extract(epoch from clock_timestamp() - max(created_at)))::int as seconds
+    from identity.invitations where membership_id = ${membershipId}`.execute(db);
+  const seconds = rows[0]?.seconds ?? 0;
+  if (seconds > 0) refuse('Trellis:LetterTooSoon', { data: { seconds } });
 }

@@ -5,6 +5,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { toast } from '../../../app/toast.ts';
 import { type RowAction, RowActions } from '../../../ui/row-actions.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { CorrectDrawer } from '../../users/public.ts';
 import { useAdminChanges } from './queries.ts';
 
 const RoleDrawer = lazy(() => import('./change-drawers.tsx').then((module) => ({ default: module.RoleDrawer })));
@@ -12,10 +13,10 @@ const CentersDrawer = lazy(() => import('./change-drawers.tsx').then((module) =>
 
 /** What an administrator does with another. To oneself nothing of it is offered. */
 export function AdminActions({ admin }: { admin: AdminItem }) {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation(['admins', 'users']);
   const ask = useAsk();
-  const { freeze, resend, remove } = useAdminChanges();
-  const [open, setOpen] = useState<'role' | 'centers'>();
+  const { freeze, resend, correct, remove } = useAdminChanges();
+  const [open, setOpen] = useState<'role' | 'centers' | 'correct'>();
   const { id, name, email, state } = admin;
   if (useCurrentUser().id === id) return null;
 
@@ -41,6 +42,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
   const items: RowAction[] = [
     { key: 'role', label: t('accounts.changeRole'), onClick: () => setOpen('role') },
     { key: 'centers', label: t('accounts.changeCenters'), onClick: () => setOpen('centers') },
+    ...(state === 'Invited' ? [{ key: 'correct', label: t('users:correct.action'), onClick: () => setOpen('correct') }] : []),
     ...(state === 'Invited' ? [{ key: 'resend', label: t('accounts.resend'), onClick: sendAgain }] : []),
     { key: 'freeze', label: t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze'), onClick: askFreeze },
     { key: 'remove', label: t('word.remove'), danger: true, onClick: askRemove },
@@ -51,6 +53,7 @@ export function AdminActions({ admin }: { admin: AdminItem }) {
       <RowActions name={name} actions={items} />
       <Suspense>
         {open === 'role' && <RoleDrawer admin={admin} onClose={close} />}
+        {open === 'correct' && <CorrectDrawer invited={admin} correct={(right) => correct.mutateAsync({ id, ...right })} onClose={close} />}
         {open === 'centers' && <CentersDrawer admin={admin} onClose={close} />}
       </Suspense>
     </>

@@ -26,6 +26,7 @@ export function useAdminChanges() {
     changeCenters: useMutation(api.admins.managementCenter.mutationOptions({ onSettled, ...quiet })),
     freeze: useMutation(api.admins.freezeAdmin.mutationOptions({ onSettled })),
     resend: useMutation(api.admins.resendAdmin.mutationOptions({ onSettled })),
+    correct: useMutation(api.admins.correctAdmin.mutationOptions({ onSettled, ...quiet })),
     remove: useMutation(api.admins.removeAdmin.mutationOptions({ onSettled })),
   };
 }

@@ -1,30 +1,35 @@
-import { correctInvitation, type StaffItem } from '@trellis/contract/users/staff/schemas';
+import { correctInvitation } from '@trellis/contract/users/staff/schemas';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useStaffActions } from '../queries.ts';
 
-interface Values {
+interface Invited {
   email: string;
   name: string;
 }
 
+interface Props {
+  invited: Invited;
+  correct: (right: Invited) => Promise<unknown>;
+  onClose: () => void;
+}
+
 /** Corrects an invitation that was mistyped: it is written anew, and the former link does not work any more. */
-export function CorrectDrawer({ staff, onClose }: { staff: StaffItem; onClose: () => void }) {
+export function CorrectDrawer({ invited, correct, onClose }: Props) {
   const { t } = useTranslation('users');
-  const { correct } = useStaffActions();
-  const save = async ({ email, name }: Values) => {
-    await correct.mutateAsync({ userId: staff.id, tenantId: staff.tenantId, email: email.trim(), name });
-    toast('success', t('inviteForm.sent', { email: email.trim() }));
+  const save = async (values: Invited) => {
+    const email = values.email.trim();
+    await correct({ email, name: values.name });
+    toast('success', t('inviteForm.sent', { email }));
   };
   return (
-    <FormDrawer<Values>
+    <FormDrawer<Invited>
       size="default"
-      title={t('correct.title', { name: staff.name })}
+      title={t('correct.title', { name: invited.name })}
       saveText={t('word.sendInvitation')}
-      initialValues={{ email: staff.email, name: staff.name }}
+      initialValues={{ email: invited.email, name: invited.name }}
       onSave={save}
       onClose={onClose}
     >

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { useStaffActions } from '../queries.ts';
 import { useConfirmedActions } from './use-confirmed-actions.ts';
 
 const StaffDrawer = lazy(() => import('./staff-drawer.tsx').then((module) => ({ default: module.StaffDrawer })));
@@ -29,6 +30,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
   const roleText = useRoleText();
   const [open, setOpen] = useState<'edit' | 'correct' | 'idCode' | 'signIns' | 'children'>();
   const confirmed = useConfirmedActions(staff, onRemoved);
+  const { correct } = useStaffActions();
   const isSelf = staff.id === user.id;
   const isCoach = staff.isActivated && !staff.frozen && staff.roles.some((role) => coachRoles.includes(role));
   const mayAssign = user.can('PFE.UserManagement.Subject.Write') && isCoach;
@@ -59,7 +61,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     // a row opens its page when it is clicked: not by what happens in here
     <span onClick={(event) => event.stopPropagation()}>
       {isProminent && (
-        <Button icon={<EditOutlined />} onClick={() => setOpen('edit')}>
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => setOpen('edit')}>
           {t('word.edit')}
         </Button>
       )}
@@ -68,7 +70,13 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
       </Dropdown>
       <Suspense>
         {open === 'edit' && <StaffDrawer staff={staff} onClose={close} />}
-        {open === 'correct' && <CorrectDrawer staff={staff} onClose={close} />}
+        {open === 'correct' && (
+          <CorrectDrawer
+            invited={staff}
+            correct={(right) => correct.mutateAsync({ userId: staff.id, tenantId: staff.tenantId, ...right })}
+            onClose={close}
+          />
+        )}
         {open === 'idCode' && <LoginCodeDialog member={staff} onClose={close} />}
         {open === 'children' && <CoachChildrenDialog coach={staff} onClose={close} />}
         {open === 'signIns' && <SignInsDialog staff={staff} onClose={close} />}
