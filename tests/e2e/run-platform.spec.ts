@@ -1,12 +1,11 @@
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { join } from './join-steps.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
-import { desk, openScreen, type Person, signInAs } from './person.ts';
+import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
-const link = /\/activate\?token=[\w-]+/;
-const password = 'a long enough password';
 const admin = 'ada@lakeside.example';
 const coach = 'cora@lakeside.example';
 
@@ -17,10 +16,10 @@ test('the platform opens a center, sells to it behind a code, and its people com
   await addTenant(priya, 'Center', 'Lakeside Training', { email: admin, parents: ['Lake Enterprises', 'Lake Area'] });
   await sellClasses(priya);
 
-  const ada = await join(browser, admin, 'Ada Lake');
+  const ada = await join(browser, 'en-US', admin, 'Ada Lake');
   await ada.look("the new center's first page");
   await inviteCoach(ada);
-  const cora = await join(browser, coach, 'Cora Shore');
+  const cora = await join(browser, 'en-US', coach, 'Cora Shore');
   await freeze(ada, cora);
 
   priya.expectQuietConsole();
@@ -74,26 +73,6 @@ async function sellClasses(person: Person): Promise<void> {
   await form.getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await expect(contract.getByRole('row', { name: new RegExp(words.kinds.vrat) }).first()).toContainText('40');
   await person.look('a contract with its recharge');
-}
-
-/** Follows the mailed link, chooses a password, signs in with it. */
-async function join(browser: Browser, email: string, name: string): Promise<Person> {
-  const person = await openScreen(browser, 'en-US', desk);
-  const { page, texts } = person;
-  const { link: words } = texts.users;
-  await page.goto(`${process.env.TRELLIS_ORIGIN}${await findInLetter(email, link)}`);
-  await page.getByLabel(words.newUser.name).fill(name);
-  await page.getByLabel(texts.shell.word.password, { exact: true }).fill(password);
-  await page.getByLabel(words.newUser.repeat).fill(password);
-  await person.look('an invitation');
-  await page.getByRole('button', { name: words.newUser.submit }).click();
-  await expect(page.getByText(words.accountActive)).toBeVisible();
-  await page.getByRole('button', { name: words.signIn }).click();
-  await page.locator('input[name=email]').fill(email);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form button').first().click();
-  await page.waitForURL(/\/system\//);
-  return person;
 }
 
 async function inviteCoach({ page, texts, look }: Person): Promise<void> {

@@ -41,7 +41,7 @@ function demoList({ demoPeople, action, language, roleLabel }: SignInPage): Html
 <h2 id="demo">${language.texts.demoTitle}</h2>
 <p class="quiet">${language.texts.demoHint}</p>
 <form method="post" action="${action}"><ul class="people">${people}</ul></form>
-<p class="quiet"><a href="/mailbox">${language.texts.demoMailbox}</a></p>
+<p class="others"><a href="/mailbox">${language.texts.demoMailbox}</a></p>
 </section>`;
 }
 

@@ -60,7 +60,7 @@ function Actions({ tenant }: { tenant: Tenant }) {
   if (!can('Business.Tenant.Write')) return null;
   return (
     <Flex gap="small">
-      <Button icon={<EditOutlined />} onClick={() => setEditing(true)}>
+      <Button icon={<EditOutlined aria-hidden />} onClick={() => setEditing(true)}>
         {t('word.edit')}
       </Button>
       <Button danger onClick={() => confirmDelete(tenant)}>

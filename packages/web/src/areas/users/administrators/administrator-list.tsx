@@ -21,7 +21,7 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
   const items = data?.items ?? [];
   const moment = (at: string | null) => formatDateTime(at, zone) || '—';
   const columns: TableProps<TenantAdministrator>['columns'] = [
-    { key: 'name', title: t('word.name'), dataIndex: 'name' },
+    { key: 'name', title: t('word.personName'), dataIndex: 'name' },
     { key: 'email', title: t('word.email'), dataIndex: 'email' },
     { key: 'state', title: t('word.state'), render: (_, { state }) => <StateTag state={state} /> },
     { key: 'joined', title: t('administrators.since'), render: (_, row) => <Since of={row} /> },

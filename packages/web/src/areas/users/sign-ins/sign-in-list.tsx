@@ -35,7 +35,6 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
             </Flex>
             {onEnd && (
               <Button
-                size="small"
                 loading={isEnding}
                 aria-label={`${t('signInList.end')}: ${device ?? t('signInList.unknownDevice')}, ${formatDateTime(signedInAt, zone)}`}
                 onClick={() => onEnd(id)}
