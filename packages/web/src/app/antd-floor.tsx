@@ -1,6 +1,7 @@
 import type { Locale } from '@trellis/contract/languages';
 import { ConfigProvider } from 'antd';
 import type { Locale as AntLocale } from 'antd/es/locale';
+import english from 'antd/es/locale/en_US';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nonce } from './csp-nonce.ts';
@@ -8,9 +9,9 @@ import { Dialogs } from './dialogs.tsx';
 import { loadPart } from './load-part.ts';
 import { sessionTheme, theme } from './theme.ts';
 
-/** English is what antd speaks by itself. */
-const antLocales: Record<Locale, () => Promise<{ default?: AntLocale }>> = {
-  'en-US': async () => ({}),
+/** English is in antd as it is. */
+const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {
+  'en-US': async () => ({ default: english }),
   'zh-CN': () => import('antd/es/locale/zh_CN'),
   'es-ES': () => import('antd/es/locale/es_ES'),
 };
@@ -18,7 +19,8 @@ const antLocales: Record<Locale, () => Promise<{ default?: AntLocale }>> = {
 /** What pages that are drawn with antd stand on: its colours, sizes, words and dialogs. */
 export function AntdFloor({ children }: { children: ReactNode }) {
   const { language } = useTranslation().i18n;
-  const [antLocale, setAntLocale] = useState<AntLocale>();
+  // never without: antd draws everything in it anew when the first words come, and a tap meanwhile would be lost
+  const [antLocale, setAntLocale] = useState<AntLocale>(english);
   useEffect(() => {
     void loadPart(antLocales[language as Locale]).then((module) => setAntLocale(module.default));
   }, [language]);
