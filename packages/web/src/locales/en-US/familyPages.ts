@@ -55,6 +55,7 @@ export const familyPages = {
     earlierSession: 'Session {{num}}, {{date}}',
     until: 'This link works until {{date}}.',
     required: '{{name}} is mandatory',
+    dayAndTime: 'Choose a day and a time, or neither',
     notSent: 'This was not sent',
   },
   grant: {

@@ -55,6 +55,7 @@ export const familyPages: typeof texts = {
     earlierSession: 'Sesión {{num}}, {{date}}',
     until: 'Este enlace funciona hasta el {{date}}.',
     required: '{{name}} es obligatorio',
+    dayAndTime: 'Elija el día y la hora, o ninguno de los dos',
     notSent: 'No se ha enviado',
   },
   grant: {

@@ -55,6 +55,7 @@ export const familyPages: typeof texts = {
     earlierSession: '第 {{num}} 次课，{{date}}',
     until: '此链接有效期至 {{date}}。',
     required: '{{name}}为必填项',
+    dayAndTime: '请同时选择日期和时间，或都不选',
     notSent: '提交失败',
   },
   grant: {

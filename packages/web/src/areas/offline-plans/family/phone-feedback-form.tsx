@@ -9,6 +9,7 @@ import { type FormValues, isEmpty, toFeedbacks, toFormValues } from '../feedback
 import '../../../ui/plain-form.css';
 import { type KeptFeedback, keepFeedback } from './kept-feedback.ts';
 import { PlainField } from './plain-field.tsx';
+import { isUnfinished } from './plain-time-text.ts';
 import { useSaveGuestFeedback } from './queries.ts';
 import { type SendState, useSendKept } from './use-send-kept.ts';
 
@@ -43,10 +44,12 @@ export function PhoneFeedbackForm({ token, center, zone, session, kept }: Props)
 
   const refused = state.name === 'refused' ? fieldsInError(state.error, properties) : [];
   const isMissing = ({ id, isRequired }: FeedbackProperty) => isRequired && isEmpty(values[id]);
-  const faultOf = (property: FeedbackProperty) =>
-    isChecked && isMissing(property)
-      ? t('phone.required', { name: property.displayName })
-      : refused.find(({ name }) => name === property.id)?.errors.join(' ');
+  const isHalf = ({ id, type }: FeedbackProperty) => type === 'TimePicker' && isUnfinished(values[id]);
+  const faultOf = (property: FeedbackProperty) => {
+    if (isChecked && isMissing(property)) return t('phone.required', { name: property.displayName });
+    if (isChecked && isHalf(property)) return t('phone.dayAndTime');
+    return refused.find(({ name }) => name === property.id)?.errors.join(' ');
+  };
   const change = (property: FeedbackProperty, value: FormValues[string]) => {
     const next = { ...values, [property.id]: value };
     setValues(next);
@@ -54,9 +57,9 @@ export function PhoneFeedbackForm({ token, center, zone, session, kept }: Props)
     keep(next, false);
   };
   const send = () => {
-    const missing = properties.find(isMissing);
+    const wrong = properties.find((property) => isMissing(property) || isHalf(property));
     setChecked(true);
-    if (missing) return focusOn(form.current, missing.id);
+    if (wrong) return focusOn(form.current, wrong.id);
     void submit(toFeedbacks(properties, values));
   };
   return (

@@ -5,8 +5,9 @@ import { Waiting } from '../../../app/waiting.tsx';
 import { Choice, Choices, List, Stars } from './plain-choices.tsx';
 import type { PlainFieldProps } from './plain-field-props.ts';
 import { PlainNumber } from './plain-number.tsx';
+import { PlainDuration, PlainMoment } from './plain-time.tsx';
 
-// what takes a picker or an upload brings antd along: few forms of families ask for it
+// pictures and videos bring antd along: few forms of families ask for them
 const DeskField = lazy(() => import('./desk-field.tsx').then((module) => ({ default: module.DeskField })));
 
 const defaultRows = 7;
@@ -81,7 +82,12 @@ function Control(props: PlainFieldProps) {
       return options.length > mostButtons ? <List {...props} /> : <Choice {...props} options={options} />;
     case 'Checkbox':
       return <Choices {...props} />;
-    default:
+    case 'Duration':
+      return <PlainDuration {...props} />;
+    case 'TimePicker':
+      return <PlainMoment {...props} />;
+    case 'ImagePicker':
+    case 'VideoPicker':
       return (
         <Suspense fallback={<Waiting />}>
           <DeskField property={property} value={value} onChange={onChange} />

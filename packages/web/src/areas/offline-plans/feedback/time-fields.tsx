@@ -3,12 +3,11 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
+import { durationSteps, momentStep } from './time-steps.ts';
 
 dayjs.extend(customParseFormat);
 
-const durationStep = 5;
 const momentFormat = 'YYYY-MM-DD HH:mm';
-const momentStep = 30;
 
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 10 | 12 | 15 | 20 | 30;
 
@@ -16,6 +15,7 @@ type Step = 1 | 2 | 3 | 4 | 5 | 6 | 10 | 12 | 15 | 20 | 30;
 export function DurationField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
   const extras = property.extraProperties;
+  const steps = durationSteps(extras);
   const format = extras.showSec ? 'HH:mm:ss' : 'HH:mm';
   return (
     <TimePicker
@@ -23,8 +23,8 @@ export function DurationField({ property, id, value, onChange }: FieldProps) {
       format={format}
       showNow={false}
       needConfirm={false}
-      minuteStep={(extras.minStep ?? durationStep) as Step}
-      secondStep={(extras.secStep ?? durationStep) as Step}
+      minuteStep={steps.minutes as Step}
+      secondStep={steps.seconds as Step}
       placeholder={t('field.choose')}
       value={parse(value, format)}
       onChange={(next) => onChange?.(next ? next.format(format) : null)}
@@ -32,14 +32,14 @@ export function DurationField({ property, id, value, onChange }: FieldProps) {
   );
 }
 
-/** A day and time in steps of half an hour. */
-export function MomentField({ id, value, onChange }: FieldProps) {
+/** A day and time, in steps of half an hour unless told. */
+export function MomentField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
   return (
     <DatePicker
       id={id}
       format={momentFormat}
-      showTime={{ format: 'HH:mm', minuteStep: momentStep }}
+      showTime={{ format: 'HH:mm', minuteStep: momentStep(property.extraProperties) as Step }}
       showNow={false}
       placeholder={t('field.choose')}
       value={parse(value, momentFormat)}
