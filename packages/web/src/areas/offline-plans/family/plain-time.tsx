@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { durationSteps, momentStep } from '../feedback/time-steps.ts';
+import { durationSteps, momentStep } from '../feedback/values.ts';
 import type { PlainFieldProps } from './plain-field-props.ts';
 import { momentOf, momentText, type Time, timeOf, timeText, withPart } from './plain-time-text.ts';
 

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
-import { durationSteps, momentStep } from './time-steps.ts';
+import { durationSteps, momentStep } from './values.ts';
 
 dayjs.extend(customParseFormat);
 

@@ -3,6 +3,17 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 
 export type FieldValue = FeedbackValue['value'];
 
+type Extras = FeedbackProperty['extraProperties'];
+
+const durationStep = 5;
+const halfAnHour = 30;
+
+/** In which steps the length of something is chosen. */
+export const durationSteps = ({ minStep, secStep }: Extras) => ({ minutes: minStep || durationStep, seconds: secStep || durationStep });
+
+/** In which steps of minutes a time of day is chosen. */
+export const momentStep = ({ minStep }: Extras): number => minStep || halfAnHour;
+
 /** What a form holds while it is filled in: property id to answer, as it goes over the wire. */
 export type FormValues = Record<string, FieldValue | null | undefined>;
 
