@@ -28,6 +28,8 @@ async function showCode({ page, texts: { familyPages, offlinePlans, shell }, loo
   await page.getByRole('link', { name: child }).tap();
   const finished = page.getByRole('row', { name: offlinePlans.sessions.state.finished }).last();
   await finished.getByRole('link').tap();
+  // the plan, which stays until the session is there, has a button of this name too
+  await expect(page.getByRole('link', { name: offlinePlans.session.back })).toBeVisible();
   await page.getByRole('button', { name: says(familyPages.feedback.buttonOf, { child }) }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(guardian).first()).toBeVisible();
@@ -40,8 +42,9 @@ async function showCode({ page, texts: { familyPages, offlinePlans, shell }, loo
 }
 
 /** What is mandatory is asked for; without a connection the answer waits on the phone, also over a reload, and goes when it is back. */
-async function answer({ page, texts: { familyPages }, look }: Person, link: string): Promise<void> {
+async function answer({ page, texts: { familyPages, offlinePlans }, look }: Person, link: string): Promise<void> {
   const { phone: words } = familyPages;
+  const { field } = offlinePlans;
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await look('the page for feedback');
@@ -55,8 +58,15 @@ async function answer({ page, texts: { familyPages }, look }: Person, link: stri
     .tap();
   await page.getByRole('radio', { name: 'Happy' }).tap();
   await page.getByRole('textbox', { name: 'What should the coach know?' }).fill('She slept well.');
+  const call = page.getByRole('group', { name: 'When may we call you?' });
+  await call.getByLabel(field.day).fill('2031-06-05');
+  await page.getByRole('button', { name: words.submit, exact: true }).tap();
+  await expect(call.getByLabel(field.day)).toBeFocused();
+  await look('a day without its time');
+  await call.getByLabel(field.hours).selectOption('17');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What should the coach know?' })).toHaveValue('She slept well.');
+  await expect(call.getByLabel(field.minutes)).toHaveValue('00');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: words.submit, exact: true }).tap();
   await expect(page.getByText(words.waiting)).toBeVisible();
@@ -83,5 +93,6 @@ async function readFeedback({ page, texts: { familyPages, offlinePlans }, look }
   await expect(drawer.getByRole('heading', { name: 'Overall session feedback' }).first()).toBeVisible();
   await drawer.getByRole('tab', { name: records.parent, exact: true }).tap();
   await expect(drawer.getByText('She slept well and sang.')).toBeVisible();
+  await expect(drawer.getByText('2031-06-05 17:00')).toBeVisible();
   await look('the feedback of a family');
 }

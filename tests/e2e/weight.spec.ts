@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { desk, openScreen, signInAs } from './person.ts';
+import { says } from './texts.ts';
 
 const kilobyte = 1024;
 /** What a first visit may load in all: code, texts of one language, styles and fonts, packed with brotli. */
@@ -73,4 +74,27 @@ test('the page behind the link of a questionnaire is light', async ({ browser })
   expect(files).toBeLessThanOrEqual(mostRequests);
   await maya.leave();
   await rosa.leave();
+});
+
+test('the page behind the link for feedback is light', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { familyPages } = maya.texts;
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
+  await maya.page.getByRole('link', { name: 'Emma Johnson' }).click();
+  await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.plan }).click();
+  await maya.page
+    .getByRole('button', { name: says(familyPages.feedback.buttonOf, { child: 'Emma Johnson' }) })
+    .first()
+    .click();
+  const link = await maya.page.getByRole('dialog').locator('code').innerText();
+  const parent = await openScreen(browser, 'es-ES', phone);
+  const weight = await weigh(parent.page);
+  await parent.page.goto(link);
+  await expect(parent.page.getByRole('radiogroup').nth(1)).toBeVisible();
+  await expect(parent.page.getByRole('button', { name: parent.texts.familyPages.phone.submit })).toBeVisible();
+  const { files, bytes, heaviest } = await weight();
+  console.log(`The page for feedback: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
+  expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfFamilyPage);
+  await maya.leave();
+  await parent.leave();
 });
