@@ -127,7 +127,7 @@ describe('the staff of the platform', () => {
       { id: reply.body.id, name: 'Ida Right', email: 'ida.right@test.example', role: given.role, tenants: [{ name: 'Riverside' }] },
     ]);
     const [mistyped] = await lettersTo('ida.typo@test.example');
-    const token = new URL((mistyped?.data as { link: string }).link).searchParams.get('token');
+    const token = new URL(String((mistyped?.data as { link: string } | undefined)?.link)).searchParams.get('token');
     expect((await product.call(undefined, 'GET', '/api/business/user/checkTokenAndUser', { token })).error.code).toBe('ErrorActiveLink');
     expect(await lettersTo('ida.right@test.example')).toMatchObject([{ template: 'adminInvitation', language: 'es' }]);
     await accept(reply.body.id);

@@ -25,7 +25,7 @@ const propertyOf = (type: FeedbackProperty['type'], extraProperties: Extras): Fe
 });
 
 /** Both fields of one question, each with an answer of its own. */
-async function showBoth(property: FeedbackProperty, before: Given = undefined) {
+async function showBoth(property: FeedbackProperty, before?: Given) {
   const given: Record<'plain' | 'desk', Given> = { plain: before, desk: before };
   function Both() {
     const [values, setValues] = useState(given);
