@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { TitledCard } from '../../ui/titled-card.tsx';
@@ -29,6 +30,7 @@ export function MembershipsCard({ zone }: { zone: string }) {
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
         <Table
+          ref={letFocusIn}
           rowKey="id"
           pagination={false}
           loading={isPending}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useAssessmentColumns } from './assessment-columns.tsx';
@@ -61,6 +62,7 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
       {list.isPending && <Skeleton active />}
       {list.data && (
         <Table<UserAssessment>
+          ref={letFocusIn}
           aria-label={t('word.assessments')}
           rowKey="id"
           size="small"

@@ -5,6 +5,7 @@ import { Button, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -35,6 +36,7 @@ export function AuditPage() {
       {data && !error && (
         <Flex vertical gap="middle">
           <Table<AuditEntry>
+            ref={letFocusIn}
             aria-label={t('title')}
             rowKey="id"
             size="small"

@@ -15,15 +15,15 @@ export function contractColumns<Row extends UserContractItem>(
     { key: 'type', title: t('fields.contractType'), render: (_, row) => t(`type.${row.contractType}`) },
     { key: 'purpose', title: t('fields.purpose'), render: (_, row) => t(`purpose.${row.purpose}`) },
     { key: 'signTime', title: t('fields.signTime'), sorter: sorts, render: (_, row) => formatDate(row.signTime) },
+    { key: 'state', title: t('fields.state'), render: (_, row) => <State t={t} contract={row} zone={zone} /> },
     { key: 'amount', title: t('fields.amount'), sorter: sorts, ...figures, render: (_, row) => formatMoney(row.amount.toFixed(2)) },
     { key: 'paid', title: t('fields.paid'), ...figures, render: (_, row) => formatMoney(row.paid.toFixed(2)) },
     { key: 'classes', title: t('fields.totalClass'), ...figures, render: (_, row) => row.totalClass },
     { key: 'used', title: t('fields.usedClass'), ...figures, render: (_, row) => row.usedClass },
     { key: 'left', title: t('fields.remainClass'), ...figures, render: (_, row) => row.remainClass },
-    { key: 'setAside', title: t('fields.stoppedClass'), ...figures, render: (_, row) => row.stoppedClass },
-    { key: 'takenBack', title: t('fields.takenBackClass'), ...figures, render: (_, row) => row.takenBackClass },
+    { key: 'setAside', title: t('fields.stoppedClass'), ...figures, render: (_, row) => row.stoppedClass || '—' },
+    { key: 'takenBack', title: t('fields.takenBackClass'), ...figures, render: (_, row) => row.takenBackClass || '—' },
     { key: 'price', title: t('fields.price'), ...figures, render: (_, row) => formatMoney(row.price) },
-    { key: 'state', title: t('fields.state'), render: (_, row) => <State t={t} contract={row} zone={zone} /> },
   ];
 }
 

@@ -2,6 +2,7 @@ import type { UserContract } from '@trellis/contract/contracts/schemas';
 import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { contractColumns } from './contract-columns.tsx';
 import type { OpenDialog } from './contract-dialogs.tsx';
 import { ContractContents } from './payment-table.tsx';
@@ -18,6 +19,7 @@ export function ContractTable({ contracts, onOpen }: Props) {
   const { zone, can } = useCurrentUser();
   return (
     <Table<UserContract>
+      ref={letFocusIn}
       aria-label={t('word.contracts')}
       rowKey="id"
       size="small"

@@ -4,6 +4,7 @@ import { isUnlimited } from '@trellis/contract/credits/rules';
 import { Table, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
 /** A number of what was bought; as many as wanted reads as unlimited. */
@@ -30,6 +31,7 @@ export function QuotaTable() {
         {t('quotas.title')}
       </Typography.Title>
       <Table<QuotaTotal>
+        ref={letFocusIn}
         aria-label={t('quotas.title')}
         rowKey="kind"
         size="small"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
 import { type StatementFilter, statementPageSize, useStatement } from './queries.ts';
@@ -38,6 +39,7 @@ export function Statement({ subjectId }: { subjectId: string }) {
       </Flex>
       <StatementFilters filter={filter} onChange={narrow} />
       <Table
+        ref={letFocusIn}
         aria-label={t('label')}
         rowKey="id"
         size="small"

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatDate } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -30,6 +31,7 @@ export function VratProductPage() {
       </Flex>
       <Typography.Text type="secondary">{t('vrat.reminderHint')}</Typography.Text>
       <Table<VratProduct>
+        ref={letFocusIn}
         aria-label={t('vrat.title')}
         rowKey="id"
         size="small"

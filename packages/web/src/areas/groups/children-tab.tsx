@@ -4,6 +4,7 @@ import { Button, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useClassChildren } from './queries.ts';
@@ -27,6 +28,7 @@ export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClas
   }
   return (
     <Table<ClassChild>
+      ref={letFocusIn}
       aria-label={t('detail.tabs.children')}
       rowKey="id"
       size="small"

@@ -3,6 +3,7 @@ import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
 import { toLocale } from '@trellis/contract/languages';
 import { Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { useGuardianLabels } from './labels.ts';
 
 /** Two records of one guardian side by side, and what comes of them: only what differs. */
@@ -14,6 +15,7 @@ export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: Guardia
   const shown = differing.length > 0 ? differing : (['fullName'] as const);
   return (
     <Table
+      ref={letFocusIn}
       aria-label={t('merge.result')}
       size="small"
       pagination={false}

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { answersPageSize, type CodeKind, useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
@@ -30,6 +31,7 @@ export function QuestionnaireTab({ subject }: { subject: SubjectInfo }) {
       {answers.isPending && <Skeleton active />}
       {answers.data && (
         <Table<AnswerListItem>
+          ref={letFocusIn}
           aria-label={t('list')}
           rowKey="id"
           size="small"

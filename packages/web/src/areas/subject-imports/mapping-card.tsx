@@ -2,6 +2,7 @@ import { type DateOrder, dateOrders, type ImportField, importFields, missingFiel
 import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
 import { Alert, Card, Flex, Radio, Select, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { useChangeMapping } from './queries.ts';
 
 interface Column {
@@ -34,6 +35,7 @@ export function MappingCard({ list }: { list: SubjectImport }) {
           />
         )}
         <Table<Column>
+          ref={letFocusIn}
           aria-label={t('mapping.title')}
           rowKey="at"
           size="small"

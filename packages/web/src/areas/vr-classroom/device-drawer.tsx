@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useDevice, useRecords } from './device-queries.ts';
@@ -68,6 +69,7 @@ function Records({ id }: { id: string }) {
       </Typography.Title>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       <Table<TestRequest>
+        ref={letFocusIn}
         rowKey="id"
         size="small"
         aria-label={t('devices.records')}

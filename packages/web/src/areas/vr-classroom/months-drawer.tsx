@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
+import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { quiet } from '../../ui/quiet.ts';
 
@@ -101,6 +102,7 @@ function Months({ months: { data, error, isPending, refetch }, page, onPage }: M
   if (isPending) return <Skeleton active />;
   return (
     <Table<MonthStatistic>
+      ref={letFocusIn}
       rowKey="period"
       size="small"
       columns={[{ key: 'period', title: t('statistics.month'), dataIndex: 'period' }, ...countColumns<MonthStatistic>(t)]}

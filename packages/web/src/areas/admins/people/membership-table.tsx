@@ -3,6 +3,7 @@ import { Button, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { MembershipState } from '../membership-state.tsx';
@@ -17,6 +18,7 @@ export function MembershipTable({ person }: { person: PersonInfo }) {
   const { zone } = useCurrentUser();
   return (
     <Table<Membership>
+      ref={letFocusIn}
       aria-label={t('people.memberships')}
       size="small"
       rowKey="id"

@@ -5,6 +5,7 @@ import { Button, Checkbox, Flex, Select, Table, Tag, Typography, theme } from 'a
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { isOfMenu, usePolicyLabel } from './policy-labels.ts';
 import { useChangeRolePolicies } from './queries.ts';
@@ -80,6 +81,7 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
             {title}
           </Typography.Title>
           <Table<RolePolicy>
+            ref={letFocusIn}
             aria-label={title}
             size="small"
             rowKey="policy"

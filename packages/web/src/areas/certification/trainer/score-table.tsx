@@ -3,6 +3,7 @@ import { Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ShortComment } from '../../../ui/short-comment.tsx';
 import { useScores } from './queries.ts';
@@ -16,6 +17,7 @@ export function ScoreTable({ trainerId }: { trainerId: string }) {
   if (!data) return <Skeleton active />;
   return (
     <Table<ScoreItem>
+      ref={letFocusIn}
       aria-label={t('trainer.scoresTab')}
       rowKey="id"
       size="small"

@@ -3,6 +3,7 @@ import { Button, Flex, Skeleton, Table, type TableColumnsType, Typography } from
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useSessionChanges, type useSessions } from './queries.ts';
@@ -27,6 +28,7 @@ export function SessionTable({ list, isStopped = false, withTrainer = false }: P
   return (
     <>
       <Table<SuperviseSession>
+        ref={letFocusIn}
         aria-label={t('sessions.title')}
         rowKey="id"
         size="small"

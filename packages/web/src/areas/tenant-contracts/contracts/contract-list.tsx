@@ -4,6 +4,7 @@ import { Button, Empty, Flex, Skeleton, Table, type TableColumnsType } from 'ant
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { CodeGate } from '../codes/code-gate.tsx';
@@ -53,6 +54,7 @@ function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
         </Button>
       </Flex>
       <Table<TenantContract>
+        ref={letFocusIn}
         rowKey="id"
         size="small"
         aria-label={t('title')}

@@ -3,6 +3,7 @@ import { Button, Table, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { formatMoney } from '../../../ui/money.ts';
 import { Quantity } from './quantity.tsx';
 import { RechargeForm } from './recharge-form.tsx';
@@ -33,6 +34,7 @@ export function RechargeTable({ contract, zone }: { contract: TenantContractDeta
     <section>
       <Typography.Title level={3}>{t('recharge.title')}</Typography.Title>
       <Table<RechargeRecord>
+        ref={letFocusIn}
         rowKey="id"
         size="small"
         aria-label={t('recharge.title')}

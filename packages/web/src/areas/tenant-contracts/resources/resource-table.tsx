@@ -2,6 +2,7 @@ import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-co
 import { Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useContractChanges } from '../contracts/queries.ts';
 import { Quantity } from './quantity.tsx';
@@ -73,6 +74,7 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
         )}
       </Flex>
       <Table<Resource>
+        ref={letFocusIn}
         rowKey="id"
         size="small"
         aria-label={t('resource.title')}

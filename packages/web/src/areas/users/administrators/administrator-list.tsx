@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { AdministratorActions } from './administrator-actions.tsx';
 import { useAdministrators } from './queries.ts';
@@ -42,6 +43,7 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
         </Button>
       </Flex>
       <Table
+        ref={letFocusIn}
         aria-label={t('administrators.title')}
         rowKey="membershipId"
         pagination={false}
