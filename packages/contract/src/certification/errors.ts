@@ -61,6 +61,12 @@ export const certificationErrors = {
     'zh-Hans': '请先填写培训申请表，再开始学习。',
     es: 'Complete primero el formulario de la formación y después empiece.',
   },
+  'Trellis:TrainingModuleAhead': {
+    status: 409,
+    en: 'This module begins on {startDate}. It cannot be started before.',
+    'zh-Hans': '该模块将于 {startDate} 开始，在此之前无法开始学习。',
+    es: 'Este módulo empieza el {startDate}. No se puede iniciar antes.',
+  },
   'Trellis:TrainingModuleStarted': {
     status: 409,
     en: 'This module was started already.',

@@ -57,7 +57,7 @@ export const trainerModuleCalls = {
     summary: 'Start to learn a module that was assigned to oneself',
     access: { ...own, writers: 'centreOrPlatform' },
     input: one,
-    errors: ['Trellis:TrainingFormMissing', 'Trellis:TrainingModuleStarted', ...closed],
+    errors: ['Trellis:TrainingFormMissing', 'Trellis:TrainingModuleAhead', 'Trellis:TrainingModuleStarted', ...closed],
   }),
   stopModule: call('POST', `${base}/trainerTrainingModule/{id}/stop`, {
     summary: 'Stop a module; from then on nothing of it changes',

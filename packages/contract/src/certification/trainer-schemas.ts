@@ -23,6 +23,8 @@ export const trainerTrainingModule = z.object({
   creationTime: instant,
   startDate: calendarDate,
   endDate: calendarDate,
+  /** Whether the period has not begun at its centre: nobody starts it yet. */
+  isAhead: z.boolean(),
   startTime: instant.nullable(),
   stopTime: instant.nullable(),
   /** The form that has to be filled in before studying; null where the module asks for none. */

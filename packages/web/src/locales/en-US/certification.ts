@@ -113,6 +113,7 @@ export const certification = {
     start: 'Start learning',
     started: 'You started the module.',
     startHint: 'The module is assigned to you. Start it when you are ready.',
+    aheadHint: 'The module is assigned to you. You can start it on {{date}}.',
     form: 'Application form',
     formMissing: 'Complete the training application form before you start.',
     formOpen: 'Fill in the form',

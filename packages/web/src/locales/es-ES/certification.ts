@@ -115,6 +115,7 @@ export const certification: typeof english = {
     start: 'Empezar a aprender',
     started: 'Ha empezado el módulo.',
     startHint: 'Tiene este módulo asignado. Empiece cuando quiera.',
+    aheadHint: 'Tiene este módulo asignado. Puede empezarlo el {{date}}.',
     form: 'Formulario',
     formMissing: 'Complete el formulario de la formación antes de empezar.',
     formOpen: 'Rellenar el formulario',

@@ -115,6 +115,7 @@ export const certification: typeof english = {
     start: '开始学习',
     started: '已开始学习该模块。',
     startHint: '该模块已分配给您，准备好后即可开始。',
+    aheadHint: '该模块已分配给您，{{date}} 起即可开始。',
     form: '申请表',
     formMissing: '请先填写培训申请表，再开始学习。',
     formOpen: '填写申请表',

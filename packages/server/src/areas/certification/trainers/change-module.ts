@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findForm } from '../forms/form-store.ts';
+import { learningDate } from './learning-date.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
 import { viewTrainerModule } from './view-modules.ts';
@@ -41,11 +42,12 @@ export async function changePeriod(db: Db, caller: Actor, input: InputOf<Calls['
   await db.updateTable('app.trainer_training_modules').set({ start_date: startDate, end_date: endDate }).where('id', '=', id).execute();
 }
 
-/** Starts a module of one's own once its form was submitted. Of two clicks the second finds it started. */
+/** Starts a module of one's own from its start date on, once its form was submitted. Of two clicks the second finds it started. */
 export async function startModule(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   const row = await lockOwnModule(db, caller, id);
   requireRunning(row);
   if (row.status !== 'NotStarted') refuse('Trellis:TrainingModuleStarted');
+  if (row.isAhead) refuse('Trellis:TrainingModuleAhead', { data: { startDate: learningDate(row.startDate, caller.language) } });
   if (row.questionnaireId && !(await findForm(db, formPlaceOf(row)))?.isComplete) refuse('Trellis:TrainingFormMissing');
   await db.updateTable('app.trainer_training_modules').set({ status: 'Learning', started_at: caller.now }).where('id', '=', id).execute();
 }

@@ -17,19 +17,23 @@ export interface TrainerModuleRow {
   status: TrainerModuleStatus;
   startDate: string;
   endDate: string;
+  isAhead: boolean;
   startedAt: Date | null;
   stoppedAt: Date | null;
   createdAt: Date;
   concurrencyStamp: string;
 }
 
+// as the module's centre has it
+const today = (now: Date) => sql`(${now}::timestamptz at time zone t.zone)::date`;
+
 /** Modules that match, with where they stand today at their centre. */
 export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => sql<TrainerModuleRow>`
   select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.person_id as "personId", coalesce(p.name, '') as "trainerName",
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
-    case when m.status <> 'Stopped' and m.end_date < (${now}::timestamptz at time zone t.zone)::date then 'Expired' else m.status end as status,
-    m.start_date::text as "startDate", m.end_date::text as "endDate", m.started_at as "startedAt", m.stopped_at as "stoppedAt",
-    m.created_at as "createdAt", m.concurrency_stamp as "concurrencyStamp"
+    case when m.status <> 'Stopped' and m.end_date < ${today(now)} then 'Expired' else m.status end as status,
+    m.start_date::text as "startDate", m.end_date::text as "endDate", m.start_date > ${today(now)} as "isAhead",
+    m.started_at as "startedAt", m.stopped_at as "stoppedAt", m.created_at as "createdAt", m.concurrency_stamp as "concurrencyStamp"
   from app.trainer_training_modules m
   join identity.tenants t on t.id = m.tenant_id
   join catalog.training_modules module on module.id = m.training_module_id

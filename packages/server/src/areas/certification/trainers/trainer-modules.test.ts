@@ -107,6 +107,22 @@ describe('a module', () => {
     expect((await view(id)).status).toBe('Learning');
   });
 
+  it('is started from its start date on', async () => {
+    const { trainerModuleId: id } = await aTrainerModule(product.owner, { trainer, module, startDate: '2098-03-07' });
+    const ahead = await view(id);
+    expect(ahead).toMatchObject({ status: 'NotStarted', isAhead: true });
+    const refused = await start(id);
+    expect([refused.error.code, refused.error.message]).toEqual([
+      'Trellis:TrainingModuleAhead',
+      expect.stringContaining('begins on 03/07/2098'),
+    ]);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: centre.zone }).format(new Date());
+    const period = { startDate: today, endDate: '2099-01-31', concurrencyStamp: ahead.concurrencyStamp };
+    expect((await product.call(training, 'PUT', one(id), period)).status).toBe(200);
+    expect((await view(id)).isAhead).toBe(false);
+    expect((await start(id)).status).toBe(200);
+  });
+
   it('is expired from the day after its end on, and runs again when it ends later', async () => {
     const { trainerModuleId: id } = await aTrainerModule(product.owner, { trainer, module, endDate: '2026-01-31' });
     const expired = await view(id);

@@ -73,6 +73,7 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
       creationTime: row.createdAt.toISOString(),
       startDate: row.startDate,
       endDate: row.endDate,
+      isAhead: row.isAhead,
       startTime: row.startedAt && row.startedAt.toISOString(),
       stopTime: row.stoppedAt && row.stoppedAt.toISOString(),
       trainingApplication: await applicationOf(db, row),

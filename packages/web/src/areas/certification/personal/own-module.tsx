@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { ModuleFormDrawer } from '../trainer/module-form-drawer.tsx';
-import { usePeriodText } from '../trainer/period.ts';
+import { useLearningDate, usePeriodText } from '../trainer/period.ts';
 import { useModuleChanges, useSessions } from '../trainer/queries.ts';
 import { SessionTable } from '../trainer/session-table.tsx';
 import { StepStrip } from '../trainer/step-strip.tsx';
@@ -50,7 +50,8 @@ function NextStep({ module }: { module: TrainerTrainingModule }) {
   const { t } = useTranslation('certification');
   const { start } = useModuleChanges();
   const [isFormOpen, setFormOpen] = useState(false);
-  const { id, status, trainingApplication: form } = module;
+  const dateText = useLearningDate();
+  const { id, status, startDate, isAhead, trainingApplication: form } = module;
   const isRunning = status === 'NotStarted' || status === 'Learning';
   const isFormMissing = form !== null && !form.isComplete;
   const begin = () => start.mutate({ id }, { onSuccess: () => toast('success', t('module.started')) });
@@ -74,11 +75,13 @@ function NextStep({ module }: { module: TrainerTrainingModule }) {
         <Alert
           type="info"
           showIcon
-          title={t('module.startHint')}
+          title={isAhead ? t('module.aheadHint', { date: dateText(startDate) }) : t('module.startHint')}
           action={
-            <Button type="primary" loading={start.isPending} onClick={begin}>
-              {t('module.start')}
-            </Button>
+            !isAhead && (
+              <Button type="primary" loading={start.isPending} onClick={begin}>
+                {t('module.start')}
+              </Button>
+            )
           }
         />
       )}

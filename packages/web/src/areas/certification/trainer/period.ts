@@ -6,7 +6,13 @@ const chineseFormat = 'YYYY/MM/DD';
 
 /** A learning period for reading; in Chinese with the year first. */
 export function usePeriodText(): (period: { startDate: string; endDate: string }) => string {
+  const dateText = useLearningDate();
+  return ({ startDate, endDate }) => `${dateText(startDate)} – ${dateText(endDate)}`;
+}
+
+/** One of its days. */
+export function useLearningDate(): (date: string) => string {
   const { i18n } = useTranslation();
   const format = i18n.language === 'zh-CN' ? chineseFormat : dateFormat;
-  return ({ startDate, endDate }) => `${dayjs(startDate).format(format)} – ${dayjs(endDate).format(format)}`;
+  return (date) => dayjs(date).format(format);
 }
