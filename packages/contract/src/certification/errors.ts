@@ -85,6 +85,12 @@ export const certificationErrors = {
     'zh-Hans': '学习期限已过，请联系您的督导。',
     es: 'El periodo de formación ha terminado. Hable con su supervisor.',
   },
+  'Trellis:TrainingPeriodOver': {
+    status: 409,
+    en: 'The learning period ended on {endDate}. Extend it before you add supervision.',
+    'zh-Hans': '学习期限已于 {endDate} 结束，请先延长期限再添加督导。',
+    es: 'El periodo de formación terminó el {endDate}. Amplíelo antes de añadir supervisión.',
+  },
   'Trellis:SupervisionUnfinished': {
     status: 409,
     en: 'Another supervision can be added once all of them are done.',

@@ -57,7 +57,7 @@ export const superviseSessionCalls = {
     output: z.object({ items: z.array(person), initialId: id('person').nullable() }),
   }),
   addSessions: call('POST', base, {
-    summary: 'Add supervision sessions once all that there are are done',
+    summary: 'Add supervision sessions to a module whose period goes on, once all that there are are done',
     access: write,
     input: z.object({
       trainerTrainingModuleId: id('trainerModule'),
@@ -65,7 +65,7 @@ export const superviseSessionCalls = {
       supervisorId: id('person').optional(),
     }),
     output: z.object({ ids: z.array(id('superviseSession')) }),
-    errors: ['Trellis:SupervisionUnfinished', 'Trellis:SupervisorRequired', 'Trellis:TrainingModuleStopped'],
+    errors: ['Trellis:SupervisionUnfinished', 'Trellis:SupervisorRequired', 'Trellis:TrainingModuleStopped', 'Trellis:TrainingPeriodOver'],
   }),
   removeSession: call('DELETE', `${base}/{id}`, {
     summary: 'Delete a supervision session that nobody began',

@@ -147,6 +147,7 @@ export const certification = {
     add: 'Add supervision',
     addTitle: 'Add supervision for {{name}}',
     addHint: 'Another supervision can be added once all of them are done.',
+    addOver: 'The learning period is over. Extend it to add supervision.',
     times: 'How many',
     added: 'The supervision was added.',
     removeTitle: 'Delete supervision {{order}}?',

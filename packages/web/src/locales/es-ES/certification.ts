@@ -149,6 +149,7 @@ export const certification: typeof english = {
     add: 'Añadir supervisión',
     addTitle: 'Añadir supervisión para {{name}}',
     addHint: 'Se puede añadir otra supervisión cuando todas estén terminadas.',
+    addOver: 'El periodo de formación ha terminado. Amplíelo para añadir supervisión.',
     times: 'Cuántas',
     added: 'La supervisión se ha añadido.',
     removeTitle: '¿Eliminar la supervisión {{order}}?',

@@ -149,6 +149,7 @@ export const certification: typeof english = {
     add: '添加督导',
     addTitle: '为{{name}}添加督导',
     addHint: '所有督导完成后才能再添加。',
+    addOver: '学习期限已过，延长期限后可添加督导。',
     times: '次数',
     added: '督导已添加。',
     removeTitle: '删除第 {{order}} 次督导？',

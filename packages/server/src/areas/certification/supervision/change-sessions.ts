@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { learningDate } from '../trainers/learning-date.ts';
 import { lockTrainerModule } from '../trainers/trainer-module-store.ts';
 import { lockSession } from './session-store.ts';
 import { initialSupervisor, supervisorsFor } from './supervisors.ts';
@@ -14,6 +15,8 @@ type Calls = typeof certificationCalls;
 export async function addSessions(db: Db, caller: Actor, input: InputOf<Calls['addSessions']>): Promise<OutputOf<Calls['addSessions']>> {
   const module = await lockTrainerModule(db, caller, input.trainerTrainingModuleId, 'trainerTrainingModuleId');
   if (module.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  if (module.status === 'Expired')
+    refuse('Trellis:TrainingPeriodOver', { data: { endDate: learningDate(module.endDate, caller.language) } });
   const { total, open } = await countSessions(db, module.id);
   if (open > 0) refuse('Trellis:SupervisionUnfinished');
   const supervisorId = await chooseSupervisor(db, caller, module.personId, input.supervisorId);

@@ -140,6 +140,22 @@ describe('supervision sessions', () => {
     expect((await remove(first)).error.code).toBe('Trellis:SupervisionBegun');
   });
 
+  it('are added while the learning period goes on, and summed up after it', async () => {
+    const id = await addOne();
+    const endAt = (end_date: string) =>
+      product.owner.updateTable('app.trainer_training_modules').set({ end_date }).where('id', '=', moduleId).execute();
+    await endAt('2026-01-31');
+    expect((await writeSupervisors(id)).status).toBe(200);
+    expect((await writeTrainers(id)).status).toBe(200);
+    const refused = await add();
+    expect([refused.error.code, refused.error.message]).toEqual([
+      'Trellis:TrainingPeriodOver',
+      expect.stringContaining('ended on 01/31/2026'),
+    ]);
+    await endAt('2099-01-31');
+    expect((await add()).status).toBe(200);
+  });
+
   it('of a stopped module are neither added nor written', async () => {
     const id = await addOne();
     const { concurrencyStamp } = (await open(id, 'trainerSummary', own)).body;

@@ -81,6 +81,7 @@ function Changes({ module, isSupervised, onOpen }: ChangeProps) {
   const ask = useAsk();
   const { stop } = useModuleChanges();
   const name = module.trainingModule.displayName;
+  const isOver = module.status === 'Expired';
   if (module.status === 'Stopped') return <Typography.Text type="secondary">{t('module.stopped')}</Typography.Text>;
   const confirmStop = () =>
     ask({
@@ -93,7 +94,7 @@ function Changes({ module, isSupervised, onOpen }: ChangeProps) {
     });
   return (
     <Flex gap="small" wrap align="center" role="group" aria-label={t('actionsFor', { name })}>
-      <Button size="small" disabled={isSupervised} onClick={() => onOpen('sessions')}>
+      <Button size="small" disabled={isSupervised || isOver} onClick={() => onOpen('sessions')}>
         {t('sessions.add')}
       </Button>
       <Button size="small" onClick={() => onOpen('period')}>
@@ -102,7 +103,9 @@ function Changes({ module, isSupervised, onOpen }: ChangeProps) {
       <Button size="small" danger onClick={confirmStop}>
         {t('trainer.stop')}
       </Button>
-      {isSupervised && <Typography.Text type="secondary">{t('sessions.addHint')}</Typography.Text>}
+      {(isSupervised || isOver) && (
+        <Typography.Text type="secondary">{t(isOver ? 'sessions.addOver' : 'sessions.addHint')}</Typography.Text>
+      )}
     </Flex>
   );
 }
