@@ -34,7 +34,7 @@ export const trainerModuleCalls = {
     output: trainerTrainingModule,
   }),
   assignModule: call('POST', `${base}/trainerTrainingModule`, {
-    summary: 'Assign a module to a trainer, from today and for as long as the module says unless dates are given',
+    summary: 'Assign a module to a trainer, from today and for as long as the module says unless dates are given; they are told by mail',
     access: write,
     input: z.object({
       trainerId: id('person'),

@@ -19,6 +19,9 @@ const data = {
   link,
   minutes: 10,
   remark: 'Please bring your diploma.',
+  moduleName: 'Foundations',
+  startDate: '06/04/2031',
+  endDate: '09/02/2031',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

@@ -8,6 +8,7 @@ import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
+import { trainingTexts } from './texts/training.ts';
 import { trainingApplicationTexts } from './texts/training-applications.ts';
 
 /** What the product writes to people. */
@@ -35,7 +36,8 @@ export type LetterTemplate =
   | 'trainingApplicationPassed'
   | 'trainingApplicationInvited'
   | 'trainingApplicationRejected'
-  | 'trainingApplicationCancelled';
+  | 'trainingApplicationCancelled'
+  | 'trainingModuleAssigned';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -49,4 +51,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...quotaTexts,
   ...contractTexts,
   ...trainingApplicationTexts,
+  ...trainingTexts,
 };

@@ -79,6 +79,7 @@ export const mail = {
     signInTries: 'Tries to sign in',
     emailChanged: 'Email address was changed',
     testLetter: 'Test letter',
+    trainingModuleAssigned: 'Training module assigned',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

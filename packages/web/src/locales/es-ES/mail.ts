@@ -81,6 +81,7 @@ export const mail: typeof english = {
     signInTries: 'Intentos de iniciar sesión',
     emailChanged: 'Se cambió el correo electrónico',
     testLetter: 'Mensaje de prueba',
+    trainingModuleAssigned: 'Módulo de formación asignado',
   },
   mailbox: {
     title: 'Buzón de la demostración',

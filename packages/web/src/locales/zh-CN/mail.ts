@@ -81,6 +81,7 @@ export const mail: typeof english = {
     signInTries: '登录尝试提醒',
     emailChanged: '邮箱已更改',
     testLetter: '测试邮件',
+    trainingModuleAssigned: '已分配培训模块',
   },
   mailbox: {
     title: '演示邮箱',

@@ -3,20 +3,22 @@ import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
+import { publicOrigin } from '../../../platform/http/origin.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { findForm } from '../forms/form-store.ts';
 import { learningDate } from './learning-date.ts';
 import { formPlaceOf, lockOwnModule, lockTrainerModule, requireRunning } from './trainer-module-store.ts';
 import { findTrainer, placeOf } from './trainer-store.ts';
 import { viewTrainerModule } from './view-modules.ts';
+import { writeOfModule } from './write-of-module.ts';
 
 type Calls = typeof certificationCalls;
 
-/** Assigns a module to a trainer: from today at their centre, and for as long as the module says, unless dates are given. */
+/** Assigns a module to a trainer: from today at their centre, and for as long as the module says, unless dates are given. They are told by mail. */
 export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['assignModule']>): Promise<{ id: string }> {
   const { tenantId, zone } = placeOf(await findTrainer(db, caller, input.trainerId, 'trainerId'), input.tenantId);
   const { startDate, endDate } = await periodOf(db, caller, input, zone);
-  return db
+  const assigned = await db
     .insertInto('app.trainer_training_modules')
     .values({
       tenant_id: tenantId,
@@ -29,6 +31,13 @@ export async function assignModule(db: Db, caller: Actor, input: InputOf<Calls['
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeOfModule(db, {
+    trainerModuleId: assigned.id,
+    personId: input.trainerId,
+    template: 'trainingModuleAssigned',
+    data: { link: `${publicOrigin()}/system/center/personalCenter` },
+  });
+  return assigned;
 }
 
 /** Changes the learning period; one that is over runs again when it ends later. */

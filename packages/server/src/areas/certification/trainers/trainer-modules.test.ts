@@ -1,9 +1,10 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
+import { aCentre, aMember, anOverseer, aPerson, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aTrainerModule, aTrainingModule, type ModuleBuilt } from '../../../fixtures/certification-builders.ts';
 import { publishQuestionnaires } from '../../../fixtures/publish-questionnaires.ts';
+import { setPublicOrigin } from '../../../platform/http/origin.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 
 const base = '/api/rocketAdmin/trainerTraining';
@@ -22,6 +23,7 @@ const tokenOf = ({ personId, membershipId }: { personId: string; membershipId: s
 
 beforeAll(async () => {
   product = await startTestProduct();
+  setPublicOrigin('https://trellis.test');
   await publishQuestionnaires(product.owner);
   centre = await aCentre(product.owner, { name: 'Riverside' });
   other = await aCentre(product.owner, { name: 'Harbour' });
@@ -69,6 +71,33 @@ describe('a module is assigned', () => {
     const { id } = (await assign({ startDate: '2030-02-01', endDate: '2030-03-01' })).body;
     expect(await view(id)).toMatchObject({ startDate: '2030-02-01', endDate: '2030-03-01' });
     expect((await assign({ startDate: '2030-02-01', endDate: '2030-01-31' })).error.code).toBe('Trellis:LearningPeriodInvalid');
+  });
+
+  it('to a trainer who reads of it in their language', async () => {
+    const person = await aPerson(product.owner, { language: 'es' });
+    trainer = await aMember(product.owner, { tenant: centre, person, roles: ['trainer'] });
+    const { id } = (await assign({ startDate: '2030-02-01', endDate: '2030-03-05' })).body;
+    expect((await assign()).error.code).toBe('Trellis:TrainingModuleAssigned');
+    const letters = await product.owner
+      .selectFrom('jobs.letters')
+      .select(['template', 'language', 'tenant_id', 'data'])
+      .where('recipient', '=', person.email)
+      .execute();
+    expect(letters).toEqual([
+      {
+        template: 'trainingModuleAssigned',
+        language: 'es',
+        tenant_id: centre.tenantId,
+        data: {
+          tenantName: 'Riverside',
+          moduleName: 'Foundations (es)',
+          startDate: '02/01/2030',
+          endDate: '03/05/2030',
+          link: 'https://trellis.test/system/center/personalCenter',
+        },
+      },
+    ]);
+    await stop(id);
   });
 
   it('once, also by two at the same moment, until it was stopped', async () => {
