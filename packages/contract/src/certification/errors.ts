@@ -103,6 +103,12 @@ export const certificationErrors = {
     'zh-Hans': '该督导已开始，无法删除。',
     es: 'Esta supervisión ya empezó. No se puede eliminar.',
   },
+  'Trellis:SupervisionSubmitted': {
+    status: 409,
+    en: 'The supervisor has submitted the summary. This supervision cannot be handed over any more.',
+    'zh-Hans': '督导已提交总结，该督导无法再转交。',
+    es: 'El supervisor ya envió el resumen. Esta supervisión ya no se puede traspasar.',
+  },
   'Trellis:SupervisorRequired': {
     status: 400,
     en: 'Choose who supervises.',

@@ -67,6 +67,12 @@ export const superviseSessionCalls = {
     output: z.object({ ids: z.array(id('superviseSession')) }),
     errors: ['Trellis:SupervisionUnfinished', 'Trellis:SupervisorRequired', 'Trellis:TrainingModuleStopped', 'Trellis:TrainingPeriodOver'],
   }),
+  handOverSession: call('PUT', `${base}/{id}/supervisor`, {
+    summary: 'Hand a supervision session that is not summed up to another supervisor; both are told by mail',
+    access: write,
+    input: one.extend({ supervisorId: id('person') }),
+    errors: ['Trellis:SupervisionSubmitted', 'Trellis:TrainingModuleStopped'],
+  }),
   removeSession: call('DELETE', `${base}/{id}`, {
     summary: 'Delete a supervision session that nobody began',
     access: { anyOf: ['RocketSystem.Supervision.Delete'], writers: 'wholePlatform' },

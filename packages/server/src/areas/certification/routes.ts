@@ -13,6 +13,7 @@ import { reviewApplication } from './applications/review-application.ts';
 import { medals } from './modules/medals.ts';
 import { modules } from './modules/modules.ts';
 import { addSessions, removeSession } from './supervision/change-sessions.ts';
+import { handOverSession } from './supervision/hand-over.ts';
 import { listScores, listSessions } from './supervision/list-sessions.ts';
 import { openSupervisorSummary, saveSupervisorSummary, viewSupervisorSummary } from './supervision/supervisor-summary.ts';
 import { listSupervisorOptions } from './supervision/supervisors.ts';
@@ -43,6 +44,7 @@ const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   sessionList: listSessions,
   supervisorOptions: listSupervisorOptions,
   addSessions,
+  handOverSession,
   removeSession,
   supervisorSummary: viewSupervisorSummary,
   openSupervisorSummary,

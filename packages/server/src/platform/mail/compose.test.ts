@@ -20,6 +20,9 @@ const data = {
   minutes: 10,
   remark: 'Please bring your diploma.',
   moduleName: 'Foundations',
+  trainerName: 'Noah Reed',
+  supervisorName: 'Grace Liu',
+  order: 2,
   startDate: '06/04/2031',
   endDate: '09/02/2031',
 };

@@ -37,7 +37,9 @@ export type LetterTemplate =
   | 'trainingApplicationInvited'
   | 'trainingApplicationRejected'
   | 'trainingApplicationCancelled'
-  | 'trainingModuleAssigned';
+  | 'trainingModuleAssigned'
+  | 'supervisionTaken'
+  | 'supervisionReleased';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {

@@ -80,6 +80,8 @@ export const mail = {
     emailChanged: 'Email address was changed',
     testLetter: 'Test letter',
     trainingModuleAssigned: 'Training module assigned',
+    supervisionTaken: 'Supervision taken over',
+    supervisionReleased: 'Supervision handed over',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

@@ -82,6 +82,8 @@ export const mail: typeof english = {
     emailChanged: 'Se cambió el correo electrónico',
     testLetter: 'Mensaje de prueba',
     trainingModuleAssigned: 'Módulo de formación asignado',
+    supervisionTaken: 'Supervisión recibida',
+    supervisionReleased: 'Supervisión traspasada',
   },
   mailbox: {
     title: 'Buzón de la demostración',

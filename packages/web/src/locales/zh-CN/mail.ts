@@ -82,6 +82,8 @@ export const mail: typeof english = {
     emailChanged: '邮箱已更改',
     testLetter: '测试邮件',
     trainingModuleAssigned: '已分配培训模块',
+    supervisionTaken: '接手督导',
+    supervisionReleased: '督导已转交',
   },
   mailbox: {
     title: '演示邮箱',

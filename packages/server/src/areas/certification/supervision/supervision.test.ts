@@ -2,9 +2,10 @@ import type { FormRecord } from '@trellis/contract/certification/forms';
 import type { SuperviseSession, SupervisorRecord } from '@trellis/contract/certification/supervision-calls';
 import type { ScoreItem, TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
+import { aCentre, aMember, anOverseer, aPerson, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aTrainerModule } from '../../../fixtures/certification-builders.ts';
 import { publishQuestionnaires } from '../../../fixtures/publish-questionnaires.ts';
+import { setPublicOrigin } from '../../../platform/http/origin.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
 
 const base = '/api/rocketAdmin/superviseSession';
@@ -28,6 +29,7 @@ const tokenOf = ({ personId, membershipId }: { personId: string; membershipId: s
 
 beforeAll(async () => {
   product = await startTestProduct();
+  setPublicOrigin('https://trellis.test');
   await publishQuestionnaires(product.owner);
   centre = await aCentre(product.owner, { name: 'Riverside' });
   elsewhere = await aCentre(product.owner, { name: 'Harbour' });
@@ -163,6 +165,67 @@ describe('supervision sessions', () => {
     expect((await add()).error.code).toBe('Trellis:TrainingModuleStopped');
     const late = await save(id, 'trainerSummary', own, { answerContent: reviewed, isComplete: true, concurrencyStamp });
     expect(late.error.code).toBe('Trellis:TrainingModuleStopped');
+  });
+});
+
+describe('an open session is handed over', () => {
+  let successor: MemberBuilt;
+  const handOver = (id: string, given: object = {}, token = training) =>
+    product.call(token, 'PUT', `${base}/${id}/supervisor`, { supervisorId: successor.personId, ...given });
+  const lettersTo = (email: string) =>
+    product.owner.selectFrom('jobs.letters').select(['template', 'language', 'data']).where('recipient', '=', email).execute();
+
+  beforeAll(async () => {
+    const person = await aPerson(product.owner, { language: 'es' });
+    successor = await aMember(product.owner, { tenant: elsewhere, person, roles: ['Coach'] });
+    await product.owner.insertInto('platform.supervisors').values({ person_id: successor.personId }).execute();
+  });
+  afterAll(async () => {
+    await product.owner.deleteFrom('platform.supervisors').where('person_id', '=', successor.personId).execute();
+  });
+  beforeEach(async () => {
+    await product.owner.deleteFrom('jobs.letters').execute();
+  });
+
+  it('by whoever assigns, with what was written of it, and both supervisors read of it in their language', async () => {
+    const id = await addOne();
+    const { concurrencyStamp } = (await open(id, 'supervisorSummary', supervising)).body;
+    await save(id, 'supervisorSummary', supervising, { answerContent: { comment: 'Draft' }, concurrencyStamp });
+    const succeeding = await tokenOf(successor);
+    expect((await open(id, 'supervisorSummary', succeeding)).status).toBe(404);
+    expect((await handOver(id)).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ status: 'InProgress', supervisor: { id: successor.personId, name: successor.name } });
+    expect((await open(id, 'supervisorSummary', supervising)).status).toBe(404);
+    expect((await open(id, 'supervisorSummary', succeeding)).body.questionnaireAndAnswer.answerContent).toEqual({ comment: 'Draft' });
+    const said = { tenantName: 'Riverside', trainerName: trainer.name, order: 1 };
+    expect(await lettersTo(successor.email)).toMatchObject([
+      {
+        template: 'supervisionTaken',
+        language: 'es',
+        data: { ...said, moduleName: expect.stringContaining('(es)'), link: 'https://trellis.test/' },
+      },
+    ]);
+    expect(await lettersTo(supervisor.email)).toMatchObject([
+      { template: 'supervisionReleased', language: 'en', data: { ...said, supervisorName: successor.name } },
+    ]);
+    expect((await handOver(id)).status).toBe(200);
+    expect(await lettersTo(successor.email)).toHaveLength(1);
+    expect((await writeSupervisors(id, 90, succeeding)).status).toBe(200);
+  });
+
+  it('to a supervisor, by the platform alone, until the summary is submitted', async () => {
+    const id = await addOne();
+    expect((await handOver(id, { supervisorId: centre.coach.personId })).status).toBe(404);
+    for (const token of [own, supervising, await tokenOf(centre.admin)]) expect((await handOver(id, {}, token)).status).toBe(403);
+    await writeSupervisors(id);
+    expect((await handOver(id)).error.code).toBe('Trellis:SupervisionSubmitted');
+    expect(await lettersTo(successor.email)).toEqual([]);
+  });
+
+  it('unless its module was stopped', async () => {
+    const id = await addOne();
+    await product.call(training, 'POST', `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${moduleId}/stop`);
+    expect((await handOver(id)).error.code).toBe('Trellis:TrainingModuleStopped');
   });
 });
 

@@ -76,7 +76,7 @@ describe('a module is assigned', () => {
   it('to a trainer who reads of it in their language', async () => {
     const person = await aPerson(product.owner, { language: 'es' });
     trainer = await aMember(product.owner, { tenant: centre, person, roles: ['trainer'] });
-    const { id } = (await assign({ startDate: '2030-02-01', endDate: '2030-03-05' })).body;
+    expect((await assign({ startDate: '2030-02-01', endDate: '2030-03-05' })).status).toBe(200);
     expect((await assign()).error.code).toBe('Trellis:TrainingModuleAssigned');
     const letters = await product.owner
       .selectFrom('jobs.letters')
@@ -97,7 +97,6 @@ describe('a module is assigned', () => {
         },
       },
     ]);
-    await stop(id);
   });
 
   it('once, also by two at the same moment, until it was stopped', async () => {

@@ -27,5 +27,56 @@ const trainingModuleAssigned: LetterTexts = {
   },
 };
 
+const supervisionTaken: LetterTexts = {
+  en: {
+    subject: 'You now supervise {trainerName}',
+    paragraphs: [
+      'Supervision {order} of {trainerName} at {tenantName} was handed over to you. The module is {moduleName}.',
+      'What was written of the summary so far goes with it. It is done once you submit the summary with a score and the trainer has written theirs.',
+    ],
+    button: 'Open Trellis',
+  },
+  'zh-Hans': {
+    subject: '您现在负责督导{trainerName}',
+    paragraphs: [
+      '{tenantName}的{trainerName}的第 {order} 次督导已转交给您，培训模块：{moduleName}。',
+      '已填写的督导总结一并转交。您提交总结和评分、训练师提交总结后，该督导即完成。',
+    ],
+    button: '打开 Trellis',
+  },
+  es: {
+    subject: 'Ahora supervisa a {trainerName}',
+    paragraphs: [
+      'La supervisión {order} de {trainerName} en {tenantName} se le ha traspasado. El módulo es {moduleName}.',
+      'Lo que ya estaba escrito del resumen va con ella. Terminará cuando usted envíe el resumen con una puntuación y el formador haya escrito el suyo.',
+    ],
+    button: 'Abrir Trellis',
+  },
+};
+
+const supervisionReleased: LetterTexts = {
+  en: {
+    subject: 'Your supervision of {trainerName} was handed over',
+    paragraphs: [
+      'Supervision {order} of {trainerName} at {tenantName} was handed over to {supervisorName}. The module is {moduleName}.',
+      'You need not do anything more for it.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '您对{trainerName}的督导已转交',
+    paragraphs: [
+      '{tenantName}的{trainerName}的第 {order} 次督导已转交给{supervisorName}，培训模块：{moduleName}。',
+      '您无需再为此进行任何操作。',
+    ],
+  },
+  es: {
+    subject: 'Su supervisión de {trainerName} se ha traspasado',
+    paragraphs: [
+      'La supervisión {order} de {trainerName} en {tenantName} se ha traspasado a {supervisorName}. El módulo es {moduleName}.',
+      'Ya no tiene que hacer nada más por ella.',
+    ],
+  },
+};
+
 /** What trainers and their supervisors are told while a module is learned. */
-export const trainingTexts = { trainingModuleAssigned };
+export const trainingTexts = { trainingModuleAssigned, supervisionTaken, supervisionReleased };

@@ -67,11 +67,12 @@ export function useModuleChanges() {
   };
 }
 
-/** Adding and deleting supervision. */
+/** Adding, handing over and deleting supervision. */
 export function useSessionChanges() {
   const onSettled = useTrainingChanged();
   return {
     add: useMutation(calls.addSessions.mutationOptions({ onSettled, ...quiet })),
+    handOver: useMutation(calls.handOverSession.mutationOptions({ onSettled, ...quiet })),
     remove: useMutation(calls.removeSession.mutationOptions({ onSettled })),
   };
 }

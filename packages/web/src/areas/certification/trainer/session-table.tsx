@@ -6,6 +6,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useSessionChanges, type useSessions } from './queries.ts';
 import { SessionStatus } from './status-tags.tsx';
 import { SummaryDrawer, type SummaryShown } from './summary-drawer.tsx';
@@ -22,7 +23,8 @@ interface Props {
 export function SessionTable({ list, isStopped = false, withTrainer = false }: Props) {
   const { t } = useTranslation('certification');
   const [shown, setShown] = useState<SummaryShown>();
-  const columns = useColumns({ isStopped, withTrainer, onShow: setShown });
+  const [handedOver, setHandedOver] = useState<SuperviseSession>();
+  const columns = useColumns({ isStopped, withTrainer, onShow: setShown, onHandOver: setHandedOver });
   if (list.error) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (!list.data) return <Skeleton active />;
   return (
@@ -39,6 +41,7 @@ export function SessionTable({ list, isStopped = false, withTrainer = false }: P
         locale={{ emptyText: <Typography.Text type="secondary">{t('sessions.none')}</Typography.Text> }}
       />
       {shown && <SummaryDrawer key={`${shown.session.id} ${shown.side}`} {...shown} onClose={() => setShown(undefined)} />}
+      {handedOver && <HandOverDialog session={handedOver} onClose={() => setHandedOver(undefined)} />}
     </>
   );
 }
@@ -47,9 +50,10 @@ interface ColumnOptions {
   isStopped: boolean;
   withTrainer: boolean;
   onShow: (shown: SummaryShown) => void;
+  onHandOver: (session: SuperviseSession) => void;
 }
 
-function useColumns({ isStopped, withTrainer, onShow }: ColumnOptions): TableColumnsType<SuperviseSession> {
+function useColumns({ isStopped, withTrainer, ...opens }: ColumnOptions): TableColumnsType<SuperviseSession> {
   const { t } = useTranslation('certification');
   const trainer: TableColumnsType<SuperviseSession> = withTrainer
     ? [
@@ -74,12 +78,12 @@ function useColumns({ isStopped, withTrainer, onShow }: ColumnOptions): TableCol
     {
       key: 'summaries',
       title: t('sessions.summaries'),
-      render: (_, session) => <Summaries session={session} isStopped={isStopped} onShow={onShow} />,
+      render: (_, session) => <Summaries session={session} isStopped={isStopped} {...opens} />,
     },
   ];
 }
 
-function Summaries({ session, isStopped, onShow }: { session: SuperviseSession } & Omit<ColumnOptions, 'withTrainer'>) {
+function Summaries({ session, isStopped, onShow, onHandOver }: { session: SuperviseSession } & Omit<ColumnOptions, 'withTrainer'>) {
   const { t } = useTranslation('certification');
   const { id: userId, can, type } = useCurrentUser();
   const ask = useAsk();
@@ -117,6 +121,11 @@ function Summaries({ session, isStopped, onShow }: { session: SuperviseSession }
       {trainerSummaryFinish && (
         <Button size="small" onClick={() => onShow({ session, side: 'trainer', isWritten: false })}>
           {t('sessions.readTrainer')}
+        </Button>
+      )}
+      {isPlatform && !isStopped && !supervisorSSummaryFinish && (
+        <Button size="small" onClick={() => onHandOver(session)}>
+          {t('sessions.handOver')}
         </Button>
       )}
       {status === 'NotStart' && can('RocketSystem.Supervision.Delete') && (
