@@ -57,10 +57,16 @@ export const ownApplicationCalls = {
     errors: ['Trellis:QuestionnaireNotFound'],
   }),
   apply: call('POST', `${base}/apply`, {
-    summary: 'Apply as a trainer, or once more after a refusal',
+    summary: 'Apply as a trainer, or once more after a refusal; not who trains or supervises already',
     access: apply,
     input: workFields.extend({ tenantId: id('tenant'), questionnaireAndAnswer: answersHandedIn }),
     output: z.object({ preparationTrainerId: id('trainingApplication') }),
-    errors: ['Trellis:QuestionnaireNotFound', 'Trellis:ApplicationOpen', 'Trellis:ApplicationPassed', 'Trellis:QuestionnaireIncomplete'],
+    errors: [
+      'Trellis:QuestionnaireNotFound',
+      'Trellis:TrainerAlready',
+      'Trellis:ApplicationOpen',
+      'Trellis:ApplicationPassed',
+      'Trellis:QuestionnaireIncomplete',
+    ],
   }),
 };

@@ -13,6 +13,12 @@ export const certificationErrors = {
     'zh-Hans': '您的申请已经通过。',
     es: 'Su solicitud ya fue aprobada.',
   },
+  'Trellis:TrainerAlready': {
+    status: 409,
+    en: 'You are a trainer already, or supervise trainers. You need not apply.',
+    'zh-Hans': '您已是训练师或督导，无需再次申请。',
+    es: 'Ya es formador o supervisa a formadores. No necesita solicitarlo.',
+  },
   'Trellis:ApplicationReviewed': {
     status: 409,
     en: 'Somebody has dealt with this application already.',

@@ -6,8 +6,13 @@ const application = (auditResult: 'UnReviewed' | 'NotPassed' | 'Passed', isCance
 describe('the card of somebody without a module', () => {
   it('says what became of the latest application', () => {
     expect(cardStateOf(application('UnReviewed'), false)).toBe('pending');
-    expect(cardStateOf(application('NotPassed'), true)).toBe('notApproved');
+    expect(cardStateOf(application('NotPassed'), false)).toBe('notApproved');
     expect(cardStateOf(application('Passed'), true)).toBe('approved');
+  });
+
+  it('tells whoever trains already that nothing is assigned, also where an application waits or was refused', () => {
+    for (const auditResult of ['UnReviewed', 'NotPassed'] as const)
+      expect(cardStateOf(application(auditResult), true)).toBe('noneAssigned');
   });
 
   it('without one tells a trainer that nothing is assigned, and anybody else that they can apply', () => {
@@ -16,9 +21,10 @@ describe('the card of somebody without a module', () => {
     }
   });
 
-  it('offers to apply unless an application waits or was passed', () => {
+  it('offers to apply unless an application waits or was passed, and never to who trains already', () => {
     const offered = [null, application('NotPassed'), application('UnReviewed', true), application('UnReviewed'), application('Passed')];
-    expect(offered.map(mayApply)).toEqual([true, true, true, false, false]);
+    expect(offered.map((latest) => mayApply(latest, false))).toEqual([true, true, true, false, false]);
+    expect(offered.some((latest) => mayApply(latest, true))).toBe(false);
   });
 });
 

@@ -16,16 +16,18 @@ interface Application {
   isCancelled: boolean;
 }
 
-/** What the card says: the latest application counts; without one, a trainer only waits for a module. */
+/** What the card says: the latest application counts; whoever trains or supervises only waits for a module, whatever became of it. */
 export function cardStateOf(application: Application | null, isTrainer: boolean): CardState {
-  if (!application || application.isCancelled) return isTrainer ? 'noneAssigned' : 'notApplied';
-  if (application.auditResult === 'Passed') return 'approved';
-  return application.auditResult === 'NotPassed' ? 'notApproved' : 'pending';
+  const latest = application?.isCancelled ? null : application;
+  if (latest?.auditResult === 'Passed') return 'approved';
+  if (isTrainer) return 'noneAssigned';
+  if (!latest) return 'notApplied';
+  return latest.auditResult === 'NotPassed' ? 'notApproved' : 'pending';
 }
 
-/** Whether somebody may apply: not while an application waits, nor after one was passed. */
-export const mayApply = (application: Application | null): boolean =>
-  application === null || application.isCancelled || application.auditResult === 'NotPassed';
+/** Whether somebody may apply: not who trains or supervises already, nor while an application waits, nor after one was passed. */
+export const mayApply = (application: Application | null, isTrainer: boolean): boolean =>
+  !isTrainer && (application === null || application.isCancelled || application.auditResult === 'NotPassed');
 
 /** Where a trainer stands with a module. Expired is what the end date says. */
 export const trainerModuleStatuses = ['NotStarted', 'Learning', 'Stopped', 'Expired'] as const;

@@ -93,7 +93,7 @@ export const certification = {
       pending: 'You applied on {{date}}. You get a letter as soon as it was looked at.',
       notApproved: 'Your application was not approved this time. You can apply again.',
       approved: 'Your application was approved. Your modules appear here once they are assigned.',
-      noneAssigned: 'You are a trainer. Your modules appear here once they are assigned.',
+      noneAssigned: 'You need not apply. Your modules appear here once they are assigned.',
     },
     remark: 'What the center wrote: {{remark}}',
     applyNow: 'Apply Now',

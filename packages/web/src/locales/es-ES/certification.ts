@@ -95,7 +95,7 @@ export const certification: typeof english = {
       pending: 'Lo solicitó el {{date}}. Recibirá un correo en cuanto se revise.',
       notApproved: 'Su solicitud no se ha aprobado esta vez. Puede volver a solicitarlo.',
       approved: 'Su solicitud se ha aprobado. Sus módulos aparecen aquí cuando se le asignan.',
-      noneAssigned: 'Ya es formador. Sus módulos aparecen aquí cuando se le asignan.',
+      noneAssigned: 'No necesita solicitarlo. Sus módulos aparecen aquí cuando se le asignan.',
     },
     remark: 'Lo que escribió el centro: {{remark}}',
     applyNow: 'Solicitar ahora',

@@ -95,7 +95,7 @@ export const certification: typeof english = {
       pending: '您于 {{date}} 提交了申请，审核后会收到邮件。',
       notApproved: '您的申请此次未通过，您可以再次申请。',
       approved: '您的申请已通过。分配模块后会显示在这里。',
-      noneAssigned: '您已是训练师。分配模块后会显示在这里。',
+      noneAssigned: '您无需申请。分配模块后会显示在这里。',
     },
     remark: '中心留言：{{remark}}',
     applyNow: '立即申请',

@@ -111,8 +111,32 @@ describe('somebody who is signed in', () => {
     expect((await apply()).error.code).toBe('Trellis:ApplicationPassed');
   });
 
-  it('who trains without having applied waits for a module', async () => {
-    expect((await state(await tokenOf(await aMember(product.owner, { tenant: centre, roles: ['trainer'] })))).state).toBe('noneAssigned');
+  it('who trains without having applied waits for a module, and is not asked to apply', async () => {
+    const trainer = await tokenOf(await aMember(product.owner, { tenant: centre, roles: ['trainer'] }));
+    expect(await state(trainer)).toMatchObject({ state: 'noneAssigned', canApply: false });
+    const refused = await apply(trainer);
+    expect([refused.error.code, refused.error.message]).toEqual(['Trellis:TrainerAlready', expect.stringContaining('a trainer already')]);
+  });
+
+  it('who became a trainer after a refusal is not asked to apply again', async () => {
+    await review((await apply()).body.preparationTrainerId, 'reject');
+    await product.owner
+      .insertInto('identity.membership_roles')
+      .values({ membership_id: applicant.membershipId, role: 'trainer' })
+      .execute();
+    const trainer = await tokenOf(applicant);
+    expect(await state(trainer)).toMatchObject({ state: 'noneAssigned', canApply: false });
+    expect((await apply(trainer)).error.code).toBe('Trellis:TrainerAlready');
+  });
+
+  it('who coaches is asked until they supervise', async () => {
+    const coach = await aMember(product.owner, { tenant: centre, roles: ['Coach'] });
+    const token = await tokenOf(coach);
+    expect(await state(token)).toMatchObject({ state: 'notApplied', canApply: true });
+    await product.owner.insertInto('platform.supervisors').values({ person_id: coach.personId }).execute();
+    expect(await state(token)).toMatchObject({ state: 'noneAssigned', canApply: false });
+    expect((await apply(token)).error.code).toBe('Trellis:TrainerAlready');
+    expect(await state(await tokenOf(centre.coach))).toMatchObject({ state: 'notApplied', canApply: true });
   });
 
   it('applies at their own center, with every answer that is asked for', async () => {

@@ -15,15 +15,16 @@ const form = { code: certificationForms.trainingApplication };
 export async function viewApplyState(db: Db, caller: Member): Promise<OutputOf<Calls['applyState']>> {
   const account = await ownAccount(db, caller.personId);
   const latest = await latestApplication(db, caller.tenantId, account);
+  const isTrainer = await trainsOrSupervises(db, caller);
   const { definition } = await publishedForm(db, form);
   return {
     tenantId: caller.tenantId,
     preparationTrainerId: latest?.id ?? null,
     auditResult: latest?.auditResult ?? null,
-    state: cardStateOf(latest, caller.roles.includes('trainer')),
+    state: cardStateOf(latest, isTrainer),
     remark: latest?.remark ?? null,
     creationTime: latest?.createdAt.toISOString() ?? null,
-    canApply: mayApply(latest),
+    canApply: mayApply(latest, isTrainer),
     phone: latest?.phone ?? account.phone,
     jobTitle: latest?.jobTitle ?? null,
     workUnit: latest?.workUnit ?? null,
@@ -36,7 +37,8 @@ export async function applyAsMember(db: Db, caller: Member, input: InputOf<Calls
   if (input.tenantId !== caller.tenantId) refuse('Trellis:NotFound', { members: ['tenantId'] });
   const account = await ownAccount(db, caller.personId);
   const latest = await latestApplication(db, caller.tenantId, account);
-  if (!mayApply(latest)) refuse(latest?.auditResult === 'Passed' ? 'Trellis:ApplicationPassed' : 'Trellis:ApplicationOpen');
+  if (!mayApply(latest, false)) refuse(latest?.auditResult === 'Passed' ? 'Trellis:ApplicationPassed' : 'Trellis:ApplicationOpen');
+  if (await trainsOrSupervises(db, caller)) refuse('Trellis:TrainerAlready');
   const { versionId, definition } = await publishedForm(db, form);
   const known = knownAnswers(definition, input.questionnaireAndAnswer.answerContent);
   const { data, faults } = await checkAnswers(definition, known, caller.language);
@@ -59,4 +61,11 @@ export async function applyAsMember(db: Db, caller: Member, input: InputOf<Calls
     .returning('id')
     .executeTakeFirstOrThrow();
   return { preparationTrainerId: id };
+}
+
+/** Who is a trainer of the centre, or supervises trainers, has nothing to apply for. */
+async function trainsOrSupervises(db: Db, { roles, personId }: Member): Promise<boolean> {
+  if (roles.includes('trainer')) return true;
+  const supervisor = await db.selectFrom('platform.supervisors').select('person_id').where('person_id', '=', personId).executeTakeFirst();
+  return supervisor !== undefined;
 }
