@@ -31,6 +31,18 @@ describe('an index', () => {
   });
 });
 
+it('a number, a step of a scale and a yes or no are worth the points of their key', () => {
+  const asked: Scoring['sections'][number]['questions'] = [
+    { name: 'hours', points: { 8: 2, 4: 1 } },
+    { name: 'scale', points: { 1: 0, 5: 2 } },
+    { name: 'agrees', points: { true: 2, false: 0 } },
+  ];
+  const given = { hours: 4, scale: 5, agrees: false };
+  expect(scoreAnswers({ formula: 'test-1', sections: [{ code: 'one', name, questions: asked }] }, given)).toEqual([
+    { code: 'one', index: 50, answered: 3, total: 3 },
+  ]);
+});
+
 it('the overall index is the mean of the sections that have one', () => {
   const section = (index: number | null) => ({ code: '', index, answered: 0, total: 0 });
   expect(overallIndex([section(50), section(null), section(75)])).toBe(63);

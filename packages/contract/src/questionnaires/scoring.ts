@@ -2,7 +2,7 @@ import type { LocalText } from '../languages.ts';
 
 interface ScoredQuestion {
   name: string;
-  /** Points by answer. An answer without points, such as "unsure", counts as not answered. */
+  /** Points by answer; a number, or a yes or no, by how it is written: `4`, `true`. An answer without points, such as "unsure", counts as not answered. */
   points: Record<string, number>;
 }
 
@@ -52,5 +52,7 @@ export function overallIndex(scores: readonly SectionScore[]): number | null {
 
 function pointsOf({ name, points }: ScoredQuestion, data: Readonly<Record<string, unknown>>): number | undefined {
   const answer = Object.hasOwn(data, name) ? data[name] : undefined;
-  return typeof answer === 'string' && Object.hasOwn(points, answer) ? points[answer] : undefined;
+  if (typeof answer !== 'string' && typeof answer !== 'number' && typeof answer !== 'boolean') return undefined;
+  const written = String(answer);
+  return Object.hasOwn(points, written) ? points[written] : undefined;
 }
