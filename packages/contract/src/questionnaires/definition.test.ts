@@ -7,6 +7,11 @@ const keyed = (name: string, points: object) => {
   const text = { en: 'S', 'zh-Hans': 'S', es: 'S' };
   return JSON.stringify({ formula: 'f-1', sections: [{ code: 's', name: text, questions: [{ name, points }] }] });
 };
+const inSections = (...sections: { code: string; names: string[] }[]) => {
+  const text = { en: 'S', 'zh-Hans': 'S', es: 'S' };
+  const keys = sections.map(({ code, names }) => ({ code, name: text, questions: names.map((name) => ({ name, points: { yes: 1 } })) }));
+  return JSON.stringify({ formula: 'f-1', sections: keys });
+};
 const faultOf = (definition: string, key: string) => {
   const read = readQuestionnaire(definition, key);
   return 'fault' in read ? [read.fault.field, read.fault.where] : undefined;
@@ -28,6 +33,18 @@ it.each([
   ['a name that is asked twice', asked(question, question), keyed('walks', {}), ['jsonString', 'walks']],
   ['points for what nobody is asked', asked(question), keyed('runs', { yes: 1 }), ['answer', 'runs']],
   ['points for what is no choice', asked(question), keyed('walks', { maybe: 1 }), ['answer', 'walks.maybe']],
+  [
+    'a section whose code another has',
+    asked(question),
+    inSections({ code: 's', names: ['walks'] }, { code: 's', names: ['walks'] }),
+    ['answer', 'sections.1.code'],
+  ],
+  [
+    'a question that counts twice in a section',
+    asked(question),
+    inSections({ code: 's', names: ['walks', 'walks'] }),
+    ['answer', 'sections.0.questions.1.name'],
+  ],
   ['points below zero', asked(question), keyed('walks', { yes: -1 }), ['answer', 'sections.0.questions.0.points.yes']],
 ])('names the place of %s', (_, definition, key, fault) => expect(faultOf(definition, key)).toEqual(fault));
 

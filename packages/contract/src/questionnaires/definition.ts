@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerLimits } from './rules.ts';
+import { answerLimits, repeatedAt } from './rules.ts';
 
 /** The kinds of questions that have one word, number or sentence as their answer: nothing else is saved. */
 export const questionTypes = ['radiogroup', 'dropdown', 'comment', 'text', 'rating', 'boolean'] as const;
@@ -48,11 +48,11 @@ export function readQuestionnaire(
   const asked = readAs(definition, jsonString);
   if ('where' in asked) return { fault: { field: 'jsonString', where: asked.where } };
   const questions = asked.value.pages.flatMap(({ elements }) => elements);
-  const twice = questions.find(({ name: own }, index) => questions.findIndex((other) => other.name === own) !== index);
+  const twice = questions[repeatedAt(questions.map((question) => question.name))];
   if (twice) return { fault: { field: 'jsonString', where: twice.name } };
   const keyed = readAs(scoring, answer);
   if ('where' in keyed) return { fault: { field: 'answer', where: keyed.where } };
-  const where = unknownIn(keyed.value, questions);
+  const where = repeatedIn(keyed.value) ?? unknownIn(keyed.value, questions);
   return where ? { fault: { field: 'answer', where } } : { definition: asked.value, scoring: keyed.value };
 }
 
@@ -70,6 +70,17 @@ function readAs<T extends z.ZodType>(schema: T, json: string): { value: z.infer<
 }
 
 type Element = CheckedDefinition['pages'][number]['elements'][number];
+
+/** Where a key names a section that it named before, or a section a question: it would count twice, or one of them never. */
+function repeatedIn({ sections }: CheckedScoring): string | undefined {
+  const section = repeatedAt(sections.map(({ code }) => code));
+  if (section >= 0) return `sections.${section}.code`;
+  for (const [index, { questions }] of sections.entries()) {
+    const question = repeatedAt(questions.map((scored) => scored.name));
+    if (question >= 0) return `sections.${index}.questions.${question}.name`;
+  }
+  return undefined;
+}
 
 /** What a key gives points for and nobody is asked: a question, or an answer that is no choice. */
 function unknownIn({ sections }: CheckedScoring, questions: readonly Element[]): string | undefined {

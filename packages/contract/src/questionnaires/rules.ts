@@ -16,3 +16,6 @@ export const answerLimits = { questions: 200, nameLength: 60, length: 60_000, pa
 
 /** How long after a change a form saves, in milliseconds. */
 export const autosaveDelay = 1_500;
+
+/** Where a list first says what it said before; -1 where it says everything once. */
+export const repeatedAt = (values: readonly string[]): number => values.findIndex((value, index) => values.indexOf(value) !== index);
