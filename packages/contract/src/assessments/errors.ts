@@ -85,4 +85,16 @@ export const assessmentErrors = {
     'zh-Hans': '公式引用了问卷或资源库中不存在的内容：{where}',
     es: 'La fórmula nombra algo que el cuestionario o la biblioteca no tienen: {where}',
   },
+  'Trellis:SectionTwice': {
+    status: 400,
+    en: 'The formula names the section "{where}" more than once.',
+    'zh-Hans': '公式多次引用了部分“{where}”。',
+    es: 'La fórmula nombra más de una vez la sección «{where}».',
+  },
+  'Trellis:SectionInUse': {
+    status: 409,
+    en: 'These assessments have formulas with sections that the key would no longer have: {where}',
+    'zh-Hans': '以下评估的公式仍在使用该计分表将不再包含的部分：{where}',
+    es: 'Las fórmulas de estas evaluaciones nombran secciones que la clave ya no tendría: {where}',
+  },
 } as const satisfies Record<string, ErrorEntry>;

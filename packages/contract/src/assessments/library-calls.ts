@@ -45,7 +45,7 @@ export const assessmentCalls = {
     access: write,
     input: assessmentFields,
     output: z.object({ id: id('assessment') }),
-    errors: ['Trellis:FormulaUnfit'],
+    errors: ['Trellis:FormulaUnfit', 'Trellis:SectionTwice'],
   }),
   prepareForEdit: call('POST', `${base}/prepareForEdit`, {
     summary: 'What the form of an assessment offers, with the one to be changed',
@@ -65,7 +65,7 @@ export const assessmentCalls = {
     summary: 'Change an assessment; reports that were made keep their formula',
     access: write,
     input: assessmentFields.extend({ id: id('assessment'), concurrencyStamp }),
-    errors: ['Trellis:StaleStamp', 'Trellis:FormulaUnfit'],
+    errors: ['Trellis:StaleStamp', 'Trellis:FormulaUnfit', 'Trellis:SectionTwice'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
     summary: 'Delete an assessment that was never ordered',
@@ -110,7 +110,7 @@ export const questionnaireLibraryCalls = {
     access: write,
     input: changedQuestionnaire,
     output: questionnaireDetail,
-    errors: ['Trellis:StaleStamp', 'Trellis:DefinitionUnfit'],
+    errors: ['Trellis:StaleStamp', 'Trellis:DefinitionUnfit', 'Trellis:SectionInUse'],
   }),
   remove: call('DELETE', `${questionnaires}/{id}`, {
     summary: 'Take away a questionnaire that no assessment uses; answers keep it',

@@ -76,8 +76,9 @@ export async function lockAssessment(db: Db, id: string): Promise<{ concurrencyS
   return row && { concurrencyStamp: row.concurrency_stamp, formula: row.formula as unknown as ReportFormula };
 }
 
-/** The sections of a questionnaire's latest version; undefined where there is no such questionnaire. */
+/** The sections of a questionnaire's latest version, which stays the latest until the transaction ends; undefined where there is no such questionnaire. */
 export async function sectionsOf(db: Db, questionnaireId: string): Promise<{ code: string; name: LocalText }[] | undefined> {
+  await sql`select from catalog.questionnaires where id = ${questionnaireId} for share`.execute(db);
   const { rows } = await sql<{ sections: { code: string; name: LocalText }[] }>`
     select version.scoring -> 'sections' as sections
     from catalog.questionnaires questionnaire join catalog.questionnaire_versions version on version.questionnaire_id = questionnaire.id
@@ -85,3 +86,7 @@ export async function sectionsOf(db: Db, questionnaireId: string): Promise<{ cod
     order by version.version desc limit 1`.execute(db);
   return rows[0]?.sections;
 }
+
+/** The sections that a formula names. */
+export const namedSections = ({ abilities, music }: Pick<ReportFormula, 'abilities' | 'music'>): string[] =>
+  [...abilities, ...music].flatMap(({ section }) => section ?? []);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { assessmentCalls } from '@trellis/contract/assessments/library-calls';
 import type { assessmentFields } from '@trellis/contract/assessments/library-schemas';
+import { repeatedAt } from '@trellis/contract/questionnaires/rules';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -9,7 +10,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
 import { setStatus } from '../../platform/resources/status.ts';
-import { lockAssessment, sectionsOf } from './library-store.ts';
+import { lockAssessment, namedSections, sectionsOf } from './library-store.ts';
 import { findAssessment } from './list-library.ts';
 
 type Calls = typeof assessmentCalls;
@@ -65,16 +66,21 @@ export async function removeAssessment(db: Db, _caller: Actor, { id }: { id: str
   await db.deleteFrom('catalog.assessments').where('id', '=', id).execute();
 }
 
-/** A formula names only sections of the questionnaire and categories of the library. */
+/** A formula names only sections of the questionnaire, each ability another, and categories of the library. */
 async function requireFit(db: Db, { questionnaireId, formula, tagIds }: Fields): Promise<void> {
   const sections = (await sectionsOf(db, questionnaireId)) ?? refuse('Trellis:NotFound', { members: ['questionnaireId'] });
   const categories = await db.selectFrom('catalog.categories').select('code').execute();
   const known = { section: new Set(sections.map(({ code }) => code)), category: new Set(categories.map(({ code }) => code)) };
-  const named = [...formula.abilities, ...formula.music].flatMap((rule) => rule.section ?? []);
   const where =
-    named.find((section) => !known.section.has(section)) ??
+    namedSections(formula).find((section) => !known.section.has(section)) ??
     formula.abilities.find(({ category }) => !known.category.has(category))?.category;
   if (where) refuse('Trellis:FormulaUnfit', { members: ['formula'], data: { where } });
+  const twice = repeatedAt(formula.abilities.map(({ section }) => section));
+  if (twice >= 0)
+    refuse('Trellis:SectionTwice', {
+      members: [`formula.abilities.${twice}.section`],
+      data: { where: formula.abilities[twice]?.section },
+    });
   const tags = await sql<{
     total: number;
   }>`select count(*)::int as total from catalog.assessment_tags where id = any (${tagIds}::uuid[])`.execute(db);

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
 import type { QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
-import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
+import type { ReportFormula } from '@trellis/contract/assessments/report';
+import type { Language } from '@trellis/contract/languages';
+import { type CheckedScoring, readQuestionnaire } from '@trellis/contract/questionnaires/definition';
 import type { InputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { namedSections } from './library-store.ts';
 import { findQuestionnaire } from './questionnaire-library.ts';
 
 type Calls = typeof questionnaireLibraryCalls;
@@ -36,6 +39,7 @@ export async function updateQuestionnaire(db: Db, caller: Actor, input: InputOf<
   if (current.concurrencyStamp !== input.concurrencyStamp)
     refuse('Trellis:StaleStamp', { data: { current: await findQuestionnaire(db, caller, { id }) } });
   const content = requireFit(input);
+  await requireSections(db, id, content.scoring, caller.language);
   await db
     .updateTable('catalog.questionnaires')
     .set({
@@ -71,13 +75,26 @@ export async function removeQuestionnaire(db: Db, caller: Actor, { id }: { id: s
 
 interface Content {
   definition: unknown;
-  scoring: unknown;
+  scoring: CheckedScoring;
 }
 
 function requireFit({ jsonString, answer }: { jsonString: string; answer: string }): Content {
   const read = readQuestionnaire(jsonString, answer);
   if ('fault' in read) return refuse('Trellis:DefinitionUnfit', { members: [read.fault.field], data: { where: read.fault.where } });
   return read;
+}
+
+/** A key keeps the sections that formulas name, also those of assessments in the trash, which may come back. */
+async function requireSections(db: Db, id: string, { sections }: CheckedScoring, language: Language): Promise<void> {
+  const { rows } = await sql<{ title: string; formula: ReportFormula }>`
+    select title ->> ${language} as title, formula from catalog.assessments
+    where questionnaire_id = ${id} order by sort_order, created_at desc, id`.execute(db);
+  const kept = new Set(sections.map(({ code }) => code));
+  const losing = rows.flatMap(({ title, formula }) => {
+    const lost = new Set(namedSections(formula).filter((section) => !kept.has(section)));
+    return lost.size > 0 ? [`${title} (${[...lost].join(', ')})`] : [];
+  });
+  if (losing.length > 0) refuse('Trellis:SectionInUse', { members: ['answer'], data: { where: losing.join('; ') } });
 }
 
 async function publish(db: Db, id: string, version: number, { definition, scoring }: Content): Promise<void> {

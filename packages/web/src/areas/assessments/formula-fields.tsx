@@ -1,7 +1,7 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import type { AssessmentDetail, AssessmentForm } from '@trellis/contract/assessments/library-schemas';
 import { limits } from '@trellis/contract/limits';
-import { Button, Flex, Form, Input, InputNumber, Select, Typography, theme } from 'antd';
+import { Button, Flex, Form, type FormRule, Input, InputNumber, Select, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 type Formula = AssessmentDetail['formula'];
@@ -85,9 +85,19 @@ export function FormulaFields({ form }: { form: AssessmentForm }) {
 
 function Abilities({ form: { questionnaires, categories } }: { form: AssessmentForm }) {
   const { t } = useTranslation('assessments');
+  const form = Form.useFormInstance<FormulaValues>();
   const questionnaireId = Form.useWatch('questionnaireId') as string | undefined;
   const sections = questionnaires.find(({ id }) => id === questionnaireId)?.sections ?? [];
   const options = (rows: readonly { code: string; name: string }[]) => rows.map(({ code, name }) => ({ value: code, label: name }));
+  // marked at the later of the two
+  const isOnce = (place: number): FormRule => ({
+    validator: (_, section: string | undefined) => {
+      const before = (form.getFieldValue('abilities') as FormulaValues['abilities']).slice(0, place);
+      return section && before.some((ability) => ability?.section === section)
+        ? Promise.reject(new Error(t('library.sectionTwice')))
+        : Promise.resolve();
+    },
+  });
   const label = (field: 'section' | 'category' | 'low' | 'high', number: number) => `${t(`library.${field}`)} ${number}`;
   return (
     <Form.List name="abilities">
@@ -96,12 +106,19 @@ function Abilities({ form: { questionnaires, categories } }: { form: AssessmentF
           {fields.map(({ key, name }) => (
             <Flex key={key} gap="small" align="baseline" wrap>
               {(['section', 'category'] as const).map((field) => (
-                <Form.Item key={field} name={[name, field]} noStyle rules={[{ required: true }]}>
+                <Form.Item
+                  key={field}
+                  name={[name, field]}
+                  rules={[
+                    { required: true, message: t('word.required', { field: t(`library.${field}`) }) },
+                    ...(field === 'section' ? [isOnce(name)] : []),
+                  ]}
+                  style={{ flex: '1 1 140px', marginBlockEnd: 0 }}
+                >
                   <Select
                     aria-label={label(field, name + 1)}
                     placeholder={t(`library.${field}`)}
                     options={options(field === 'section' ? sections : categories)}
-                    style={{ flex: 1 }}
                   />
                 </Form.Item>
               ))}

@@ -134,6 +134,7 @@ export const assessments = {
     formulaName: 'Name of the formula',
     abilities: 'Abilities',
     section: 'Section',
+    sectionTwice: 'This section is chosen already.',
     category: 'Category',
     low: 'Low bound',
     high: 'High bound',

@@ -134,6 +134,7 @@ export const assessments: typeof english = {
     formulaName: 'Nombre de la fórmula',
     abilities: 'Habilidades',
     section: 'Sección',
+    sectionTwice: 'Esta sección ya está elegida.',
     category: 'Categoría',
     low: 'Límite inferior',
     high: 'Límite superior',

@@ -128,6 +128,7 @@ export const assessments: typeof english = {
     formulaName: '公式名称',
     abilities: '能力',
     section: '部分',
+    sectionTwice: '该部分已选择。',
     category: '类别',
     low: '下限',
     high: '上限',
