@@ -28,7 +28,9 @@ export const userAssessment = z.object({
   /** When the guardian's consent was given, or noted at the centre. */
   consentTime: instant.nullable(),
   finishedPage: z.int(),
-  /** Who answered last; null is a guest who is not known by name. */
+  /** Whether anybody answered anything; whoever ordered it or drew its code did not. */
+  isAnswered: z.boolean(),
+  /** Who answered last; null is a guest who is not known by name, or nobody yet. */
   fillerUser: z.object({ name: z.string() }).nullable(),
 });
 export type UserAssessment = z.infer<typeof userAssessment>;

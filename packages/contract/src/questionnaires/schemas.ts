@@ -37,7 +37,9 @@ const answerHead = z.object({
   finishTime: instant.nullable(),
   startedAt: instant,
   updatedAt: instant,
-  /** Who wrote last; null is a guest who is not known by name. */
+  /** Whether anybody answered anything; whoever opened it or drew its code did not. */
+  isAnswered: z.boolean(),
+  /** Who answered last; null is a guest who is not known by name, or nobody yet. */
   fillerUser: z.object({ name: z.string() }).nullable(),
   /** The mean of the sections, 0..100; null until it is complete. */
   correctRate: z.int().min(0).max(100).nullable(),

@@ -133,6 +133,7 @@ describe('answering at the center', () => {
       isComplete: false,
       finishedPage: 2,
       questionnaireAndAnswer: { answerContent: { stumbles: 'often' }, correctRate: null },
+      isAnswered: true,
       fillerUser: { name: scene.centre.admin.name },
     });
 
@@ -168,7 +169,8 @@ describe('answering at the center', () => {
   it('is over once it was given up; what was answered is not given up', async () => {
     const { id } = await orderOne();
     await scene.call('POST', `${base}/confirm`, { userAssessmentId: id });
-    expect((await scene.call<UserAssessment>('POST', `${base}/close/${id}`)).body.status).toBe('Closed');
+    const given = (await scene.call<UserAssessment>('POST', `${base}/close/${id}`)).body;
+    expect(given).toMatchObject({ status: 'Closed', isAnswered: false, fillerUser: null });
     expect((await scene.answer(id)).error.code).toBe('Trellis:AssessmentClosed');
     const { id: answered } = await orderOne();
     await scene.answer(answered);

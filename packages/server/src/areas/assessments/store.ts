@@ -24,6 +24,7 @@ export interface UserAssessmentRow {
   sentAt: Date | null;
   consentedAt: Date | null;
   finishedPage: number;
+  isAnswered: boolean;
   fillerName: string | null;
 }
 
@@ -43,7 +44,8 @@ export function userAssessmentsWhere(language: Language, where: RawBuilder<unkno
       array(select tag_id from catalog.assessment_tagged tagged where tagged.assessment_id = item.id order by tag_id)::text[] as "tagIds",
       own.status, own.need_pay as "needPay", own.has_get_report as "hasGetReport", own.created_at as "createdAt", own.created_at::text as "orderedAt",
       answer.finish_time as "finishTime", own.sent_at as "sentAt", own.consented_at as "consentedAt", answer.finished_page as "finishedPage",
-      case when own.status <> 'None' then coalesce(person.name, guardian.full_name) end as "fillerName"
+      answer.is_complete or answer.data <> '{}' as "isAnswered",
+      case when answer.is_complete or answer.data <> '{}' then coalesce(person.name, guardian.full_name) end as "fillerName"
     ${tables} where ${where} ${tail}`;
 }
 

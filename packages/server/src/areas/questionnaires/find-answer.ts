@@ -85,6 +85,7 @@ interface HeadRow {
   finishTime: Date | null;
   startedAt: Date;
   updatedAt: Date;
+  isAnswered: boolean;
   personName: string | null;
   guardianName: string | null;
   score: SectionScore[] | null;
@@ -110,6 +111,7 @@ function headRows(db: Db) {
       'answer.finish_time as finishTime',
       'answer.started_at as startedAt',
       'answer.updated_at as updatedAt',
+      sql<boolean>`answer.is_complete or answer.data <> '{}'`.as('isAnswered'),
       'person.name as personName',
       'guardian.full_name as guardianName',
       'answer.score',
@@ -118,7 +120,7 @@ function headRows(db: Db) {
 
 function presentHead(row: HeadRow, language: Language): AnswerListItem {
   const { personName, guardianName, score, name, finishTime, startedAt, updatedAt, ...rest } = row;
-  const filler = personName ?? guardianName;
+  const filler = row.isAnswered ? (personName ?? guardianName) : null;
   return {
     ...rest,
     name: name[language],

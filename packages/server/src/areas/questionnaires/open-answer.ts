@@ -63,7 +63,6 @@ export async function beginAnswer(db: Db, caller: Member, { subjectId, questionn
       questionnaire_id: questionnaireId,
       version_id: await publishedVersion(db, questionnaireId),
       purpose,
-      filler_person_id: caller.personId,
       started_at: caller.now,
       updated_at: caller.now,
     })

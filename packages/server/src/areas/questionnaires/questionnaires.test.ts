@@ -72,6 +72,16 @@ describe('at the desk', () => {
     expect(again.questionnaireAndAnswer.answerContent).toEqual({ satAlone: 'onTime' });
   });
 
+  it('names who answered, and nobody before: opening one or drawing its code is no answer', async () => {
+    await code();
+    const drawn = await open();
+    expect(drawn).toMatchObject({ isAnswered: false, fillerUser: null });
+    const { items } = (await product.call<{ items: AnswerListItem[] }>(admin, 'GET', root, { subjectId: child.subjectId })).body;
+    expect(items).toMatchObject([{ id: drawn.id, isAnswered: false, fillerUser: null }]);
+    const saved = await save(drawn, { answerContent: { satAlone: 'onTime' } });
+    expect(saved.body).toMatchObject({ isAnswered: true, fillerUser: { name: centre.admin.name } });
+  });
+
   it('two who open one at once get the same', async () => {
     const ids = (await Promise.all([open(), open(), open()])).map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);

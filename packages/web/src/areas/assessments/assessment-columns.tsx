@@ -51,8 +51,7 @@ export function useFactColumns(format: typeof formatDateTime): TableColumnsType<
     { title: t('columns.finished'), render: (_, { finishTime }) => time(finishTime) },
     {
       title: t('columns.filler'),
-      render: (_, { status, fillerUser, consentTime }) =>
-        status === 'None' || !consentTime ? t('word.nothing') : (fillerUser?.name ?? t('guest')),
+      render: (_, { isAnswered, fillerUser }) => (isAnswered ? (fillerUser?.name ?? t('guest')) : t('word.nothing')),
     },
   ];
 }

@@ -90,7 +90,7 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
       render: (_, { isComplete, finishedPage }) =>
         isComplete ? <Tag color="success">{t('complete')}</Tag> : <Tag>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Tag>,
     },
-    { title: t('filler'), render: (_, { fillerUser }) => fillerUser?.name ?? t('guest') },
+    { title: t('filler'), render: (_, { isAnswered, fillerUser }) => (isAnswered ? (fillerUser?.name ?? t('guest')) : t('word.nothing')) },
     { title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },
     { title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('word.nothing') },
     { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('word.nothing') },
