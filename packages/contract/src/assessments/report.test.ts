@@ -48,7 +48,13 @@ describe('a report', () => {
   it('says nothing of a section of which too little is known', () => {
     const { categories, abilities } = report({ balance: 20, attention: null });
     expect([categories.map(({ code }) => code), abilities.map(({ code }) => code)]).toEqual([['balance'], ['balance']]);
-    expect(report({})).toMatchObject({ categories: [], focuses: [], recommendDifficulty: 6, arrangeableClass: 20 });
+  });
+
+  it('recommends nothing where too little of every section is known', () => {
+    const nothing = { recommendDifficulty: null, recommendMusicCourse: null, arrangeableClass: null, recommendProject: null };
+    const empty = { categories: [], abilities: [], focuses: [], ...nothing };
+    expect(report({}, '黄金期')).toMatchObject(empty);
+    expect(report({ balance: null, attention: null }, '黄金期')).toMatchObject(empty);
   });
 
   it.each([

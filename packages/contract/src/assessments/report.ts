@@ -1,6 +1,5 @@
 import type { Project } from '../account/schemas.ts';
 import type { LocalText } from '../languages.ts';
-import { limits } from '../limits.ts';
 import type { SectionScore } from '../questionnaires/scoring.ts';
 import type { Stage } from '../subjects/rules.ts';
 import { type AbilityLevel, type MusicCode, rankAbilities } from './rules.ts';
@@ -44,15 +43,26 @@ export interface ReportAbility {
   high: number;
 }
 
+/** What a report recommends; nothing where too little of every section is known. */
+interface Recommendation {
+  recommendDifficulty: number | null;
+  recommendMusicCourse: MusicCode | null;
+  arrangeableClass: number | null;
+  recommendProject: Project | null;
+}
+
+export const noRecommendation: Recommendation = {
+  recommendDifficulty: null,
+  recommendMusicCourse: null,
+  arrangeableClass: null,
+  recommendProject: null,
+};
+
 /** What a report says; kept as it was made. Texts are kept in every language. */
-export interface ReportContent {
-  recommendDifficulty: number;
+export interface ReportContent extends Recommendation {
   categories: ReportCategory[];
   abilities: ReportAbility[];
   focuses: { code: string; level: AbilityLevel }[];
-  recommendMusicCourse: MusicCode;
-  arrangeableClass: number;
-  recommendProject: Project;
   comment: LocalText;
 }
 
@@ -80,16 +90,27 @@ export function makeReport(formula: ReportFormula, material: Material): ReportCo
     return index === null ? [] : [{ ...ability, value: 100 - index }];
   });
   const categories = categoriesOf(needs, formula, material.nameOfCategory);
-  const meanNeed = needs.length === 0 ? 0 : needs.reduce((sum, { value }) => sum + value, 0) / needs.length;
   return {
-    recommendDifficulty: weightedDifficulty(categories),
+    ...(needs.length === 0 ? noRecommendation : recommend(formula, needs, categories, material.stage)),
     categories,
     abilities: needs.map(({ section, value, low, high }) => ({ code: section, name: material.nameOfSection(section), value, low, high })),
     focuses: rankAbilities(needs.map(({ section, ...need }) => ({ ...need, code: section }))),
-    recommendMusicCourse: musicFor(formula.music, needs, material.stage),
+    comment: material.comment,
+  };
+}
+
+function recommend(
+  formula: ReportFormula,
+  needs: readonly Need[],
+  categories: readonly ReportCategory[],
+  stage: Stage | null,
+): Recommendation {
+  const meanNeed = needs.reduce((sum, { value }) => sum + value, 0) / needs.length;
+  return {
+    recommendDifficulty: weightedDifficulty(categories),
+    recommendMusicCourse: musicFor(formula.music, needs, stage),
     arrangeableClass: classesFor(formula.classes, meanNeed),
     recommendProject: formula.project,
-    comment: material.comment,
   };
 }
 
@@ -121,7 +142,6 @@ export function sharesOf(values: readonly number[]): number[] {
 
 /** What takes a larger share of the training counts more. */
 function weightedDifficulty(categories: readonly ReportCategory[]): number {
-  if (categories.length === 0) return limits.difficulty.classPlanDefault;
   return Math.round(categories.reduce((sum, { percentage, recommendDifficulty }) => sum + percentage * recommendDifficulty, 0) / 100);
 }
 

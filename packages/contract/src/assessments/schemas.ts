@@ -130,16 +130,17 @@ export const assessmentReport = z.object({
   formula: z.string(),
   creationTime: instant,
   finishTime: instant.nullable(),
-  recommendDifficulty: z.int(),
+  /** The four recommendations are null where too little was answered to recommend anything; there are no abilities then. */
+  recommendDifficulty: z.int().nullable(),
   categories: z.array(z.object({ code: z.string(), name: z.string(), percentage: z.int(), recommendDifficulty: z.int() })),
   abilities: z.array(
     z.object({ code: z.string(), name: z.string(), value: z.int(), low: z.int(), high: z.int(), level: level.nullable() }),
   ),
   /** The three that there is most to train of. */
   focuses: z.array(z.object({ code: z.string(), name: z.string(), level })),
-  recommendMusicCourse: z.enum(musicCodes),
-  arrangeableClass: z.int(),
-  recommendProject: z.enum(projects),
+  recommendMusicCourse: z.enum(musicCodes).nullable(),
+  arrangeableClass: z.int().nullable(),
+  recommendProject: z.enum(projects).nullable(),
   comment: z.string(),
 });
 export type AssessmentReport = z.infer<typeof assessmentReport>;

@@ -184,6 +184,27 @@ describe('a report', () => {
     );
   });
 
+  it('of answers that say too little recommends nothing, at the center and behind the link; neither does one that was made before', async () => {
+    const nothing = {
+      categories: [],
+      abilities: [],
+      focuses: [],
+      recommendDifficulty: null,
+      recommendMusicCourse: null,
+      arrangeableClass: null,
+      recommendProject: null,
+    };
+    const id = await reported('unsure');
+    const token = tokenOf(await codeOf(id, 'assessmentReport'));
+    const seen = async () => [(await open(await address(id))).body, (await guest<AssessmentReport>(token, 'GET', 'report')).body];
+    expect(await seen()).toMatchObject([nothing, nothing]);
+    const stated = { recommendDifficulty: 6, recommendMusicCourse: 'c+sm', arrangeableClass: 20, recommendProject: 'Project.Rocket' };
+    await sql`update app.assessment_reports set content = content || ${JSON.stringify(stated)}::jsonb where user_assessment_id = ${id}`.execute(
+      scene.owner,
+    );
+    expect(await seen()).toMatchObject([nothing, nothing]);
+  });
+
   it('is made once, however many processes look for it, and is never changed', async () => {
     const id = await orderOne();
     await scene.answer(id);

@@ -1,4 +1,4 @@
-import type { ReportContent } from '@trellis/contract/assessments/report';
+import { noRecommendation, type ReportContent } from '@trellis/contract/assessments/report';
 import { abilityLevel } from '@trellis/contract/assessments/rules';
 import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import type { Language } from '@trellis/contract/languages';
@@ -56,6 +56,8 @@ function present(
   return {
     ...row,
     ...figures,
+    // reports that were made earlier recommend even where nothing is known
+    ...(abilities.length === 0 && noRecommendation),
     logo: logoKey && signFile(logoKey),
     formula: `${formula}.${version}`,
     creationTime: createdAt.toISOString(),

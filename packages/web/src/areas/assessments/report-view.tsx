@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
-import { Button, Descriptions, Flex, Typography, theme } from 'antd';
+import { Alert, Button, Descriptions, Flex, Typography, theme } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../app/format.ts';
@@ -24,10 +24,16 @@ export function ReportView({ report }: { report: AssessmentReport }) {
           </Button>
         </Flex>
         <Head report={report} />
-        <Recommendation report={report} />
-        <Part title={t('report.focuses')}>
-          <Focuses focuses={report.focuses} />
-        </Part>
+        {abilities.length === 0 ? (
+          <Alert type="warning" showIcon title={t('report.tooLittle')} description={t('report.tooLittleHint')} />
+        ) : (
+          <>
+            <Recommendation report={report} />
+            <Part title={t('report.focuses')}>
+              <Focuses focuses={report.focuses} />
+            </Part>
+          </>
+        )}
         {categories.length > 0 && (
           <Part title={t('report.categories')}>
             <CategoryBars categories={categories} />
@@ -82,7 +88,7 @@ function Recommendation({ report }: { report: AssessmentReport }) {
     { key: 'difficulty', label: t('report.difficulty'), children: t('report.difficultyValue', { level: report.recommendDifficulty }) },
     { key: 'sessions', label: t('report.sessions'), children: report.arrangeableClass },
     { key: 'music', label: t('report.music'), children: report.recommendMusicCourse },
-    { key: 'project', label: t('report.project'), children: t(`report.projects.${report.recommendProject}`) },
+    { key: 'project', label: t('report.project'), children: report.recommendProject && t(`report.projects.${report.recommendProject}`) },
   ];
   return (
     <Part title={t('report.recommendation')}>

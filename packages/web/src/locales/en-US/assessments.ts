@@ -92,6 +92,9 @@ export const assessments = {
     made: 'Report of',
     formula: 'Formula',
     print: 'Print',
+    tooLittle: 'Too little was answered for a report.',
+    tooLittleHint:
+      'Fewer than half of the questions of every section have an answer that counts. Nothing is recommended. Let the assessment be answered again.',
     recommendation: 'Recommendation',
     difficulty: 'Difficulty to begin with',
     difficultyValue: 'Level {{level}} of 20',

@@ -92,6 +92,9 @@ export const assessments: typeof english = {
     made: 'Informe del',
     formula: 'Fórmula',
     print: 'Imprimir',
+    tooLittle: 'Se respondió muy poco para un informe.',
+    tooLittleHint:
+      'En cada sección, menos de la mitad de las preguntas tienen una respuesta que cuente. No se recomienda nada. Pida que se responda la evaluación de nuevo.',
     recommendation: 'Recomendación',
     difficulty: 'Dificultad inicial',
     difficultyValue: 'Nivel {{level}} de 20',

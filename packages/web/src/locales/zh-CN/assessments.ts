@@ -92,6 +92,8 @@ export const assessments: typeof english = {
     made: '报告日期',
     formula: '公式',
     print: '打印',
+    tooLittle: '回答过少，无法形成报告。',
+    tooLittleHint: '每个部分中可计分的回答均不足一半，因此不作任何建议。请重新填写该评估。',
     recommendation: '综合建议',
     difficulty: '起始难度',
     difficultyValue: '{{level}} 级（共 20 级）',
