@@ -1,6 +1,7 @@
 import type { AssessmentDetail, AssessmentForm, QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOverseer } from '../../fixtures/builders.ts';
+import { publishAssessments } from '../../fixtures/publish-assessments.ts';
 import { publishQuestionnaires } from '../../fixtures/publish-questionnaires.ts';
 import { type AssessmentScene, openAssessments } from '../../testing/assessments.ts';
 import { issueToken } from '../../testing/http.ts';
@@ -159,4 +160,10 @@ describe('a questionnaire of the library', () => {
     await publishQuestionnaires(scene.owner);
     expect((await call<QuestionnaireDetail>('GET', path)).body.info.version).toBe(2);
   });
+});
+
+it('an assessment that ships with the product and was deleted is not back after the next start', async () => {
+  expect((await call('DELETE', `${assessments}/${scene.idOf('detailed-profile')}`)).status).toBe(200);
+  await publishAssessments(scene.owner);
+  expect(await titles()).not.toContain('Detailed profile with report');
 });

@@ -57,12 +57,15 @@ export async function moveAssessment(db: Db, _caller: Actor, { assessmentId, new
   await moveTo(db, inOrder, assessmentId, newSortOrder, 'assessmentId');
 }
 
-/** Deletes an assessment that was never ordered, and its grants. */
-export async function removeAssessment(db: Db, _caller: Actor, { id }: { id: string }): Promise<void> {
+/** Deletes an assessment that was never ordered, and its grants. One that ships with the product is noted, so that no start publishes it again. */
+export async function removeAssessment(db: Db, caller: Actor, { id }: { id: string }): Promise<void> {
   if (!(await lockAssessment(db, id))) refuse('Trellis:NotFound', { members: ['id'] });
   const ordered = await db.selectFrom('app.user_assessments').select('id').where('assessment_id', '=', id).limit(1).executeTakeFirst();
   if (ordered) refuse('Trellis:AssessmentInUse');
   await sql`delete from catalog.grants where kind = 'assessment' and item_id = ${id}`.execute(db);
+  await sql`
+    insert into catalog.removed_assessments (code, removed_at)
+    select code, ${caller.now} from catalog.assessments where id = ${id} and code is not null`.execute(db);
   await db.deleteFrom('catalog.assessments').where('id', '=', id).execute();
 }
 

@@ -954,6 +954,11 @@ export interface CatalogQuestionnaireVersions {
   version: number;
 }
 
+export interface CatalogRemovedAssessments {
+  code: string;
+  removed_at: Generated<Timestamp>;
+}
+
 export interface CatalogSchoolGrants {
   granted_at: Generated<Timestamp>;
   school_id: string;
@@ -1450,6 +1455,7 @@ export interface DB {
   "catalog.qualification_medals": CatalogQualificationMedals;
   "catalog.questionnaire_versions": CatalogQuestionnaireVersions;
   "catalog.questionnaires": CatalogQuestionnaires;
+  "catalog.removed_assessments": CatalogRemovedAssessments;
   "catalog.school_grants": CatalogSchoolGrants;
   "catalog.schools": CatalogSchools;
   "catalog.tags": CatalogTags;
