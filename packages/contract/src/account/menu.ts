@@ -70,6 +70,8 @@ export interface MenuEntry {
     | 'testLocations'
     | 'devices';
   path: string;
+  /** What the page reads by, where that is of another reach than what shows the entry. */
+  reads?: Policy;
   /** Shown only where the centre's own setting allows it. */
   needs?: 'timesSetting';
   /** Pages behind it that are no entries of their own. */
@@ -262,11 +264,11 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     },
     { key: 'Menu.User.SubjectList', group: 'user', label: 'allSubjects', path: '/system/manage/menu/user/subjectList' },
     { key: 'Menu.Online.List', group: 'user', label: 'online', path: '/system/manage/online' },
-    { key: 'Menu.Role.Org', group: 'role', label: 'rolePolicies', path: '/system/manage/role/org' },
-    { key: 'Menu.Role.Admin', group: 'role', label: 'admins', path: '/system/manage/role/admin' },
-    { key: 'Menu.Setting.Mail', group: 'setting', label: 'mail', path: '/system/manage/setting/mail' },
+    { key: 'Menu.Role.Org', group: 'role', label: 'rolePolicies', path: '/system/manage/role/org', reads: 'PFE.Roles' },
+    { key: 'Menu.Role.Admin', group: 'role', label: 'admins', path: '/system/manage/role/admin', reads: 'PFE.UserManagement.AdminUser' },
+    { key: 'Menu.Setting.Mail', group: 'setting', label: 'mail', path: '/system/manage/setting/mail', reads: 'PFE.Mail' },
     { key: 'Menu.Setting.Audit', group: 'setting', label: 'audit', path: '/system/manage/setting/audit' },
-    { key: 'Menu.Setting.Ledger', group: 'setting', label: 'ledger', path: '/system/manage/setting/ledger' },
+    { key: 'Menu.Setting.Ledger', group: 'setting', label: 'ledger', path: '/system/manage/setting/ledger', reads: 'PFE.LedgerCheck' },
     { key: 'Menu.Hfs.Order', group: 'hfs', label: 'orders', path: '/system/manage/hfs/order' },
     { key: 'Menu.ChangePassword.Form', group: 'own', label: 'changePassword', path: '/system/manage/changePassword' },
   ],

@@ -5,9 +5,13 @@ import type { CurrentUser } from './schemas.ts';
 type Viewer = Pick<CurrentUser, 'type' | 'roles' | 'grantedPolicies'>;
 type Holder = Pick<CurrentUser, 'grantedPolicies' | 'withheldPolicies'>;
 
-/** Whether somebody holds a policy, and the project that it goes with is there. */
+/** Whether somebody holds a policy, and it counts where they act. */
 export const holds = ({ grantedPolicies, withheldPolicies }: Holder, policy: Policy): boolean =>
   grantedPolicies.includes(policy) && !withheldPolicies.includes(policy);
+
+/** Whether somebody may also write by it: whoever looks after some centers mostly reads. */
+export const writes = (holder: Holder & Pick<CurrentUser, 'readOnlyPolicies'>, policy: Policy): boolean =>
+  holds(holder, policy) && !holder.readOnlyPolicies.includes(policy);
 
 /** Whether a person may change what is known of them; an enterprise's administrator only reads it. */
 export const canEditAccount = (viewer: Viewer): boolean => viewer.grantedPolicies.includes('PFE.Account.Profile.Write');

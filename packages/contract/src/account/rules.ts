@@ -16,7 +16,9 @@ type Viewer = Pick<
 /** The menu entries that a person sees: by side, granted policy and enabled project together. */
 export function menuOf(viewer: Viewer): MenuEntry[] {
   if (!viewer.type) return [];
-  return menus[viewer.type].filter((entry) => holds(viewer, entry.key) && (entry.needs !== 'timesSetting' || viewer.timesSetting));
+  return menus[viewer.type].filter(
+    ({ key, reads = key, needs }) => holds(viewer, key) && holds(viewer, reads) && (needs !== 'timesSetting' || viewer.timesSetting),
+  );
 }
 
 /** Where a person goes after signing in: the role chooser, the first page of the menu (a supervisor's is the staff groups), else the account settings. */

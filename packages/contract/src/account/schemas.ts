@@ -52,7 +52,9 @@ export const currentUser = personProfile.extend({
   canChangeList: z.array(centerOption),
   centerList: z.array(centerOption),
   grantedPolicies: z.array(z.string()),
-  /** Of those granted, what the center lacks the project for: calls that need it are refused. */
+  /** Of those granted, what does not count: the center lacks its project, or all its calls are for those who look after the whole platform. */
   withheldPolicies: z.array(z.string()),
+  /** Of those granted, what is read here and written only by those who look after the whole platform, or a center. */
+  readOnlyPolicies: z.array(z.string()),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

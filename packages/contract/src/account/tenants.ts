@@ -16,6 +16,7 @@ export const tenantInfo = currentUser.pick({
   centerList: true,
   grantedPolicies: true,
   withheldPolicies: true,
+  readOnlyPolicies: true,
 });
 
 /** Somewhere a person works, with the code by which they sign in there on shared devices; `expirationTime` null: it does not expire. */

@@ -4,6 +4,8 @@ import type { Policy } from '@trellis/contract/policies';
 import type { z } from 'zod';
 import { policiesOf, type SignIn } from '../../platform/http/caller.ts';
 import type { IdentityContext } from '../../platform/http/routes.ts';
+import { unservedOf } from '../../platform/http/served-policies.ts';
+import type { Standing } from '../../platform/http/whole-platform.ts';
 import { signFile } from '../files/public.ts';
 import { profileOf } from './person-store.ts';
 import { signedIn } from './signed-in.ts';
@@ -41,6 +43,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     tenant && logoKeyOf(identity, tenant.id),
   ]);
   const { granted, withheld } = context.signIn ? policiesOf(context.signIn) : nothing;
+  const { nowhere, readOnly } = chosen ? unservedOf(granted, standingOf(chosen)) : { nowhere: [], readOnly: [] };
   return {
     ...profile,
     language: person.language,
@@ -58,7 +61,8 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     canChangeList: centres,
     centerList: centres,
     grantedPolicies: [...granted],
-    withheldPolicies: [...withheld],
+    withheldPolicies: [...new Set([...withheld, ...nowhere])],
+    readOnlyPolicies: readOnly,
   };
 }
 
@@ -66,7 +70,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
 export async function describeTenant(context: IdentityContext): Promise<z.infer<typeof tenantInfo>> {
   const user = await describeCurrentUser(context);
   const { membershipId, type, roles, adminRoles: ofAdmin, tenant, projectStatus, institutionType, timesSetting } = user;
-  const { canChangeList, centerList, grantedPolicies, withheldPolicies } = user;
+  const { canChangeList, centerList, grantedPolicies, withheldPolicies, readOnlyPolicies } = user;
   return {
     membershipId,
     type,
@@ -80,8 +84,12 @@ export async function describeTenant(context: IdentityContext): Promise<z.infer<
     centerList,
     grantedPolicies,
     withheldPolicies,
+    readOnlyPolicies,
   };
 }
+
+const standingOf = ({ side, reach }: NonNullable<SignIn['membership']>): Standing =>
+  side === 'centre' ? { kind: 'member' } : { kind: 'overseer', side, reach: reach ?? 'all' };
 
 /** The centres to pick from. Platform staff who see all get the first of them; the picker searches for the others. */
 async function centresOf({ pools }: IdentityContext, chosen: SignIn['membership']) {

@@ -2,7 +2,7 @@ import type { Readers, SignInAccess, Writers } from '@trellis/contract/wire';
 import { type Actor, type Person, policiesOf, type SignIn, toPerson } from './caller.ts';
 import { refuse } from './refusal.ts';
 import { requireGranted } from './require-policy.ts';
-import { actsForPlatform } from './whole-platform.ts';
+import { actsForPlatform, type Standing } from './whole-platform.ts';
 
 export type Caller = Actor | Person | undefined;
 
@@ -20,17 +20,20 @@ export function admit(access: SignInAccess, signIn: SignIn | undefined, now: Dat
   }
   const actor = toActor(signIn, now);
   requireGranted(actor, access);
-  if (!serves[access.writers ?? access.readers ?? 'everybody'](actor)) refuse('Trellis:NotAllowed');
+  if (!isServed(access, actor)) refuse('Trellis:NotAllowed');
   return actor;
 }
 
-/** Whom a call serves, of those who hold its policy. */
-const serves: Record<Writers | Readers, (actor: Actor) => boolean> = {
+/** Whether a call serves somebody who holds its policy. */
+export const isServed = ({ writers, readers }: { writers?: Writers; readers?: Readers }, standing: Standing): boolean =>
+  serves[writers ?? readers ?? 'everybody'](standing);
+
+const serves: Record<Writers | Readers, (standing: Standing) => boolean> = {
   everybody: () => true,
   self: () => true,
-  centre: (actor) => actor.kind === 'member',
+  centre: (standing) => standing.kind === 'member',
   wholePlatform: actsForPlatform,
-  centreOrPlatform: (actor) => actor.kind === 'member' || actsForPlatform(actor),
+  centreOrPlatform: (standing) => standing.kind === 'member' || actsForPlatform(standing),
 };
 
 function refuseFrozen(signIn: SignIn): void {

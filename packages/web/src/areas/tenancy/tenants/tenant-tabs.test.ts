@@ -15,7 +15,12 @@ afterEach(() => leave?.());
 /** The tabs that somebody with these policies sees, and the one that is open. */
 async function open(type: Tenant['type'], policies: Policy[], active: TenantTab | undefined) {
   const client = new QueryClient();
-  client.setQueryData(currentUserOptions().queryKey, { grantedPolicies: policies, withheldPolicies: [], tenant: null } as never);
+  client.setQueryData(currentUserOptions().queryKey, {
+    grantedPolicies: policies,
+    withheldPolicies: [],
+    readOnlyPolicies: [],
+    tenant: null,
+  } as never);
   const tenant = { id: 'tenant', type, zone: 'UTC' } as Tenant;
   leave = await show(createElement(TenantTabs, { tenant, active, onChange: () => undefined }), client);
   const tabs = [...document.querySelectorAll('[role=tab]')];
