@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Assessment } from '@trellis/contract/assessments/library-schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { FilterChoice } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { StatusDialog } from '../../ui/resource/status-dialog.tsx';
@@ -22,11 +23,12 @@ export function AssessmentListPage() {
   const { t } = useTranslation('assessments');
   const { search, onSearch, narrow } = useListState(route);
   const [opened, setOpened] = useState<Opened>();
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.AssessmentLibrary');
   return (
     <>
       <ListPage
         title={t('library.title')}
-        add={{ text: t('library.add'), onClick: () => setOpened({ what: 'edit' }) }}
+        add={mayWrite && { text: t('library.add'), onClick: () => setOpened({ what: 'edit' }) }}
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('searchOffered') }}
@@ -42,9 +44,9 @@ export function AssessmentListPage() {
           </>
         }
         list={useAssessments(search)}
-        columns={useLibraryColumns((what, item) => setOpened({ what, item }))}
+        columns={useLibraryColumns(mayWrite && ((what, item) => setOpened({ what, item })))}
         empty={{ title: t('library.empty'), hint: t('library.emptyHint') }}
-        onOpen={(item) => setOpened({ what: 'edit', item })}
+        onOpen={mayWrite ? (item) => setOpened({ what: 'edit', item }) : undefined}
       />
       {opened && <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -6,13 +6,15 @@ import { RowActions } from '../../ui/row-actions.tsx';
 import { useConfirmDelete } from '../../ui/use-confirm-delete.ts';
 import { useChangeLibrary } from './library-queries.ts';
 
-/** The columns of the library's assessments. */
-export function useLibraryColumns(onOpen: (what: 'edit' | 'status' | 'sort', item: Assessment) => void): TableColumnsType<Assessment> {
+type Open = (what: 'edit' | 'status' | 'sort', item: Assessment) => void;
+
+/** The columns of the library's assessments, with what is done by those who write. */
+export function useLibraryColumns(onOpen: Open | false): TableColumnsType<Assessment> {
   const { t } = useTranslation('assessments');
   const confirmDelete = useConfirmDelete();
   const { remove } = useChangeLibrary();
-  const actions = (item: Assessment) => [
-    ...(['edit', 'status', 'sort'] as const).map((what) => ({ key: what, label: t(`library.${what}`), onClick: () => onOpen(what, item) })),
+  const actions = (item: Assessment, open: Open) => [
+    ...(['edit', 'status', 'sort'] as const).map((what) => ({ key: what, label: t(`library.${what}`), onClick: () => open(what, item) })),
     {
       key: 'remove',
       label: t('word.delete'),
@@ -20,13 +22,19 @@ export function useLibraryColumns(onOpen: (what: 'edit' | 'status' | 'sort', ite
       onClick: () => confirmDelete(item.title, () => remove.mutateAsync({ id: item.id })),
     },
   ];
-  return [
+  const columns: TableColumnsType<Assessment> = [
     { key: 'title', title: t('columns.name'), dataIndex: 'title' },
     { key: 'type', title: t('columns.type'), render: (_, { assessmentType }) => t(`type.${assessmentType}`) },
     { key: 'questionnaire', title: t('word.questionnaire'), dataIndex: 'questionnaireName' },
     { key: 'paid', title: t('paid'), render: (_, { needPay }) => (needPay ? '✓' : t('word.nothing')) },
     { key: 'centers', title: t('library.centers'), dataIndex: 'tenantCount' },
     { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
-    { key: 'actions', title: t('word.actions'), render: (_, item) => <RowActions name={item.title} actions={actions(item)} /> },
   ];
+  if (!onOpen) return columns;
+  const last = {
+    key: 'actions',
+    title: t('word.actions'),
+    render: (_: unknown, item: Assessment) => <RowActions name={item.title} actions={actions(item, onOpen)} />,
+  };
+  return [...columns, last];
 }

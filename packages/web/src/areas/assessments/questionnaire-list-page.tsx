@@ -19,17 +19,18 @@ export function QuestionnaireListPage() {
   const { t } = useTranslation('assessments');
   const state = useListState(route);
   const [opened, setOpened] = useState<{ item?: Questionnaire }>();
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.AssessmentLibrary');
   return (
     <>
       <ListPage
         {...state}
         title={t('questionnaires.title')}
-        add={{ text: t('questionnaires.add'), onClick: () => setOpened({}) }}
+        add={mayWrite && { text: t('questionnaires.add'), onClick: () => setOpened({}) }}
         searchedBy={{ label: t('word.questionnaire') }}
         list={useQuestionnaires(state.search)}
-        columns={useColumns((item) => setOpened({ item }))}
+        columns={useColumns(mayWrite && ((item) => setOpened({ item })))}
         empty={{ title: t('questionnaires.empty'), hint: t('questionnaires.emptyHint') }}
-        onOpen={(item) => setOpened({ item })}
+        onOpen={mayWrite ? (item) => setOpened({ item }) : undefined}
       />
       {opened && (
         <QuestionnaireDrawer id={opened.item?.id ?? null} name={opened.item?.info.name ?? ''} onClose={() => setOpened(undefined)} />
@@ -38,13 +39,13 @@ export function QuestionnaireListPage() {
   );
 }
 
-function useColumns(onEdit: (item: Questionnaire) => void): TableColumnsType<Questionnaire> {
+function useColumns(onEdit: ((item: Questionnaire) => void) | false): TableColumnsType<Questionnaire> {
   const { t } = useTranslation('assessments');
   const { zone } = useCurrentUser();
   const confirmDelete = useConfirmDelete();
   const { remove } = useChangeQuestionnaires();
-  const actions = (item: Questionnaire) => [
-    { key: 'edit', label: t('word.edit'), onClick: () => onEdit(item) },
+  const actions = (item: Questionnaire, edit: (item: Questionnaire) => void) => [
+    { key: 'edit', label: t('word.edit'), onClick: () => edit(item) },
     {
       key: 'remove',
       label: t('word.delete'),
@@ -52,13 +53,19 @@ function useColumns(onEdit: (item: Questionnaire) => void): TableColumnsType<Que
       onClick: () => confirmDelete(item.info.name, () => remove.mutateAsync({ id: item.id })),
     },
   ];
-  return [
+  const columns: TableColumnsType<Questionnaire> = [
     { key: 'name', title: t('word.questionnaire'), render: (_, { info }) => info.name },
     { key: 'code', title: t('word.code'), render: (_, { info }) => info.code },
     { key: 'version', title: t('questionnaires.version'), render: (_, { info }) => info.version },
     { key: 'questions', title: t('questionnaires.questions'), render: (_, { info }) => info.questionCount },
     { key: 'used', title: t('questionnaires.used'), render: (_, { info }) => info.assessmentCount },
     { key: 'published', title: t('questionnaires.published'), render: (_, { info }) => formatDateTime(info.publishedAt, zone) },
-    { key: 'actions', title: t('word.actions'), render: (_, item) => <RowActions name={item.info.name} actions={actions(item)} /> },
   ];
+  if (!onEdit) return columns;
+  const last = {
+    key: 'actions',
+    title: t('word.actions'),
+    render: (_: unknown, item: Questionnaire) => <RowActions name={item.info.name} actions={actions(item, onEdit)} />,
+  };
+  return [...columns, last];
 }

@@ -3,6 +3,7 @@ import type { ItemOf } from '@trellis/contract/resources/resource';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
 import { CategoryCourses } from './category-courses.tsx';
 
@@ -15,6 +16,7 @@ export function CategoryPage() {
       <DeclaredPage
         of={category}
         calls={api.courseCategories}
+        mayWrite={useCurrentUser().canWrite('RocketSystem.Content')}
         columns={['sortOrder', 'name', 'courseCount']}
         cells={{ courseCount: ({ courseCount }) => t('courses.count', { count: courseCount }) }}
         actions={(item) => [{ key: 'courses', label: t('word.courses'), onClick: () => setOpened(item) }]}

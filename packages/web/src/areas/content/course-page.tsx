@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Course } from '@trellis/contract/content/schemas';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { actionColumn } from '../../ui/resource/resource-page.tsx';
 import { StatusFilter } from '../../ui/resource/status-filter.tsx';
@@ -20,6 +21,8 @@ export function CoursePage() {
   const { list, remove } = useCourses(search);
   const [open, setOpen] = useState<{ what: CourseAction; course?: Course }>();
   const confirmDelete = useConfirmDelete();
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.Content');
+  const columns = useCourseColumns();
   const actions = (course: Course) => [
     ...(['edit', 'sections', 'status', 'sort'] as const).map((what) => ({
       key: what,
@@ -32,15 +35,15 @@ export function CoursePage() {
     <>
       <ListPage
         title={t('word.courses')}
-        add={{ text: t('courses.add'), onClick: () => setOpen({ what: 'edit' }) }}
+        add={mayWrite && { text: t('courses.add'), onClick: () => setOpen({ what: 'edit' }) }}
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('word.searchByName') }}
         filters={<StatusFilter search={search} onSearch={onSearch} />}
         list={list}
-        columns={[...useCourseColumns(), actionColumn<Course>(t('word.actions'), ({ title }) => title, actions)]}
+        columns={mayWrite ? [...columns, actionColumn<Course>(t('word.actions'), ({ title }) => title, actions)] : columns}
         empty={{ title: t('courses.empty'), hint: t('courses.emptyHint') }}
-        onOpen={(course) => setOpen({ what: 'sections', course })}
+        onOpen={mayWrite ? (course) => setOpen({ what: 'sections', course }) : undefined}
       />
       {open && <CourseDialogs what={open.what} course={open.course} search={search} onClose={() => setOpen(undefined)} />}
     </>

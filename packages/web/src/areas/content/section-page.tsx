@@ -3,6 +3,7 @@ import { section } from '@trellis/contract/content/section';
 import type { ItemOf } from '@trellis/contract/resources/resource';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { emptyText, useTextFacts } from '../../ui/local-text.tsx';
 import { useAddedColumn } from '../../ui/resource/added-column.ts';
 import { useDeclaredWords } from '../../ui/resource/declared-words.ts';
@@ -47,6 +48,7 @@ export function SectionPage() {
         useAddedColumn<Section>(),
       ]}
       nameOf={({ title }) => title}
+      mayWrite={useCurrentUser().canWrite('RocketSystem.Content')}
       form={{
         schema: section.item,
         valuesOf: sectionValues,

@@ -79,7 +79,7 @@ function Devices({ list, search, onSearch, narrow, onDecide }: Props) {
 
 function useColumns(onOpen: (id: string) => void, onDecide?: (device: Device) => void): TableColumnsType<Device> {
   const { t } = useTranslation('vrClassroom');
-  const { zone } = useCurrentUser();
+  const { zone, canWrite } = useCurrentUser();
   const ofPlatform: TableColumnsType<Device> = [
     {
       key: 'actions',
@@ -108,6 +108,6 @@ function useColumns(onOpen: (id: string) => void, onDecide?: (device: Device) =>
     { key: 'state', title: t('devices.state'), render: (_, { state }) => <DeviceStateTag state={state} /> },
     { key: 'tests', title: t('devices.tests'), align: 'right', dataIndex: 'tests' },
     { key: 'registered', title: t('devices.registeredAt'), render: (_, { registrationTime }) => formatDateTime(registrationTime, zone) },
-    ...(onDecide ? ofPlatform : []),
+    ...(onDecide && canWrite('RocketSystem.Device.Decide') ? ofPlatform : []),
   ];
 }

@@ -19,6 +19,7 @@ const route = getRouteApi('/system/manage/manage/supervisor');
 export function SupervisorPage() {
   const { t } = useTranslation('admins');
   const state = useListState(route);
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.Supervise');
   const [isMaking, setMaking] = useState(false);
   const [given, setGiven] = useState<Supervisor>();
   return (
@@ -26,10 +27,10 @@ export function SupervisorPage() {
       <ListPage
         {...state}
         title={t('supervisors.title')}
-        add={{ text: t('supervisors.add'), onClick: () => setMaking(true) }}
+        add={mayWrite && { text: t('supervisors.add'), onClick: () => setMaking(true) }}
         searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
         list={useSupervisors(state.search)}
-        columns={useColumns(setGiven)}
+        columns={useColumns(mayWrite && setGiven)}
         empty={{ title: t('supervisors.empty'), hint: t('supervisors.emptyHint') }}
       />
       <Suspense>
@@ -40,10 +41,10 @@ export function SupervisorPage() {
   );
 }
 
-function useColumns(onGive: (supervisor: Supervisor) => void): TableColumnsType<Supervisor> {
+function useColumns(onGive: ((supervisor: Supervisor) => void) | false): TableColumnsType<Supervisor> {
   const { t } = useTranslation('admins');
   const { zone } = useCurrentUser();
-  return [
+  const columns: TableColumnsType<Supervisor> = [
     {
       key: 'name',
       title: t('word.personName'),
@@ -59,18 +60,25 @@ function useColumns(onGive: (supervisor: Supervisor) => void): TableColumnsType<
       title: t('columns.worksAt'),
       render: (_, { tenants }) => tenants.map((tenant) => tenant.name).join(', ') || t('word.nothing'),
     },
-    { key: 'trainers', title: t('supervisors.trainers'), render: (_, supervisor) => <Trainers supervisor={supervisor} /> },
-    { key: 'since', title: t('columns.since'), render: (_, { since }) => formatDateTime(since, zone) },
     {
+      key: 'trainers',
+      title: t('supervisors.trainers'),
+      render: (_, supervisor) => <Trainers supervisor={supervisor} mayWrite={onGive !== false} />,
+    },
+    { key: 'since', title: t('columns.since'), render: (_, { since }) => formatDateTime(since, zone) },
+  ];
+  if (onGive) {
+    columns.push({
       key: 'actions',
       title: t('word.actions'),
       align: 'right',
       render: (_, supervisor) => <Actions supervisor={supervisor} onGive={onGive} />,
-    },
-  ];
+    });
+  }
+  return columns;
 }
 
-function Trainers({ supervisor: { id, name, trainers } }: { supervisor: Supervisor }) {
+function Trainers({ supervisor: { id, name, trainers }, mayWrite }: { supervisor: Supervisor; mayWrite: boolean }) {
   const { t } = useTranslation('admins');
   const { release } = useSupervisorActions();
   if (trainers.length === 0) return <Typography.Text type="secondary">{t('supervisors.noTrainers')}</Typography.Text>;
@@ -79,7 +87,7 @@ function Trainers({ supervisor: { id, name, trainers } }: { supervisor: Supervis
       {trainers.map((trainer) => (
         <Tag
           key={trainer.id}
-          closable={{ 'aria-label': t('supervisors.releaseNamed', { trainer: trainer.name, name }) }}
+          closable={mayWrite && { 'aria-label': t('supervisors.releaseNamed', { trainer: trainer.name, name }) }}
           onClose={(event) => {
             // it goes when the list says so
             event.preventDefault();

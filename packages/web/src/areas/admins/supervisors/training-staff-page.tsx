@@ -46,7 +46,7 @@ type Choose = (trainer: TrainingStaff) => void;
 function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<TrainingStaff> {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
-  const mayWrite = useCurrentUser().can('RocketSystem.Supervise');
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.Supervise');
   const columns: TableColumnsType<TrainingStaff> = [
     {
       key: 'name',

@@ -2,6 +2,7 @@ import { qualificationMedal } from '@trellis/contract/certification/medal';
 import { Input, type InputProps, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { PictureField } from '../../../ui/picture-field.tsx';
 import { DeclaredPage } from '../../../ui/resource/declared-page.tsx';
 
@@ -12,6 +13,7 @@ export function QualificationMedalPage() {
     <DeclaredPage
       of={qualificationMedal}
       calls={api.qualificationMedals}
+      mayWrite={useCurrentUser().canWrite('RocketSystem.TrainingContent')}
       columns={['code', 'name', 'issuedStyle', 'unissuedStyle']}
       cells={{
         issuedStyle: ({ issuedStyle }) => <Style url={issuedStyle?.url} />,

@@ -4,6 +4,7 @@ import { Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { DeclaredPage } from '../../../ui/resource/declared-page.tsx';
 import { CodeDialog } from '../code-dialog.tsx';
 import { formatPrice } from '../format-price.ts';
@@ -20,6 +21,7 @@ export function TrainingModulePage() {
       <DeclaredPage
         of={trainingModule}
         calls={api.trainingModules}
+        mayWrite={useCurrentUser().canWrite('RocketSystem.TrainingContent')}
         columns={['displayName', 'price', 'learningDays', 'medals', 'trainerCount']}
         cells={{
           displayName: ({ name, displayName }) => (

@@ -2,6 +2,7 @@ import { type GrantChoice, type GrantKind, grantKinds } from '@trellis/contract/
 import { App, Button, Flex, Segmented, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useGrants, useSetGrants } from '../tenants/queries.ts';
@@ -58,6 +59,7 @@ function GrantList({ kind, tenantId, items, chosen, onChoose }: KindProps & { it
   const { t } = useTranslation('tenancy');
   const { message } = App.useApp();
   const set = useSetGrants(kind);
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantGrant');
   const stored = items.filter(({ granted }) => granted).map(({ id }) => id);
   const granted = chosen ?? stored;
   const isChanged = granted.length !== stored.length || granted.some((id) => !stored.includes(id));
@@ -77,10 +79,12 @@ function GrantList({ kind, tenantId, items, chosen, onChoose }: KindProps & { it
     );
   return (
     <>
-      <GrantTransfer items={items} granted={granted} isDisabled={set.isPending} onChange={choose} />
-      <Button type="primary" disabled={!isChanged} loading={set.isPending} onClick={save}>
-        {t('grants.save')}
-      </Button>
+      <GrantTransfer items={items} granted={granted} isDisabled={set.isPending || !mayWrite} onChange={choose} />
+      {mayWrite && (
+        <Button type="primary" disabled={!isChanged} loading={set.isPending} onClick={save}>
+          {t('grants.save')}
+        </Button>
+      )}
     </>
   );
 }

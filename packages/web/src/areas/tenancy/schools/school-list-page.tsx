@@ -2,6 +2,7 @@ import { type School, schools } from '@trellis/contract/tenancy/schools/calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { DeclaredPage } from '../../../ui/resource/declared-page.tsx';
 import { SchoolGrantDrawer } from './school-grant-drawer.tsx';
 
@@ -16,6 +17,7 @@ export function SchoolListPage() {
       <DeclaredPage
         of={schools}
         calls={{ list, create, update, remove }}
+        mayWrite={useCurrentUser().canWrite('RocketSystem.School')}
         columns={['name', 'city', 'nature', 'tenantCount']}
         cells={{ tenantCount: ({ tenantCount }) => t('schools.count', { count: tenantCount }) }}
         narrowedBy={['nature']}

@@ -2,6 +2,7 @@ import type { TenantContractDetail } from '@trellis/contract/tenant-contracts/sc
 import { Button, Descriptions, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { formatMoney } from '../../../ui/money.ts';
@@ -19,13 +20,14 @@ const width = 855;
 export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
   const query = useTenantContract(id);
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
   const contract = query.data;
   return (
     <SideDrawer
       size={width}
       title={contract ? t('drawerTitle', { number: contract.number }) : t('title')}
       onClose={onClose}
-      extra={(close) => contract && <ContractActions contract={contract} zone={zone} onRemoved={close} />}
+      extra={(close) => contract && mayWrite && <ContractActions contract={contract} zone={zone} onRemoved={close} />}
     >
       {query.isError && <LoadFailed error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Skeleton active />}

@@ -3,6 +3,7 @@ import type { TenantContract } from '@trellis/contract/tenant-contracts/schemas'
 import { Button, Empty, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -26,6 +27,7 @@ export function TenantContracts({ tenantId, zone }: { tenantId: string; zone: st
 function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
   const { t } = useTranslation('tenantContracts');
   const list = useTenantContracts(tenantId);
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string>();
   const columns: TableColumnsType<TenantContract> = [
@@ -48,11 +50,13 @@ function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
   if (list.isPending) return <Skeleton active />;
   return (
     <Flex vertical gap="middle">
-      <Flex justify="end">
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
-          {t('add')}
-        </Button>
-      </Flex>
+      {mayWrite && (
+        <Flex justify="end">
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </Flex>
+      )}
       <Table<TenantContract>
         ref={letFocusIn}
         rowKey="id"

@@ -2,6 +2,7 @@ import type { RechargeRecord, TenantContractDetail } from '@trellis/contract/ten
 import { Button, Table, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { formatMoney } from '../../../ui/money.ts';
@@ -11,6 +12,7 @@ import { RechargeForm } from './recharge-form.tsx';
 /** What was recharged to a contract, by whom, and what was paid. */
 export function RechargeTable({ contract, zone }: { contract: TenantContractDetail; zone: string }) {
   const { t } = useTranslation('tenantContracts');
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
   const [editing, setEditing] = useState<RechargeRecord>();
   const columns: TableColumnsType<RechargeRecord> = [
     { key: 'payDate', title: t('fields.payDate'), render: (_, record) => formatDate(record.payDate) },
@@ -20,7 +22,7 @@ export function RechargeTable({ contract, zone }: { contract: TenantContractDeta
     { key: 'operator', title: t('fields.operator'), dataIndex: 'operatorName' },
     { key: 'remark', title: t('fields.remark'), dataIndex: 'remark' },
   ];
-  if (contract.stopTime === null)
+  if (mayWrite && contract.stopTime === null)
     columns.push({
       key: 'actions',
       title: t('word.actions'),

@@ -3,6 +3,7 @@ import { Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'ant
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useContractChanges } from '../contracts/queries.ts';
 import { Quantity } from './quantity.tsx';
@@ -15,7 +16,7 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
   const ask = useAsk();
   const { removeResource, forbid } = useContractChanges();
   const [form, setForm] = useState<'add' | 'recharge' | Resource>();
-  const mayChange = contract.stopTime === null;
+  const mayChange = useCurrentUser().canWrite('RocketSystem.TenantContract') && contract.stopTime === null;
   const discard = ({ id }: Resource) =>
     void ask({ title: t('resource.removeTitle'), ok: t('word.remove'), danger: true, run: () => removeResource.mutateAsync({ id }) });
   const toggle = ({ id, isForbidden }: Resource) => {
