@@ -110,6 +110,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.Course.Grant': training,
   'RocketSystem.School': 'above',
   'RocketSystem.TenantContract': 'above',
+  'RocketSystem.TenantContract.Write': 'above',
   'RocketSystem.HfsOrder': 'any',
   'RocketSystem.Supervise': 'above',
   'RocketSystem.TrainingApplication': training,

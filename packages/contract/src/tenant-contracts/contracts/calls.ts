@@ -13,7 +13,7 @@ import {
 
 /** Everything about a contract stands behind a code that is mailed: header x-authenticate. */
 const guarded = { access: { anyOf: ['RocketSystem.TenantContract'] }, stepUp: 'tenantContract' } as const;
-const writing = { ...guarded, access: { ...guarded.access, writers: 'wholePlatform' } } as const;
+const writing = { ...guarded, access: { anyOf: ['RocketSystem.TenantContract.Write'], writers: 'wholePlatform' } } as const;
 const base = '/api/rocketAdmin/tenantContract';
 const byId = z.object({ id: id('tenantContract') });
 

@@ -3,7 +3,7 @@ import { call, id } from '../../wire.ts';
 import { addRecharge, addResource, editRecharge, editResource, resource, resourceChoices } from '../schemas.ts';
 
 const guarded = { access: { anyOf: ['RocketSystem.TenantContract'] }, stepUp: 'tenantContract' } as const;
-const writing = { ...guarded, access: { ...guarded.access, writers: 'wholePlatform' } } as const;
+const writing = { ...guarded, access: { anyOf: ['RocketSystem.TenantContract.Write'], writers: 'wholePlatform' } } as const;
 const base = '/api/rocketAdmin/tenantContract';
 const ofContract = z.object({ tenantContractId: id('tenantContract') });
 const stopped = 'RocketSystem:TenantContractStopped';

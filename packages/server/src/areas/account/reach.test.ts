@@ -39,6 +39,7 @@ describe('what somebody of chosen centers writes', () => {
     ['operation', 'RocketSystem.School', '/api/rocketAdmin/school'],
     ['operation', 'RocketSystem.Supervise', null],
     ['operation', 'RocketSystem.TenantGrant', null],
+    ['finance', 'RocketSystem.TenantContract.Write', null],
     ['operation', 'PFE.StaffGroup.Write', null],
     ['admin', 'PFE.UserManagement.User.Write', null],
     ['editor', 'RocketSystem.Content', null],

@@ -196,3 +196,14 @@ describe('who manages some centers only', () => {
     for (const { status, error } of await Promise.all(writes)) expect([status, error.code]).toEqual([403, 'Trellis:NotAllowed']);
   });
 });
+
+it.each(['operation', 'operationAdmin'] as const)('%s reads every contract behind a code and changes none', async (role) => {
+  const { id } = await desk.sign();
+  const { personId, membershipId } = await anOverseer(product.owner, { side: 'management', role });
+  const token = await issueToken(product.owner, personId, membershipId);
+  const headers = { 'x-authenticate': await issueStepUp(product.owner, personId) };
+  const status = async (method: string, path: string, given: Record<string, string> = headers) =>
+    (await product.call(token, method, `/api/rocketAdmin/tenantContract${path}`, {}, given)).status;
+  expect([await status('GET', `/${id}`), await status('GET', `/${id}`, {})]).toEqual([200, 403]);
+  expect([await status('POST', `/${id}/stop`), await status('DELETE', `/${id}`)]).toEqual([403, 403]);
+});

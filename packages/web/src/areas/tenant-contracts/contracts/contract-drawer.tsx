@@ -20,7 +20,7 @@ const width = 855;
 export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
   const query = useTenantContract(id);
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
+  const mayWrite = useCurrentUser().can('RocketSystem.TenantContract.Write');
   const contract = query.data;
   return (
     <SideDrawer

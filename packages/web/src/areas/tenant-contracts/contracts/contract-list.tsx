@@ -27,7 +27,7 @@ export function TenantContracts({ tenantId, zone }: { tenantId: string; zone: st
 function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
   const { t } = useTranslation('tenantContracts');
   const list = useTenantContracts(tenantId);
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
+  const mayWrite = useCurrentUser().can('RocketSystem.TenantContract.Write');
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState<string>();
   const columns: TableColumnsType<TenantContract> = [

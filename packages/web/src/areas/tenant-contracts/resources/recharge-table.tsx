@@ -12,7 +12,7 @@ import { RechargeForm } from './recharge-form.tsx';
 /** What was recharged to a contract, by whom, and what was paid. */
 export function RechargeTable({ contract, zone }: { contract: TenantContractDetail; zone: string }) {
   const { t } = useTranslation('tenantContracts');
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.TenantContract');
+  const mayWrite = useCurrentUser().can('RocketSystem.TenantContract.Write');
   const [editing, setEditing] = useState<RechargeRecord>();
   const columns: TableColumnsType<RechargeRecord> = [
     { key: 'payDate', title: t('fields.payDate'), render: (_, record) => formatDate(record.payDate) },

@@ -16,7 +16,7 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
   const ask = useAsk();
   const { removeResource, forbid } = useContractChanges();
   const [form, setForm] = useState<'add' | 'recharge' | Resource>();
-  const mayChange = useCurrentUser().canWrite('RocketSystem.TenantContract') && contract.stopTime === null;
+  const mayChange = useCurrentUser().can('RocketSystem.TenantContract.Write') && contract.stopTime === null;
   const discard = ({ id }: Resource) =>
     void ask({ title: t('resource.removeTitle'), ok: t('word.remove'), danger: true, run: () => removeResource.mutateAsync({ id }) });
   const toggle = ({ id, isForbidden }: Resource) => {
