@@ -96,7 +96,7 @@ const matrix = {
   'Menu.Operation.Device': operators,
   'Menu.Operation.UserContractConfiguration': operators,
   'Menu.Operation.Supervisor': [...operators, 'training'],
-  'Menu.Operation.TrainingStaff': [...operators, 'training'],
+  'Menu.Operation.TrainingStaff': [...operators, 'training', 'supervisor'],
   'Menu.Operation.TrainingApplication': [...operators, 'training'],
   'Menu.Content.TrainingModule': trainingContent,
   'Menu.Content.QualificationMedal': trainingContent,

@@ -46,7 +46,7 @@ describe('of the pages of the platform', () => {
   it.each([
     ['finance', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail', '/system/manage/hfs/order']],
     ['salesAdmin', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail']],
-    ['supervisor', ['/system/manage/manage/group']],
+    ['supervisor', ['/system/manage/manage/group', '/system/manage/manage/trainingStaff']],
     ['agent', ['/system/manage/menu/user/subjectList']],
     ['sales', []],
     [

@@ -47,7 +47,7 @@ const pair = z.object({ trainerId: id('person'), supervisorId: id('person') });
 export const supervisorCalls = {
   trainingStaff: call('GET', '/api/rocketAdmin/trainerTraining/staffList', {
     summary: 'Everybody who trains children, by name',
-    access,
+    access: { anyOf: [...access.anyOf, 'RocketSystem.TrainerTraining.Write'] },
     input: page.extend({ tenantId: id('tenant').optional() }),
     output: pagedToCap(trainingStaff),
   }),

@@ -46,8 +46,7 @@ type Choose = (trainer: TrainingStaff) => void;
 function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<TrainingStaff> {
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
-  const mayWrite = useCurrentUser().canWrite('RocketSystem.Supervise');
-  const columns: TableColumnsType<TrainingStaff> = [
+  return [
     {
       key: 'name',
       title: t('word.personName'),
@@ -75,30 +74,28 @@ function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<Training
     { key: 'supervisor', title: t('training.supervisor'), render: (_, { supervisor }) => supervisor?.name ?? t('word.nothing') },
     { key: 'completed', title: t('training.completed'), align: 'right', dataIndex: 'completedSessions' },
     { key: 'trained', title: t('training.trained'), align: 'right', dataIndex: 'childrenTrained' },
-  ];
-  if (mayWrite) {
-    columns.push({
+    {
       key: 'actions',
       title: t('word.actions'),
       align: 'right',
       render: (_, trainer) => <Actions trainer={trainer} onAssign={onAssign} onShow={onShow} />,
-    });
-  }
-  return columns;
+    },
+  ];
 }
 
 function Actions({ trainer, onAssign, onShow }: { trainer: TrainingStaff; onAssign: Choose; onShow: Choose }) {
   const { t } = useTranslation('admins');
   const { t: ofTrainer } = useTranslation('certification');
   const { make, invite, cancel, release } = useSupervisorActions();
+  const mayWrite = useCurrentUser().canWrite('RocketSystem.Supervise');
   const { supervisor, isSupervisor, name } = trainer;
-  const items = [
-    { key: 'training', label: ofTrainer('trainer.open'), onClick: () => onShow(trainer) },
+  const supervision = [
     { key: 'assign', label: t('training.assign'), onClick: () => onAssign(trainer) },
     ...(supervisor ? [{ key: 'release', label: t('training.release'), onClick: () => release(trainer, supervisor.id) }] : []),
     ...(isSupervisor ? [{ key: 'cancel', label: t('training.cancel'), danger: true, onClick: () => cancel(trainer, 0) }] : []),
     ...(isSupervisor ? [] : [{ key: 'make', label: t('training.make'), onClick: () => make(trainer) }]),
     ...(isSupervisor ? [] : [{ key: 'invite', label: t('training.invite'), onClick: () => invite(trainer) }]),
   ];
-  return <RowActions name={name} actions={items} />;
+  const training = { key: 'training', label: ofTrainer('trainer.open'), onClick: () => onShow(trainer) };
+  return <RowActions name={name} actions={mayWrite ? [training, ...supervision] : [training]} />;
 }
