@@ -2,8 +2,8 @@ import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-co
 import { Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useContractChanges } from '../contracts/queries.ts';
 import { Quantity } from './quantity.tsx';
