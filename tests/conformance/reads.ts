@@ -55,7 +55,7 @@ export const inSteps: Record<string, number> = {
   'offlinePlans.planRecords': 2,
   'offlinePlans.session': 6,
   'offlinePlans.sessionList': 2,
-  'ownApplication.applyState': 3,
+  'ownApplication.applyState': 2,
   'questionnaires.getById': 2,
   'questionnaires.latestDevelopment': 4,
   'scheduling.detail': 2,

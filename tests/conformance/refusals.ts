@@ -92,6 +92,7 @@ export const refusals: Record<string, string> = {
   'questionnaireLibrary.remove': 'Trellis:QuestionnaireShipped',
   'tenantContracts.remove': 'RocketSystem:TenantContractInUse',
   'tenantContracts.removeResource': 'RocketSystem:TenantContractStopped',
+  'certification.handOverSession': 'Trellis:NotFound',
   'certification.removeSession': 'Trellis:SupervisionBegun',
   'trainingModules.remove': 'Trellis:TrainingModuleInUse',
   'testLocations.remove': 'RocketSystem:TestLocationInUse',

@@ -11,6 +11,7 @@ import { startEmbedded } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
 import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
+import { setPublicOrigin } from './platform/http/origin.ts';
 import { buildServer } from './platform/http/server.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { startHourly } from './platform/jobs/hourly.ts';
@@ -40,6 +41,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
     await assertUnprivileged(pools);
     const origin = config.origin ?? `http://localhost:${config.port}`;
+    // letters of the demonstration have links too
+    setPublicOrigin(origin);
     if (!config.demo) await refuseDemo(database.ownerUrl);
     await ensureLibrary(database.ownerUrl);
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];

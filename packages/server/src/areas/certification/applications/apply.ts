@@ -13,10 +13,12 @@ const form = { code: certificationForms.trainingApplication };
 
 /** What became of one's own application, and the form for another one. */
 export async function viewApplyState(db: Db, caller: Member): Promise<OutputOf<Calls['applyState']>> {
-  const account = await ownAccount(db, caller.personId);
+  const [account, isTrainer, { definition }] = await Promise.all([
+    ownAccount(db, caller.personId),
+    trainsOrSupervises(db, caller),
+    publishedForm(db, form),
+  ]);
   const latest = await latestApplication(db, caller.tenantId, account);
-  const isTrainer = await trainsOrSupervises(db, caller);
-  const { definition } = await publishedForm(db, form);
   return {
     tenantId: caller.tenantId,
     preparationTrainerId: latest?.id ?? null,
