@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from './types.ts';
 
@@ -52,6 +53,14 @@ export async function countRows(db: Kysely<Database>, counted: RawBuilder<unknow
 /** The query of how many there are. */
 export const countQuery = (counted: RawBuilder<unknown>) => sql<{ total: number }>`select count(*)::int as total ${counted}`;
 
-/** The end of a query that answers a page. */
+/** Sizes of pages that people choose from are few enough to be texts of their own. */
+const largestChosen = Math.max(...limits.pageSizes);
+
+/**
+ * The end of a query that answers a page. A first page says in its text how long it is: where PostgreSQL knows how few rows it makes, one plan
+ * serves for all; unless it does, it makes a new one each time, which may take longer than the page itself.
+ */
 export const inPage = (order: RawBuilder<unknown>, { skipCount, maxResultCount }: Page) =>
-  sql`order by ${order} limit ${maxResultCount} offset ${skipCount}`;
+  skipCount === 0 && maxResultCount <= largestChosen
+    ? sql`order by ${order} limit ${sql.lit(maxResultCount)}`
+    : sql`order by ${order} limit ${maxResultCount} offset ${skipCount}`;

@@ -23,9 +23,7 @@ const waitForConnection = 30_000;
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
   const pools = servingRoles.map((role) => {
     const most = role === 'centre' ? size : Math.ceil(size / 2);
-    // who calls is asked by key: a plan for one key is the plan for all, and takes longer to make than to follow
-    const plans = role === 'identity' ? '-c plan_cache_mode=force_generic_plan' : undefined;
-    return [role, openPool(roleUrl(ownerUrl, role, secret), most, { lockTimeout: patience, options: plans })] as const;
+    return [role, openPool(roleUrl(ownerUrl, role, secret), most, patience)] as const;
   });
   const byRole = Object.fromEntries(pools) as Record<ServingRole, RolePool>;
   return {
@@ -36,15 +34,8 @@ export function openPools(ownerUrl: string, secret: string, size: number): Pools
   };
 }
 
-interface PoolOptions {
-  /** In milliseconds. */
-  lockTimeout?: number;
-  /** What else the server is told of its connections, as on its command line. */
-  options?: string | undefined;
-}
-
-/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so long. */
-export function openPool(url: string, max: number, { lockTimeout, options }: PoolOptions = {}): RolePool {
+/** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so many milliseconds. */
+export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
   // lists of changing length make ever new statements: a connection that retires forgets them
   // statements are sent as they are asked for, not one after the other's answer
   const pool = new pg.Pool({
@@ -54,7 +45,6 @@ export function openPool(url: string, max: number, { lockTimeout, options }: Poo
     maxLifetimeSeconds: 1800,
     pipeline: true,
     lock_timeout: lockTimeout,
-    ...(options && { options }),
     connectionTimeoutMillis: waitForConnection,
     keepAlive: true,
   });

@@ -7,6 +7,12 @@ import { withClient } from './with-client.ts';
 export const servingRoles = ['identity', 'centre', 'span', 'platform', 'link', 'jobs'] as const;
 export type ServingRole = (typeof servingRoles)[number];
 
+/**
+ * Whose statements are about one person, one child or one center: a plan for one of them is the plan for all, and takes longer to make than to
+ * follow. Lists over many centers are planned for what is looked for.
+ */
+const plannedOnce: ReadonlySet<ServingRole> = new Set(['identity', 'centre', 'link']);
+
 const nameOf = (role: ServingRole) => `trellis_${role}`;
 const passwordOf = (role: ServingRole, secret: string) => createHmac('sha256', secret).update(nameOf(role)).digest('hex');
 
@@ -20,6 +26,7 @@ export async function ensureRoles(ownerUrl: string, secret: string): Promise<voi
       const verb = known.has(nameOf(role)) ? 'alter' : 'create';
       const rights = verb === 'create' ? 'login nosuperuser nobypassrls nocreatedb nocreaterole' : 'login';
       await client.query(`${verb} role ${nameOf(role)} ${rights} password '${passwordOf(role, secret)}'`);
+      await client.query(`alter role ${nameOf(role)} set plan_cache_mode = ${plannedOnce.has(role) ? 'force_generic_plan' : 'auto'}`);
     }
   });
 }

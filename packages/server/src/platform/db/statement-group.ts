@@ -24,13 +24,21 @@ interface Part {
   handleError(error: unknown, connection: Connection): void;
   handleReadyForQuery(connection: Connection): void;
 }
-type Connection = pg.Connection & { stream: { cork(): void; uncork(): void }; submittedNamedStatements: Record<string, string> };
+type Connection = pg.Connection & {
+  stream: { writable: boolean; write(bytes: Buffer): boolean };
+  submittedNamedStatements: Record<string, string>;
+};
 
 const nobody = () => undefined;
 const nothing = { value: () => undefined };
 
-/** A connection as the parts see it: each would end the transaction that is theirs together, and ask how an answer looks that nobody reads. */
+/**
+ * A connection as the parts see it, which gathers what they write: many small messages cost the socket more than one. Each part would end the
+ * transaction that is theirs together, and ask how an answer looks that nobody reads.
+ */
 interface Views {
+  gathered: Buffer[];
+  whole: Connection;
   ofRead: Connection;
   ofUnread: Connection;
 }
@@ -39,8 +47,11 @@ const views = new WeakMap<Connection, Views>();
 function viewsOf(connection: Connection): Views {
   const known = views.get(connection);
   if (known) return known;
-  const ofRead = Object.create(connection, { sync: nothing }) as Connection;
-  const made = { ofRead, ofUnread: Object.create(ofRead, { describe: nothing }) as Connection };
+  const gathered: Buffer[] = [];
+  const stream = { writable: true, write: (bytes: Buffer) => gathered.push(bytes) > 0 };
+  const whole = Object.create(connection, { stream: { value: stream } }) as Connection;
+  const ofRead = Object.create(whole, { sync: nothing }) as Connection;
+  const made = { gathered, whole, ofRead, ofUnread: Object.create(ofRead, { describe: nothing }) as Connection };
   views.set(connection, made);
   return made;
 }
@@ -66,13 +77,13 @@ export class StatementGroup extends pg.Query {
 
   override submit = (connection: pg.Connection): void => {
     const wire = connection as Connection;
-    const { ofRead, ofUnread } = viewsOf(wire);
-    wire.stream.cork();
+    const { gathered, whole, ofRead, ofUnread } = viewsOf(wire);
     try {
       for (const [at, part] of this.parts.entries()) part.prepare(this.isRead(at) ? ofRead : ofUnread);
-      wire.sync();
+      whole.sync();
     } finally {
-      wire.stream.uncork();
+      if (wire.stream.writable) wire.stream.write(Buffer.concat(gathered));
+      gathered.length = 0;
     }
   };
 

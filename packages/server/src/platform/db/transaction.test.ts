@@ -184,7 +184,7 @@ test('calendar dates stay text, big integers are numbers or refused', async () =
 });
 
 test('who waits for a lock too long is told to try again, and gives the connection back', async () => {
-  const impatient = openPool(database.ownerUrl, 1, { lockTimeout: 200 });
+  const impatient = openPool(database.ownerUrl, 1, 200);
   const { id } = await pool
     .insertInto('identity.tenants')
     .values({ kind: 'centre', name: 'Locked', zone: 'UTC' })

@@ -18,7 +18,8 @@ const ofSession = (sessions: RawBuilder<unknown>) =>
 
 /** How an id on the wire leads to children. A new kind of id must say how, or that it leads to none. */
 export const waysToChildren: Record<Ref, Way> = {
-  subject: (ids) => sql`select unnest(${ids}::uuid[])`,
+  // one is how it nearly always is, and planned as such
+  subject: (ids) => (ids.length === 1 ? sql`select ${ids[0]}::uuid` : sql`select unnest(${ids}::uuid[])`),
   contract: ownColumn('app.user_contracts'),
   contractPayment: (ids) => sql`
     select contract.subject_id from app.contract_payments as payment

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
+import { type ServingRole, servingRoles } from './roles.ts';
+import type { RolePool } from './types.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+interface Plans {
+  made: number;
+  followed: number;
+}
+
+/** How often a statement that was asked ten times was planned for its value, and how often one plan was followed. */
+async function plansOf(pool: RolePool): Promise<Plans> {
+  return pool.connection().execute(async (connection) => {
+    for (let asked = 0; asked < 10; asked += 1) await sql`select ${asked}::int as asked`.execute(connection);
+    const { rows } = await sql<Plans>`
+      select custom_plans::int as made, generic_plans::int as followed from pg_prepared_statements
+      where statement like '%::int as asked'`.execute(connection);
+    return rows[0] ?? { made: 0, followed: 0 };
+  });
+}
+
+const overMany: readonly ServingRole[] = ['span', 'platform', 'jobs'];
+
+it.each(servingRoles)('%s plans once what is about one of many, and for its values what looks over all', async (role) => {
+  const { made } = await plansOf(database.pools[role]);
+  expect(made).toBe(overMany.includes(role) ? 5 : 0);
+});
