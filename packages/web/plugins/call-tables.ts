@@ -36,11 +36,7 @@ export function callTables(): Plugin {
       };
     },
     transform(code, id) {
-      if (
-        !/\/packages\/web\/src\/.*\.tsx?$/.test(id) ||
-        !/import \{[^}]*\bapi\b[^}]*\} from '[^']*app\/api\.ts'|from '\.\/api\.ts'/.test(code)
-      )
-        return undefined;
+      if (!/\/packages\/web\/src\/.*\.tsx?$/.test(id) || !/from '(?:[^']*\bapp|\.\.?)\/api\.ts'/.test(code)) return undefined;
       const tables = [...groupsCalled(code)].map((group) => `import '${prefix}${group}';`);
       return tables.length > 0 ? { code: `${tables.join('')}${code}`, map: null, moduleSideEffects: true } : undefined;
     },

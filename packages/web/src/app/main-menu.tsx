@@ -1,30 +1,55 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import type { MenuGroup } from '@trellis/contract/account/menu';
 import { entryOf, menuOf } from '@trellis/contract/account/rules';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';
+import './main-menu.css';
+import { MenuIcon } from './menu-icon.tsx';
+import { keptByDevice } from './storage.ts';
 
-/** The pages that exist for this person, by group: what the server would refuse is not offered. */
-export function MainMenu() {
+const foldedKey = 'trellis.menu.folded';
+
+/** The pages that exist for this person, by group: what the server would refuse is not offered. Where it is narrow, icons alone are seen. */
+export function MainMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useTranslation('shell');
   const entries = menuOf(useCurrentUser());
   const { pathname } = useLocation();
-  const current = entryOf(entries, pathname)?.path;
-  const groups = [...Map.groupBy(entries, (entry) => entry.group)];
+  const current = entryOf(entries, pathname);
+  const [folded, setFolded] = useState(() => keptByDevice.readJson<MenuGroup[]>(foldedKey) ?? []);
+  const menu = useRef<HTMLElement>(null);
+  // a menu longer than the screen shows where one is
+  useEffect(() => {
+    menu.current?.querySelector(`[href="${current?.path}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current?.path]);
+  const fold = (group: MenuGroup) => (click: MouseEvent) => {
+    click.preventDefault();
+    const next = folded.includes(group) ? folded.filter((each) => each !== group) : [...folded, group];
+    setFolded(next);
+    keptByDevice.writeJson(foldedKey, next);
+  };
   return (
-    <nav aria-label={t('menu.label')} className="main-menu">
-      {groups.map(([group, members]) => (
-        <section key={group} aria-label={t(`menu.groups.${group}`)}>
-          <span aria-hidden>{t(`menu.groups.${group}`)}</span>
-          <ul>
+    <nav ref={menu} aria-label={t('menu.label')} className="main-menu" data-narrow={isNarrow}>
+      {[...Map.groupBy(entries, (entry) => entry.group)].map(([group, members]) => (
+        <details key={group} open={isNarrow || !folded.includes(group)}>
+          <summary hidden={isNarrow} data-current={current?.group === group} onClick={fold(group)}>
+            {t(`menu.groups.${group}`)}
+          </summary>
+          <ul aria-label={t(`menu.groups.${group}`)}>
             {members.map(({ path, label }) => (
               <li key={path}>
-                <Link to={path} aria-current={path === pathname ? 'page' : path === current ? 'true' : undefined}>
-                  {t(`menu.${label}`)}
+                <Link
+                  to={path}
+                  title={isNarrow ? t(`menu.${label}`) : undefined}
+                  aria-current={path === pathname ? 'page' : path === current?.path ? 'true' : undefined}
+                >
+                  <MenuIcon label={label} />
+                  <span>{t(`menu.${label}`)}</span>
                 </Link>
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </nav>
   );

@@ -12,7 +12,7 @@ export function PersonMenu() {
   const button = (
     <>
       {picture ? <img className="avatar" src={picture} alt="" /> : <span className="avatar" data-initial={name.slice(0, 1)} />}
-      {name}
+      <span className="person-name">{name}</span>
     </>
   );
   return (

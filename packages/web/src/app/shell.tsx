@@ -1,43 +1,60 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMedia } from '../ui/use-media.ts';
 import { AntdFloor } from './antd-floor.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { MenuOverlay } from './menu-overlay.tsx';
+import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const menuKey = 'trellis.menu';
-const isWide = () => window.matchMedia('(min-width: 1200px)').matches;
 
 /** What stands around every page: menu, centre, language, person. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
   usePageTitle();
-  const [open, setOpen] = useState(() => isWide() && keptByDevice.read(menuKey) !== 'closed');
+  const isWide = useMedia('(min-width: 1200px)');
+  const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
+  const [isOverPage, setOverPage] = useState(false);
   const toggle = () => {
-    setOpen(!open);
     // on a small screen the menu lies over the page, and is opened for one choice
-    if (isWide()) keptByDevice.write(menuKey, open ? 'closed' : undefined);
+    if (!isWide) return setOverPage(true);
+    setChosenOpen(!isChosenOpen);
+    keptByDevice.write(menuKey, isChosenOpen ? 'closed' : undefined);
   };
+  const isNarrow = !isWide || !isChosenOpen;
   return (
     <div className="shell">
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <aside className="shell-menu" hidden={!open}>
-        <div className="brand">{t('product')}</div>
-        <MainMenu />
-      </aside>
+      {isOverPage ? (
+        <MenuOverlay onClose={() => setOverPage(false)} />
+      ) : (
+        <aside className="shell-menu" data-narrow={isNarrow}>
+          <div className="brand">{isNarrow ? t('product').slice(0, 1) : t('product')}</div>
+          <MainMenu isNarrow={isNarrow} />
+        </aside>
+      )}
       <div className="shell-page">
         <header className="shell-header">
-          <button type="button" className="frame-button" aria-label={t('menu.label')} aria-expanded={open} onClick={toggle}>
+          <button
+            type="button"
+            className="frame-button"
+            aria-label={t('menu.label')}
+            aria-expanded={isWide ? isChosenOpen : isOverPage}
+            onClick={toggle}
+          >
             <span aria-hidden>☰</span>
           </button>
           {tenant?.logo && <img className="shell-logo" src={tenant.logo} alt="" />}
           <strong className="shell-tenant">{tenant?.name}</strong>
+          <Shortcuts />
           <LanguageSwitch />
           <PersonMenu />
         </header>

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBegin } from '../app/begin.ts';
 import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
 import { isNarrowed, type PageSearch } from './list-search.ts';
 import type { Empty } from './nothing-here.tsx';
@@ -44,6 +45,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
 ) {
   const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen } = props;
   const { t } = useTranslation('ui');
+  useBegin(add ? add.onClick : undefined);
   const { page: _page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
   const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }), ...(opened && { [opened]: search[opened] }) } as Search);

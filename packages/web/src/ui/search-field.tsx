@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { limits } from '@trellis/contract/limits';
 import { Input, type InputRef } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isTyping } from './is-typing.ts';
 
 interface Props {
   label: string;
@@ -62,8 +63,4 @@ export function SearchField({ label, placeholder, value, maxLength = searchLengt
       onPressEnter={() => send(text.trim())}
     />
   );
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }

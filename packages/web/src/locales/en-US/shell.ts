@@ -3,6 +3,7 @@ export const shell = {
   word,
   product: 'Trellis',
   skip: 'Skip to content',
+  find: 'Find or do',
   clearFilters: 'Clear filters',
   demonstration: {
     title: 'Demonstration',

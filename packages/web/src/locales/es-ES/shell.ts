@@ -3,6 +3,7 @@ export const shell = {
   word,
   product: 'Trellis',
   skip: 'Saltar al contenido',
+  find: 'Buscar o hacer',
   clearFilters: 'Quitar filtros',
   demonstration: {
     title: 'Demostración',

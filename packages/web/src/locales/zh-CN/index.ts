@@ -13,6 +13,7 @@ export { guardians } from './guardians.ts';
 export { mail } from './mail.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
+export { palette } from './palette.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { shell } from './shell.ts';

@@ -3,6 +3,7 @@ export const shell = {
   word,
   product: 'Trellis',
   skip: '跳到正文',
+  find: '查找或操作',
   clearFilters: '清除筛选',
   demonstration: {
     title: '演示环境',

@@ -1,0 +1,112 @@
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { beginAt } from '../begin.ts';
+import './command-palette.css';
+import { type Command, useCommands } from './commands.ts';
+import { useFoundChildren } from './found-children.ts';
+
+/** Goes anywhere and begins anything by a few letters: children, pages, and what may be done. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const router = useRouter();
+  const list = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { children, isSearching } = useFoundChildren(typed.trim());
+  const { pages, doings } = useCommands(typed);
+  const groups = [
+    { title: t(typed.trim() === '' ? 'recent' : 'children'), commands: children },
+    { title: t('doings'), commands: doings },
+    { title: t('pages'), commands: pages },
+  ].filter(({ commands }) => commands.length > 0);
+  const all = groups.flatMap(({ commands }) => commands);
+  const chosen = all[Math.min(at, all.length - 1)];
+  const idOf = ({ key }: Command) => `${list}-${key}`;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const run = async ({ to, search, begins }: Command) => {
+    dialog.current?.close();
+    await router.navigate({ to, ...(search && { search }) });
+    // whoever chose to stay with what they typed is not there
+    if (begins && router.state.location.pathname === to) beginAt(to);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && all.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, all.length - 1) + step + all.length) % all.length);
+    }
+    // what is being put together by an input method is not chosen yet
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) void run(chosen);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-label={t('title')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <input
+        type="text"
+        role="combobox"
+        aria-label={t('title')}
+        aria-expanded
+        aria-controls={list}
+        aria-activedescendant={chosen && idOf(chosen)}
+        placeholder={t('placeholder')}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        onKeyDown={move}
+      />
+      <div id={list} role="listbox" aria-label={t('title')} aria-busy={isSearching}>
+        {groups.map(({ title, commands }) => (
+          <div key={title} role="group" aria-label={title}>
+            <span aria-hidden>{title}</span>
+            {commands.map((command) => (
+              <button
+                key={command.key}
+                id={idOf(command)}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={command === chosen}
+                onClick={() => void run(command)}
+              >
+                {command.text}
+                {command.beside && <span className="quiet">{command.beside}</span>}
+                {command.keys && <kbd aria-hidden>{command.keys}</kbd>}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      {all.length === 0 && <p role="status">{t(isSearching ? 'searching' : 'nothing')}</p>}
+      <footer aria-hidden>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t('choose')}
+        </span>
+        <span>
+          <kbd>↵</kbd> {t('open')}
+        </span>
+        <span>
+          <kbd>?</kbd> {t('keys')}
+        </span>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MenuEntry } from '@trellis/contract/account/menu';
+import { menuOf } from '@trellis/contract/account/rules';
+import type { Policy } from '@trellis/contract/policies';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../current-user.ts';
+import { goLetters } from './go-letters.ts';
+
+/** Something that is done from anywhere: the page where it is done, and by whom it may be. */
+interface Doing {
+  text: 'addChild' | 'addContract' | 'addClass' | 'inviteStaff';
+  page: MenuEntry['label'];
+  needs: Policy;
+}
+
+const doings: readonly Doing[] = [
+  { text: 'addChild', page: 'subjects', needs: 'PFE.UserManagement.Subject.Write' },
+  { text: 'addContract', page: 'userContracts', needs: 'RocketSystem.UserContract.Create' },
+  { text: 'addClass', page: 'classGroups', needs: 'RocketSystem.Group.Write' },
+  { text: 'inviteStaff', page: 'staff', needs: 'PFE.UserManagement.User.Write' },
+];
+
+/** A line of the palette. */
+export interface Command {
+  key: string;
+  text: string;
+  to: string;
+  search?: { id: string };
+  /** The page is to begin what it is mostly for. */
+  begins?: boolean;
+  /** What tells it apart from others of its name. */
+  beside?: string | undefined;
+  /** Keys that do the same. */
+  keys?: string | undefined;
+}
+
+/** The pages that somebody has, and what they may do from anywhere, whose name holds each word of what was typed. */
+export function useCommands(typed: string): { pages: Command[]; doings: Command[] } {
+  const { t } = useTranslation(['palette', 'shell']);
+  const user = useCurrentUser();
+  const entries = menuOf(user);
+  const letters = goLetters(entries);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = ({ text }: Command) => words.every((word) => text.toLowerCase().includes(word));
+  const pages = entries.map(({ path, label }): Command => {
+    const letter = letters.get(path);
+    return { key: path, text: t(`shell:menu.${label}`), to: path, keys: letter && `g ${letter}` };
+  });
+  const done = doings.flatMap(({ text, page, needs }): Command[] => {
+    const entry = entries.find(({ label }) => label === page);
+    return entry && user.can(needs) ? [{ key: text, text: t(text), to: entry.path, begins: true }] : [];
+  });
+  return { pages: pages.filter(matches), doings: done.filter(matches) };
+}

@@ -1,0 +1,14 @@
+import type { MenuEntry } from '@trellis/contract/account/menu';
+
+/** The letter that goes to each page of a menu after g: the first of its name that no page before it has taken. By path. */
+export function goLetters(entries: readonly Pick<MenuEntry, 'path' | 'label'>[]): Map<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    entries.flatMap(({ path, label }) => {
+      const letter = label.toLowerCase().split('').find((each) => !taken.has(each));
+      if (!letter) return [];
+      taken.add(letter);
+      return [[path, letter]];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { word } from './common.ts';
+export const palette = {
+  word,
+  title: 'Find a child, go to a page or begin something',
+  placeholder: 'Name, clinic number, page or action',
+  recent: 'Opened last',
+  children: word.children,
+  doings: word.actions,
+  pages: 'Pages',
+  addChild: 'Add a child',
+  addContract: 'Add a contract',
+  addClass: 'Add a class',
+  inviteStaff: 'Invite somebody to the staff',
+  choose: 'to choose',
+  open: 'to open',
+  keys: 'Keys',
+  searching: 'Searching…',
+  nothing: 'Nothing has this name.',
+  key: {
+    palette: 'Find a child, a page or an action',
+    search: 'Search the list of this page',
+    begin: 'Begin what this page is mostly for',
+    keys: 'Show these keys',
+  },
+};

@@ -1,0 +1,25 @@
+import { word } from './common.ts';
+export const palette = {
+  word,
+  title: 'Buscar a un niño, ir a una página o empezar algo',
+  placeholder: 'Nombre, número clínico, página o acción',
+  recent: 'Abiertos hace poco',
+  children: word.children,
+  doings: word.actions,
+  pages: 'Páginas',
+  addChild: 'Añadir un niño',
+  addContract: 'Añadir un contrato',
+  addClass: 'Añadir una clase',
+  inviteStaff: 'Invitar a alguien al personal',
+  choose: 'para elegir',
+  open: 'para abrir',
+  keys: 'Teclas',
+  searching: 'Buscando…',
+  nothing: 'Nada se llama así.',
+  key: {
+    palette: 'Buscar a un niño, una página o una acción',
+    search: 'Buscar en la lista de esta página',
+    begin: 'Empezar lo principal de esta página',
+    keys: 'Mostrar estas teclas',
+  },
+};

@@ -1,0 +1,25 @@
+import { word } from './common.ts';
+export const palette = {
+  word,
+  title: '查找儿童、前往页面或开始操作',
+  placeholder: '姓名、门诊号、页面或操作',
+  recent: '最近打开',
+  children: word.children,
+  doings: word.actions,
+  pages: '页面',
+  addChild: '添加一名儿童',
+  addContract: '添加一份合同',
+  addClass: '添加一个班级',
+  inviteStaff: '邀请员工加入',
+  choose: '选择',
+  open: '打开',
+  keys: '快捷键',
+  searching: '正在查找…',
+  nothing: '没有符合的名称。',
+  key: {
+    palette: '查找儿童、页面或操作',
+    search: '搜索本页列表',
+    begin: '开始本页的主要操作',
+    keys: '显示这些快捷键',
+  },
+};

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { desk, signInAs } from './person.ts';
+
+const phone = { width: 390, height: 844 };
+const today = /workTable/;
+
+test('by a few keys somebody finds a child, goes to a page and begins something', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'es-ES', today, desk);
+  const { page, texts } = maya;
+  const { palette, subjects, shell } = texts;
+  const find = page.getByRole('combobox', { name: palette.title });
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.keyboard.press('Control+k');
+  await expect(find).toBeFocused();
+  await maya.look('the palette');
+  await find.fill('R-1014');
+  await expect(page.getByRole('option', { name: /Lucas Anderson/ })).toHaveAttribute('aria-selected', 'true');
+  await find.press('Enter');
+  await expect(page).toHaveURL(/subjectDetail\?id=/);
+  await expect(title).toContainText('Lucas Anderson');
+
+  // who was opened last is there before anything is typed
+  await page.getByRole('button', { name: shell.find }).click();
+  await expect(page.getByRole('group', { name: palette.recent }).getByRole('option').first()).toContainText('Lucas Anderson');
+  await find.fill('no such thing');
+  await expect(page.getByText(palette.nothing)).toBeVisible();
+  await find.fill(palette.addContract.slice(0, 12));
+  await find.press('Enter');
+  await expect(page.getByRole('dialog', { name: texts.contracts.add })).toBeVisible();
+  // coming back does not begin it again
+  await page.reload();
+  await expect(title).toContainText(shell.menu.userContracts);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('s');
+  await expect(title).toContainText(shell.menu.subjects);
+  await expect(page.getByRole('link', { name: 'Diego Ramírez' })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: palette.keys })).toBeVisible();
+  await maya.look('the keys');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: subjects.add });
+  await expect(form).toBeVisible();
+  // over a form, and in a field, keys are keys
+  await form.getByRole('textbox').first().pressSequentially('gsn?');
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('textbox').first()).toHaveValue('gsn?');
+  maya.expectQuietConsole();
+  await maya.leave();
+});
+
+test('the menu stays as somebody left it, in sight, and lies over the page of a phone for one choice', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', today, desk);
+  const { page, texts } = maya;
+  const { shell } = texts;
+  const menu = page.getByRole('navigation', { name: shell.menu.label });
+  const children = menu.getByRole('link', { name: shell.menu.subjects, exact: true });
+  const group = menu.locator('summary', { hasText: shell.menu.groups.user });
+  const toggle = page.getByRole('button', { name: shell.menu.label });
+
+  await group.click();
+  await expect(children).toBeHidden();
+  await page.reload();
+  await expect(menu.getByRole('link', { name: shell.menu.today })).toBeVisible();
+  await expect(children).toBeHidden();
+  await group.click();
+  await toggle.click();
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect((await menu.boundingBox())?.width).toBeLessThan(80);
+  await maya.look('a narrow menu');
+  await children.click();
+  await expect(page.getByRole('link', { name: 'Diego Ramírez' })).toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  await expect(toggle).toBeInViewport();
+  await expect(children).toBeInViewport();
+
+  await page.setViewportSize(phone);
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(children).toBeVisible();
+  await maya.look('the menu of a phone');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await menu.getByRole('link', { name: shell.menu.guardians, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shell.menu.guardians);
+  await expect(menu).toBeHidden();
+  maya.expectQuietConsole();
+  await maya.leave();
+});
