@@ -38,11 +38,12 @@ const closing = [
   'vrCases.normalData',
 ];
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */
-const keeping = ['subjects.assignChildren', 'groups.setUsers'];
+const keeping = ['subjects.assignChildren', 'groups.setUsers', 'handOver.handOver'];
 /** With some of their inputs. */
 const closingAtTimes = ['credits.classHours', 'credits.assessmentTimes', 'vrClassroom.updateTestRequest'];
 /** Asked for by POST, or by whoever may write, and change nothing. */
 const reading = [
+  'handOver.preview',
   'subjects.getSubjectInfo',
   'subjects.prepareForEdit',
   'subjects.checkName',

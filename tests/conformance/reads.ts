@@ -50,6 +50,7 @@ export const inSteps: Record<string, number> = {
   'groups.prepareForEdit': 2,
   'guardians.contacts': 2,
   'guardians.getList': 2,
+  'handOver.preview': 2,
   'mail.letter': 2,
   'offlinePlans.beforeStartCourse': 3,
   'offlinePlans.planRecords': 2,

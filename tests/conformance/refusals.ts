@@ -24,6 +24,7 @@ export const refusals: Record<string, string> = {
   'ownApplication.apply': 'Trellis:QuestionnaireIncomplete',
   // who asks is whom they name
   'admins.assignSupervisor': 'Trellis:OwnSupervisor',
+  'handOver.handOver': 'Trellis:InvalidInput',
   'users.freezeUser': 'Trellis:OwnMembership',
   'users.freezeMembership': 'Trellis:OwnMembership',
   'users.deleteByTenant': 'Trellis:OwnMembership',

@@ -33,12 +33,12 @@ export const tenantAdministratorCalls = {
     access: write,
     input: freezeAdministrator,
     output: z.object({ state: tenantAdministrator.shape.state }),
-    errors: ['Trellis:OwnMembership'],
+    errors: ['Trellis:OwnMembership', 'RocketSystem:ScheduleClash'],
   }),
   remove: call('DELETE', base, {
     summary: 'Take an administrator off a tenant, or an invitation back; the last one only once another was invited',
     access: write,
     input: administratorPutOut,
-    errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:StaffHasSchedules'],
+    errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:StaffHasSchedules', 'RocketSystem:ScheduleClash'],
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../../wire.ts';
-import { inviteStaff } from '../staff/schemas.ts';
+import { handingOver, inviteStaff } from '../staff/schemas.ts';
 
 /** Somebody who runs a tenant, or is to. */
 export const tenantAdministrator = z.object({
@@ -34,6 +34,6 @@ export const inviteAdministrator = inviteStaff.pick({ name: true }).extend({
 });
 
 /** Of a tenant that may lose them. */
-export const administratorPutOut = administratorRef.extend({ tenantId: id('spareTenant') });
+export const administratorPutOut = administratorRef.extend({ tenantId: id('spareTenant'), ...handingOver });
 
 export const freezeAdministrator = administratorPutOut.extend({ operate: z.enum(['Freeze', 'Unfreeze']) });

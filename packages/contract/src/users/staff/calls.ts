@@ -10,6 +10,7 @@ import {
   freezing,
   hiddenContent,
   inviteStaff,
+  removal,
   staffDetail,
   staffItem,
   staffListQuery,
@@ -21,11 +22,11 @@ const read = { anyOf: ['PFE.UserManagement.User'] } as const;
 const readList = { anyOf: ['PFE.UserManagement.User', 'PFE.TrainerDatabase'] } as const;
 const write = { anyOf: ['PFE.UserManagement.User.Write'], writers: 'centreOrPlatform' } as const;
 const freeze = {
-  summary: 'Freeze or unfreeze a membership; it counts from the next call on',
+  summary: 'Freeze or unfreeze a membership; it counts from the next call on, and what they have ahead as a coach may go to another',
   access: { anyOf: ['PFE.UserManagement.User.Freeze'], writers: 'centreOrPlatform' },
   input: freezing,
   output: z.object({ state: staffItem.shape.state }),
-  errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin'],
+  errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:ScheduleClash'],
 } as const;
 const deleteAccount = {
   summary: "Delete somebody's account everywhere: their work stays, without their name",
@@ -93,10 +94,10 @@ export const staffCalls = {
   freezeUser: call('POST', '/api/business/user/freezeUser', freeze),
   freezeMembership: call('POST', '/api/business/user/freezeMembership', freeze),
   deleteByTenant: call('DELETE', '/api/business/user/byTenant', {
-    summary: 'Take somebody off the staff of a centre',
+    summary: 'Take somebody off the staff of a centre; what they have ahead as a coach may go to another',
     access: write,
-    input: staffRef,
-    errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:StaffHasSchedules'],
+    input: removal,
+    errors: ['Trellis:OwnMembership', 'Trellis:LastAdmin', 'RocketSystem:StaffHasSchedules', 'RocketSystem:ScheduleClash'],
   }),
   deleteUser: call('DELETE', '/api/business/user', deleteAccount),
   deleteAccount: call('DELETE', '/api/rocketAdmin/account/all/{userId}', deleteAccount),

@@ -102,8 +102,18 @@ export const updateStaff = staffRef.extend({
 
 export const changeRole = z.object({ tag: staffRole, id: id('person'), tenantId: id('tenant').optional() });
 
+/** Who takes what a coach who is put out has ahead; nobody unless told. */
+export const handingOver = { handOverTo: id('person').optional() };
+
 /** Freezing makes a membership Invalid, unfreezing Effective. */
-export const freezing = z.object({ operate: z.enum(['Freeze', 'Unfreeze']), userId: id('person'), tenantId: id('tenant') });
+export const freezing = z.object({
+  operate: z.enum(['Freeze', 'Unfreeze']),
+  userId: id('person'),
+  tenantId: id('tenant'),
+  ...handingOver,
+});
+
+export const removal = staffRef.extend(handingOver);
 
 export const hiddenContent = z.object({
   items: z.array(z.object({ key: z.string(), label: z.string(), reason: z.enum(['role', 'project', 'setting']) })),

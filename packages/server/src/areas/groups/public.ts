@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
+export { classesOfCoach, handOverClasses } from './hand-over-classes.ts';
+
 /** Refuses as not found when the acting centre has no such class. */
 export async function requireKnownClass(db: Db, id: string): Promise<void> {
   const known = await db.selectFrom('app.class_groups').select('id').where('id', '=', id).executeTakeFirst();

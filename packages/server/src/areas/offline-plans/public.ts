@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPlan } from './plan-store.ts';
 
+export { handOverPlans, plansOfCoach } from './hand-over-plans.ts';
 export { describePlans } from './plan-section.ts';
 
 export interface KnownPlan {

@@ -18,7 +18,7 @@ export interface Span {
  * Takes what a booking needs until the transaction ends, in one order for everybody. Whoever looks for clashes under it sees them all:
  * two inserts that meet in the exclusion constraint would only be told that something overlaps, or wait for each other.
  */
-export async function lockResources(db: Db, caller: Member, resources: readonly Resource[]): Promise<void> {
+export async function lockResources(db: Db, caller: Pick<Member, 'tenantId'>, resources: readonly Resource[]): Promise<void> {
   const keys = resources.map((resource) => `${caller.tenantId}:${resource.kind}:${resource.id}`).sort();
   await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${keys}::text[]) as key`.execute(db);
 }

@@ -3,3 +3,4 @@ export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
 export { bookingsOf, cancelBookings } from './bookings-of-child.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
+export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';

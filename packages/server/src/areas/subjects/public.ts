@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
+export { type CoachWork, childrenOfCoach, handOverChildren, isMeant, lockChildren } from './coaches/hand-over-children.ts';
 export { changeTag, lockAlone } from './editing/archive.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
 export { leaveCentre } from './visits/leave-centre.ts';

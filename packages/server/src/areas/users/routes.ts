@@ -1,11 +1,14 @@
 import type { tenantAdministratorCalls } from '@trellis/contract/users/administrators/calls';
 import type { groups } from '@trellis/contract/users/area';
+import type { handOverCalls } from '@trellis/contract/users/hand-over/calls';
 import type { staffCalls, staffFileCalls } from '@trellis/contract/users/staff/calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor } from '../../platform/http/routes.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { inviteAdministrator, resendToAdministrator } from './administrators/invite-administrator.ts';
 import { listAdministrators } from './administrators/list-administrators.ts';
 import { freezeAdministrator, removeAdministrator } from './administrators/put-out-administrator.ts';
+import { handOver } from './hand-over/hand-over.ts';
+import { previewHandOver } from './hand-over/preview-hand-over.ts';
 import { correctInvitation } from './invitations/correct-invitation.ts';
 import { inviteStaff } from './invitations/invite-staff.ts';
 import { resendInvitation } from './invitations/resend-invitation.ts';
@@ -41,6 +44,8 @@ const staffRoutes = actorRoutesFor<typeof staffCalls>({
   contacts: listContacts,
 });
 
+const handOverRoutes = actorRoutesFor<typeof handOverCalls>({ preview: previewHandOver, handOver });
+
 const staffFileRoutes = fileRoutesFor<typeof staffFileCalls>({ excelDownload: downloadStaff });
 
 const administratorRoutes = actorRoutesFor<typeof tenantAdministratorCalls>({
@@ -54,6 +59,7 @@ const administratorRoutes = actorRoutesFor<typeof tenantAdministratorCalls>({
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   users: staffRoutes,
+  handOver: handOverRoutes,
   userFiles: staffFileRoutes,
   activation: activationRoutes,
   tenantAdministrators: administratorRoutes,

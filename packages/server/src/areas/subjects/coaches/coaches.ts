@@ -9,22 +9,22 @@ export interface Coach {
   roles: string[];
 }
 
-/** Who trains children here: members in force with a coaching role, by name. */
-export async function listCoaches(db: Db): Promise<Coach[]> {
+/** Who trains children at a centre, the acting one unless told: members in force with a coaching role, by name. */
+export async function listCoaches(db: Db, tenantId?: string): Promise<Coach[]> {
   const { rows } = await sql<Coach>`
     select person.id, coalesce(member.name, person.name) as name, array_agg(held.role order by held.role) as roles
     from identity.memberships as member
     join identity.membership_roles as held on held.membership_id = member.id and held.role = any (${coachRoles})
     join identity.persons as person on person.id = member.person_id
-    where member.tenant_id = app.acting_tenant() and member.state = 'Effective' and member.activated_at is not null
+    where member.tenant_id = ${tenantId ?? sql`app.acting_tenant()`} and member.state = 'Effective' and member.activated_at is not null
     group by person.id, coalesce(member.name, person.name)
     order by name, person.id`.execute(db);
   return rows;
 }
 
-/** Refuses as not found when one of these persons is no coach of this centre. */
-export async function requireCoaches(db: Db, personIds: readonly string[]): Promise<void> {
+/** Refuses as not found when one of these persons is no coach of a centre, the acting one unless told. */
+export async function requireCoaches(db: Db, personIds: readonly string[], tenantId?: string): Promise<void> {
   if (personIds.length === 0) return;
-  const known = new Set((await listCoaches(db)).map((coach) => coach.id));
+  const known = new Set((await listCoaches(db, tenantId)).map((coach) => coach.id));
   if (personIds.some((id) => !known.has(id))) refuse('Trellis:NotFound');
 }

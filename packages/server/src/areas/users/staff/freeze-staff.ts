@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { staffCalls } from '@trellis/contract/users/staff/calls';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
+import { handOverWork, takerOf } from '../hand-over/hand-over.ts';
 import { centreOf, lockStaff } from './reach.ts';
 import { requireMayPutOut } from './roles.ts';
 import { findStaff } from './staff-store.ts';
@@ -13,7 +14,11 @@ export async function freezeStaff(db: Db, caller: Actor, input: InputOf<Call>): 
   const tenantId = centreOf(caller, input.tenantId);
   await lockStaff(db, tenantId);
   const staff = await findStaff(db, tenantId, input.userId);
-  if (input.operate === 'Freeze') await requireMayPutOut(db, caller, staff);
+  if (input.handOverTo) await takerOf(db, tenantId, input.handOverTo);
+  if (input.operate === 'Freeze') {
+    await requireMayPutOut(db, caller, staff);
+    if (input.handOverTo) await handOverWork(db, caller, { tenantId, coachId: staff.personId }, input.handOverTo);
+  }
   const state = input.operate === 'Freeze' ? 'Invalid' : 'Effective';
   if (staff.state !== state) await db.updateTable('identity.memberships').set({ state }).where('id', '=', staff.membershipId).execute();
   return { state };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { handOverWork, takerOf } from '../hand-over/hand-over.ts';
 import { centreOf, lockStaff } from './reach.ts';
 import { requireMayPutOut } from './roles.ts';
 import { findStaff, type StaffRow } from './staff-store.ts';
@@ -16,7 +17,9 @@ export async function removeStaff(db: Db, caller: Actor, input: InputOf<typeof s
   const tenantId = centreOf(caller, input.tenantId);
   await lockStaff(db, tenantId);
   const staff = await findStaff(db, tenantId, input.userId);
+  if (input.handOverTo) await takerOf(db, tenantId, input.handOverTo);
   await requireMayPutOut(db, caller, staff);
+  if (input.handOverTo) await handOverWork(db, caller, { tenantId, coachId: staff.personId }, input.handOverTo);
   await putOut(db, staff);
 }
 
