@@ -62,11 +62,10 @@ export function useStaffActions() {
   const onSettled = useStaffChanged();
   const freeze = useMutation(api.users.freezeUser.mutationOptions({ onSettled }));
   const resend = useMutation(api.users.sendEmail.mutationOptions({ onSettled }));
-  const remove = useMutation(api.users.deleteByTenant.mutationOptions({ onSettled }));
   const changeRole = useMutation(api.users.changeRole.mutationOptions({ onSettled }));
   const correct = useMutation(api.users.correctInvitation.mutationOptions({ onSettled, ...quiet }));
   const sendCode = useMutation(api.activation.sendPasswordCode.mutationOptions());
-  return { freeze, resend, remove, changeRole, correct, sendCode };
+  return { freeze, resend, changeRole, correct, sendCode };
 }
 
 /** Who may coach a child: as many as a selector shows. */

@@ -1,11 +1,13 @@
 import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
 import { Button, Table } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { PutOutDialog } from '../../users/public.ts';
 import { MembershipState } from '../membership-state.tsx';
 import { useFreezing } from './queries.ts';
 
@@ -52,6 +54,7 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
   const user = useCurrentUser();
   const ask = useAsk();
   const { ofPlatform, ofCenter, ofTenant } = useFreezing();
+  const [isFreezing, setFreezing] = useState(false);
   const { id, side, tenantId, tenantName, state } = membership;
   // somebody who runs an enterprise or area is frozen by whoever keeps these
   const isRunner = side !== 'management' && side !== 'centre';
@@ -67,6 +70,7 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
       ? ofTenant.mutateAsync({ operate, membershipId: id, tenantId })
       : ofCenter.mutateAsync({ operate, userId: id, tenantId });
   };
+  const asksWhoTakesOver = side === 'centre' && !isFrozen;
   const onClick = () =>
     ask({
       title: t(isFrozen ? 'accounts.unfreezeTitle' : 'accounts.freezeTitle', { name }),
@@ -76,8 +80,19 @@ function FreezeButton({ person: { id: userId, name }, membership }: { person: Pe
       done: t(isFrozen ? 'accounts.unfrozen' : 'accounts.frozen', { name }),
     });
   return (
-    <Button size="small" onClick={onClick} aria-label={`${t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}: ${place}`}>
-      {t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}
-    </Button>
+    <>
+      <Button
+        size="small"
+        onClick={asksWhoTakesOver ? () => setFreezing(true) : onClick}
+        aria-label={`${t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}: ${place}`}
+      >
+        {t(isFrozen ? 'accounts.unfreeze' : 'accounts.freeze')}
+      </Button>
+      <Suspense>
+        {isFreezing && tenantId && (
+          <PutOutDialog how="freeze" person={{ id, name, tenantId, tenantName: place }} onClose={() => setFreezing(false)} />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
+import { useFormerCoaches } from '../../users/public.ts';
 import { profileFacts } from './changes.ts';
 import { formOf, profileOf, type SubjectFormValues } from './form-values.ts';
 import { SubjectFields } from './subject-fields.tsx';
@@ -24,12 +25,17 @@ export function SubjectDrawer({ subject, onClose }: Props) {
   const { zone } = useCurrentUser();
   const confirmName = useConfirmName();
   const saveSubject = useSaveSubject();
+  const formerCoaches = useFormerCoaches(onClose);
 
   const save = async (values: SubjectFormValues, opened: SubjectInfo | undefined) => {
     const profile = profileOf(values);
     if (!(await confirmName(profile, opened))) return false;
     try {
-      return await saveSubject(profile, opened);
+      await saveSubject(profile, opened);
+      const { coachIds = [] } = profile;
+      const former = opened?.coaches.filter(({ id }) => !coachIds.includes(id)) ?? [];
+      if (opened) await formerCoaches.look({ former, subjectIds: [opened.id], successors: coachIds });
+      return true;
     } catch (problem) {
       if (isTaken(problem)) form.setFields([{ name: 'outpatientNumber', errors: [problem.message] }]);
       throw problem;
@@ -40,6 +46,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
     return subject ? t('editChildSuccess') : t('addSuccess', { name: fullName(firstName, lastName) });
   };
 
+  if (formerCoaches.question) return formerCoaches.question;
   return (
     <ResourceDrawer<SubjectInfo, SubjectFormValues>
       size="large"
@@ -54,7 +61,7 @@ export function SubjectDrawer({ subject, onClose }: Props) {
         fields: (opened) => <SubjectFields subject={opened} zone={zone} />,
       }}
       saved={saved}
-      onClose={onClose}
+      onClose={formerCoaches.close}
     />
   );
 }

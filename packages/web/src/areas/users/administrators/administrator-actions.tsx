@@ -8,6 +8,7 @@ import { useAsk } from '../../../ui/use-ask.ts';
 import { useAdministratorChanges } from './queries.ts';
 import type { RunTenant } from './run-tenant.ts';
 
+const PutOutDialog = lazy(() => import('../hand-over/put-out-dialog.tsx').then((module) => ({ default: module.PutOutDialog })));
 const AdministratorDrawer = lazy(() => import('./administrator-drawer.tsx').then((module) => ({ default: module.AdministratorDrawer })));
 
 interface Props {
@@ -21,8 +22,8 @@ export function AdministratorActions({ tenant, administrator, all }: Props) {
   const { t } = useTranslation('users');
   const ask = useAsk();
   const user = useCurrentUser();
-  const { resend, freeze, remove, sendCode } = useAdministratorChanges();
-  const [isReplacing, setReplacing] = useState(false);
+  const { resend, freeze, unfreeze, remove, takeBack, sendCode } = useAdministratorChanges();
+  const [open, setOpen] = useState<'replace' | 'freeze' | 'remove'>();
   const { membershipId, personId, name, email, state, openSignIns } = administrator;
   if (personId === user.id) return null;
 
@@ -30,24 +31,36 @@ export function AdministratorActions({ tenant, administrator, all }: Props) {
   const isFrozen = state === 'Frozen';
   const others = all.filter((other) => other.membershipId !== membershipId && other.state !== 'Frozen');
   const names = { name, centre: tenant.name };
-  const told = (...texts: (string | false)[]) => texts.filter(Boolean).join(' ');
-  const ended = openSignIns > 0 && t('signInList.willEnd', { count: openSignIns });
   const nobody = state === 'Active' && others.length === 0 && t('administrators.nobodyLeft', names);
-  const askFreeze = () =>
+  const asRunner = {
+    freeze: {
+      text: [t('freezeText', names), nobody].filter(Boolean).join(' '),
+      ok: t('freeze'),
+      openSignIns,
+      put: (handOverTo?: string) => freeze.mutateAsync({ ...ref, handOverTo, operate: 'Freeze' }),
+    },
+    remove: {
+      text: t('administrators.removeText', names),
+      ok: t('word.remove'),
+      openSignIns,
+      put: (handOverTo?: string) => remove.mutateAsync({ ...ref, handOverTo }),
+    },
+  };
+  const askUnfreeze = () =>
     ask({
-      title: t(isFrozen ? 'unfreezeTitle' : 'freezeTitle', names),
-      text: isFrozen ? t('unfreezeText', names) : told(t('freezeText', names), ended, nobody),
-      ok: t(isFrozen ? 'unfreeze' : 'freeze'),
-      run: () => freeze.mutateAsync({ ...ref, operate: isFrozen ? 'Unfreeze' : 'Freeze' }),
-      done: t(isFrozen ? 'unfrozenDone' : 'frozenDone', names),
+      title: t('unfreezeTitle', names),
+      text: t('unfreezeText', names),
+      ok: t('unfreeze'),
+      run: () => unfreeze.mutateAsync({ ...ref, operate: 'Unfreeze' }),
+      done: t('unfrozenDone', names),
     });
-  const askRemove = () =>
+  const askTakeBack = () =>
     ask({
       title: t('removeTitle', names),
-      text: state === 'Invited' ? t('administrators.takeBack', { email }) : told(t('administrators.removeText', names), ended),
+      text: t('administrators.takeBack', { email }),
       ok: t('word.remove'),
       danger: true,
-      run: () => remove.mutateAsync(ref),
+      run: () => takeBack.mutateAsync(ref),
       done: t('removed', names),
     });
   const askCode = (userId: string) =>
@@ -60,18 +73,28 @@ export function AdministratorActions({ tenant, administrator, all }: Props) {
     });
   const sendAgain = () => resend.mutate(ref, { onSuccess: () => toast('success', t('resent', { email })) });
   const mayCode = personId !== null && user.can('PFE.UserManagement.AdminUser');
+  const close = () => setOpen(undefined);
   const actions: RowAction[] = [
-    { key: 'replace', label: t(state === 'Invited' ? 'correct.action' : 'administrators.replace'), onClick: () => setReplacing(true) },
+    { key: 'replace', label: t(state === 'Invited' ? 'correct.action' : 'administrators.replace'), onClick: () => setOpen('replace') },
     ...(state === 'Invited' ? [{ key: 'resend', label: t('resend'), onClick: sendAgain }] : []),
     ...(mayCode ? [{ key: 'code', label: t('passwordCode.action'), onClick: () => askCode(personId) }] : []),
-    ...(state === 'Invited' ? [] : [{ key: 'freeze', label: t(isFrozen ? 'unfreeze' : 'freeze'), onClick: askFreeze }]),
-    { key: 'remove', label: t('word.remove'), danger: true, onClick: askRemove },
+    ...(isFrozen ? [{ key: 'unfreeze', label: t('unfreeze'), onClick: askUnfreeze }] : []),
+    ...(state === 'Active' ? [{ key: 'freeze', label: t('freeze'), onClick: () => setOpen('freeze') }] : []),
+    { key: 'remove', label: t('word.remove'), danger: true, onClick: state === 'Invited' ? askTakeBack : () => setOpen('remove') },
   ];
   return (
     <>
       <RowActions name={name} actions={actions} />
       <Suspense>
-        {isReplacing && <AdministratorDrawer tenant={tenant} replaced={administrator} onClose={() => setReplacing(false)} />}
+        {open === 'replace' && <AdministratorDrawer tenant={tenant} replaced={administrator} onClose={close} />}
+        {(open === 'freeze' || open === 'remove') && (
+          <PutOutDialog
+            how={open}
+            person={{ id: membershipId, name, tenantId: tenant.id, tenantName: tenant.name }}
+            asRunner={asRunner[open]}
+            onClose={close}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -14,8 +14,10 @@ export function useAdministratorChanges() {
   return {
     invite: useMutation(api.tenantAdministrators.invite.mutationOptions({ onSettled, ...quiet })),
     resend: useMutation(api.tenantAdministrators.resend.mutationOptions({ onSettled })),
-    freeze: useMutation(api.tenantAdministrators.freeze.mutationOptions({ onSettled })),
-    remove: useMutation(api.tenantAdministrators.remove.mutationOptions({ onSettled })),
+    unfreeze: useMutation(api.tenantAdministrators.freeze.mutationOptions({ onSettled })),
+    takeBack: useMutation(api.tenantAdministrators.remove.mutationOptions({ onSettled })),
+    freeze: useMutation(api.tenantAdministrators.freeze.mutationOptions({ onSettled, ...quiet })),
+    remove: useMutation(api.tenantAdministrators.remove.mutationOptions({ onSettled, ...quiet })),
     sendCode: useMutation(api.online.sendPasswordCode.mutationOptions()),
   };
 }

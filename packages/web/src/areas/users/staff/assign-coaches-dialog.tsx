@@ -3,6 +3,7 @@ import { toast } from '../../../app/toast.ts';
 import { CoachesField } from '../../../ui/coaches-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { useFormerCoaches } from '../hand-over/use-former-coaches.tsx';
 import { useAssignable, useAssignCoaches } from '../queries.ts';
 
 interface Props {
@@ -20,13 +21,17 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
   const roleText = useRoleText();
   const { data, isPending } = useAssignable();
   const assign = useAssignCoaches();
+  const formerCoaches = useFormerCoaches(onClose);
   const known = data?.items ?? [];
   const left = subject.coaches.filter(({ id }) => !known.some((coach) => coach.id === id));
   const coaches = [...known.map(({ id, name, roles }) => ({ id, name: `${name} · ${roleText(roles)}` })), ...left];
   const save = async ({ coachUserIds }: Values) => {
     await assign.mutateAsync({ userId: subject.id, coachUserIds });
     toast('success', t('coaches.saved'));
+    const former = subject.coaches.filter(({ id }) => !coachUserIds.includes(id));
+    await formerCoaches.look({ former, subjectIds: [subject.id], successors: coachUserIds });
   };
+  if (formerCoaches.question) return formerCoaches.question;
   return (
     <FormDialog<Values>
       title={t('coaches.title', { name: subject.name })}
@@ -34,7 +39,7 @@ export function AssignCoachesDialog({ subject, onClose }: Props) {
       initialValues={{ coachUserIds: subject.coaches.map(({ id }) => id) }}
       isLoading={isPending}
       onSave={save}
-      onClose={onClose}
+      onClose={formerCoaches.close}
     >
       <CoachesField
         name="coachUserIds"

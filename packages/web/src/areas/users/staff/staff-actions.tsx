@@ -14,6 +14,7 @@ const StaffDrawer = lazy(() => import('./staff-drawer.tsx').then((module) => ({ 
 const CorrectDrawer = lazy(() => import('../invitations/correct-drawer.tsx').then((module) => ({ default: module.CorrectDrawer })));
 const LoginCodeDialog = lazy(() => import('../sign-ins/login-code-dialog.tsx').then((module) => ({ default: module.LoginCodeDialog })));
 const CoachChildrenDialog = lazy(() => import('./coach-children-dialog.tsx').then((module) => ({ default: module.CoachChildrenDialog })));
+const PutOutDialog = lazy(() => import('../hand-over/put-out-dialog.tsx').then((module) => ({ default: module.PutOutDialog })));
 const SignInsDialog = lazy(() => import('../sign-ins/sign-ins-dialog.tsx').then((module) => ({ default: module.SignInsDialog })));
 
 interface Props {
@@ -28,8 +29,8 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
   const { t } = useTranslation(['users', 'subjects']);
   const user = useCurrentUser();
   const roleText = useRoleText();
-  const [open, setOpen] = useState<'edit' | 'correct' | 'idCode' | 'signIns' | 'children'>();
-  const confirmed = useConfirmedActions(staff, onRemoved);
+  const [open, setOpen] = useState<'edit' | 'correct' | 'idCode' | 'signIns' | 'children' | 'freeze' | 'remove'>();
+  const confirmed = useConfirmedActions(staff);
   const { correct } = useStaffActions();
   const isSelf = staff.id === user.id;
   const isCoach = staff.isActivated && !staff.frozen && staff.roles.some((role) => coachRoles.includes(role));
@@ -53,8 +54,9 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
     ...(staff.isActivated && !isSelf ? [{ key: 'passwordCode', label: t('passwordCode.action'), onClick: confirmed.sendCode }] : []),
     ...(staff.isActivated ? [] : [{ key: 'correct', label: t('correct.action'), onClick: () => setOpen('correct') }]),
     ...(staff.isActivated ? [] : [{ key: 'resend', label: t('resend'), onClick: confirmed.resend }]),
-    ...(mayFreeze ? [{ key: 'freeze', label: t(staff.frozen ? 'unfreeze' : 'freeze'), onClick: confirmed.toggleFreeze }] : []),
-    ...(isSelf ? [] : [{ key: 'remove', label: t('remove'), danger: true, onClick: confirmed.remove }]),
+    ...(mayFreeze && staff.frozen ? [{ key: 'unfreeze', label: t('unfreeze'), onClick: confirmed.unfreeze }] : []),
+    ...(mayFreeze && !staff.frozen ? [{ key: 'freeze', label: t('freeze'), onClick: () => setOpen('freeze') }] : []),
+    ...(isSelf ? [] : [{ key: 'remove', label: t('remove'), danger: true, onClick: () => setOpen('remove') }]),
   ];
   const close = () => setOpen(undefined);
   return (
@@ -79,6 +81,9 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
         )}
         {open === 'idCode' && <LoginCodeDialog member={staff} onClose={close} />}
         {open === 'children' && <CoachChildrenDialog coach={staff} onClose={close} />}
+        {(open === 'freeze' || open === 'remove') && (
+          <PutOutDialog how={open} person={staff} onDone={open === 'remove' ? onRemoved : undefined} onClose={close} />
+        )}
         {open === 'signIns' && <SignInsDialog staff={staff} onClose={close} />}
       </Suspense>
     </span>
