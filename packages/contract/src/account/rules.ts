@@ -21,6 +21,9 @@ export function menuOf(viewer: Viewer): MenuEntry[] {
   );
 }
 
+/** Whether a person has pages to work on, besides what is their own. */
+export const hasPages = (viewer: Viewer): boolean => menuOf(viewer).some(({ group }) => group !== 'own');
+
 /** Where a person goes after signing in: the role chooser, the first page of the menu (a supervisor's is the staff groups), else the account settings. */
 export function landingPath(viewer: Viewer): string {
   const mustChoose = viewer.membershipId === null && viewer.memberships.some((membership) => membership.state === 'Effective');

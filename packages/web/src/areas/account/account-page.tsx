@@ -1,9 +1,12 @@
 import { canEditAccount, seesRemainingCounts } from '@trellis/contract/account/rights';
+import { hasPages } from '@trellis/contract/account/rules';
 import { Col, Flex, Row } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { useRoleText } from '../../ui/role-text.ts';
 import { OwnCoursesCard } from '../content/public.ts';
 import { OwnSignIns } from '../users/public.ts';
 import { CountsCard } from './counts-card.tsx';
@@ -20,6 +23,7 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title={t('title')} />
+      {user.membershipId !== null && !hasPages(user) && <NoPages />}
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={14}>
           <Flex vertical gap={16}>
@@ -44,5 +48,17 @@ export function AccountPage() {
         </Col>
       </Row>
     </>
+  );
+}
+
+/** Says what is left to whoever has no page to work on, and who gives them one. */
+function NoPages() {
+  const { t } = useTranslation('account');
+  const { roles, tenant } = useCurrentUser();
+  const place = tenant?.name ?? t('word.platform');
+  return (
+    <Notice level="warning" title={t('noPages.title', { roles: useRoleText()(roles) })}>
+      <p>{t('noPages.text', { place })}</p>
+    </Notice>
   );
 }

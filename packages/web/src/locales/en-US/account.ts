@@ -9,6 +9,10 @@ export const account = {
     Invalid: 'Invalid',
   },
   current: 'In use',
+  noPages: {
+    title: 'Nothing to work on yet: {{roles}} opens no pages here.',
+    text: 'Your details, where you are signed in and your password stand below. For more, ask an administrator of {{place}} for another role.',
+  },
   profile: {
     title: 'Personal details',
     gender: 'Gender',

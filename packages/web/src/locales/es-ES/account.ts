@@ -9,6 +9,10 @@ export const account = {
     Invalid: 'No vigente',
   },
   current: 'En uso',
+  noPages: {
+    title: 'Todavía no hay páginas de trabajo: {{roles}} no abre ninguna aquí.',
+    text: 'Abajo tiene sus datos, sus sesiones iniciadas y su contraseña. Si necesita más, pida otro rol a quien administra {{place}}.',
+  },
   profile: {
     title: 'Datos personales',
     gender: 'Sexo',

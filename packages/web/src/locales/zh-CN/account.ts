@@ -9,6 +9,10 @@ export const account = {
     Invalid: '无效',
   },
   current: '使用中',
+  noPages: {
+    title: '暂无可用页面：“{{roles}}”在此没有工作页面。',
+    text: '您可以在下方查看个人资料、登录状态和密码。如需其他页面，请联系 {{place}} 的管理员更换角色。',
+  },
   profile: {
     title: '个人信息',
     gender: '性别',
