@@ -51,6 +51,8 @@ const ofSeveralPages = [
   // the list of the centre and the tab of a child
   'vrClassroom.testRequestsPaged',
   'vrClassroom.testRequestInfo',
+  // somebody who leaves, or whose children change
+  'handOver.preview',
   // all staff, or trainers alone
   'users.list',
   'userFiles.excelDownload',
