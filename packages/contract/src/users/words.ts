@@ -9,10 +9,10 @@ export const personGenderWords: Words<(typeof genders)[number]> = {
 };
 
 /** How somebody stands at a place where they work. */
-export const staffStateWords: Words<'active' | 'invited' | 'frozen'> = {
-  en: { active: 'Active', invited: 'Not accepted yet', frozen: 'Frozen' },
-  'zh-Hans': { active: '有效', invited: '尚未接受', frozen: '已冻结' },
-  es: { active: 'Vigente', invited: 'Sin aceptar', frozen: 'Congelado' },
+export const staffStateWords: Words<'active' | 'invited' | 'frozen' | 'closed'> = {
+  en: { active: 'Active', invited: 'Not accepted yet', frozen: 'Frozen', closed: 'Center closed' },
+  'zh-Hans': { active: '有效', invited: '尚未接受', frozen: '已冻结', closed: '中心已关闭' },
+  es: { active: 'Vigente', invited: 'Sin aceptar', frozen: 'Congelado', closed: 'Centro cerrado' },
 };
 
 const staffFieldNames = { name: 'Name', email: 'Email', phone: 'Phone', centre: 'Center', roles: 'Role', state: 'State', since: 'Since' };

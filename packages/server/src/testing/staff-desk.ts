@@ -11,6 +11,7 @@ export interface StaffRow {
   state: string;
   frozen: boolean;
   isActivated: boolean;
+  isClosed: boolean;
   tenantId: string;
   concurrencyStamp: string;
   assignedChildren: number;

@@ -44,6 +44,8 @@ export const staffItem = z.object({
   roles: z.array(z.string()),
   state: membershipState,
   frozen: z.boolean(),
+  /** The place itself is closed: nobody gets in, however they stand. */
+  isClosed: z.boolean(),
   isActivated: z.boolean(),
   invitedAt: instant.nullable(),
   createdAt: instant,

@@ -42,6 +42,7 @@ export const users = {
   removed: '{{name}} was removed.',
   resent: 'The invitation was sent to {{email}}.',
   administrators: {
+    closed: '{{name}} is closed: none of these people gets in until it is opened again.',
     title: 'Administrators',
     hint: 'Who runs this tenant. Whoever leaves hands over by being replaced.',
     none: 'Nobody runs this tenant yet. Invite somebody.',

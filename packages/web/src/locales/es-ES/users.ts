@@ -42,6 +42,7 @@ export const users: typeof english = {
   removed: 'Se quitó a {{name}}.',
   resent: 'Se envió la invitación a {{email}}.',
   administrators: {
+    closed: '{{name}} está cerrado: ninguna de estas personas puede entrar hasta que se vuelva a abrir.',
     title: 'Administradores',
     hint: 'Quién administra esta institución. Quien se va entrega el puesto al ser reemplazado.',
     none: 'Nadie administra todavía esta institución. Invite a alguien.',

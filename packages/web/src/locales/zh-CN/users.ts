@@ -42,6 +42,7 @@ export const users: typeof english = {
   removed: '{{name}} 已移出。',
   resent: '邀请已发送至 {{email}}。',
   administrators: {
+    closed: '{{name}} 已关闭：重新开放之前，以下人员均无法进入。',
     title: '管理员',
     hint: '管理该机构的人员。离任者通过替换完成交接。',
     none: '该机构尚无管理员，请邀请。',

@@ -45,7 +45,8 @@ function columnsFor({ language }: Actor): ExcelColumn<StaffRow>[] {
   ];
 }
 
-function stateOf({ state, isActivated }: StaffRow): 'active' | 'invited' | 'frozen' {
+function stateOf({ state, isActivated, isClosed }: StaffRow): 'active' | 'invited' | 'frozen' | 'closed' {
+  if (isClosed) return 'closed';
   if (state === 'Invalid') return 'frozen';
   return isActivated ? 'active' : 'invited';
 }

@@ -15,6 +15,7 @@ export function presentItem(row: StaffRow, figures: Figures): StaffItem {
     roles: row.roles,
     state: row.state,
     frozen: row.state === 'Invalid',
+    isClosed: row.isClosed,
     isActivated: row.isActivated,
     invitedAt: row.invitedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

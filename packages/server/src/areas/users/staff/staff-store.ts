@@ -20,6 +20,7 @@ export interface StaffRow {
   roles: string[];
   state: 'Effective' | 'Invalid';
   isActivated: boolean;
+  isClosed: boolean;
   invitedAt: Date | null;
   createdAt: Date;
   concurrencyStamp: string;
@@ -43,7 +44,7 @@ export const staffColumns = sql`
   coalesce(${own('email')}, m.invited_email, '') as email, ${known('phone')} as phone, ${known('country_code')} as "countryCode",
   coalesce(${known('gender')}, 'Unknown') as gender, ${known('birthday')}::text as birthday, ${own('picture_key')} as "pictureKey",
   array(select held.role from identity.membership_roles as held where held.membership_id = m.id order by held.role) as roles,
-  m.state, m.activated_at is not null as "isActivated", m.invited_at as "invitedAt", m.created_at as "createdAt",
+  m.state, t.state <> 'Effective' as "isClosed", m.activated_at is not null as "isActivated", m.invited_at as "invitedAt", m.created_at as "createdAt",
   md5(m.concurrency_stamp::text || coalesce(${own('concurrency_stamp')}::text, '')) as "concurrencyStamp"`;
 
 export const staffTables = sql`

@@ -36,6 +36,16 @@ describe('the staff', () => {
     expect((await list(admin, { tenantId: elsewhere.tenantId })).status).toBe(404);
   });
 
+  it('of a closed centre says that it is closed', async () => {
+    const states = async () => (await list(platform, { tenantId: elsewhere.tenantId })).body.items.map(({ isClosed }) => isClosed);
+    expect(new Set(await states())).toEqual(new Set([false]));
+    const setState = (state: string) =>
+      product.owner.updateTable('identity.tenants').set({ state }).where('id', '=', elsewhere.tenantId).execute();
+    await setState('Invalid');
+    expect(new Set(await states())).toEqual(new Set([true]));
+    await setState('Effective');
+  });
+
   it('is narrowed to those who train children', async () => {
     const idsOf = async (input: object) => (await list(admin, input)).body.items.map(({ id }) => id);
     const { personId: both } = await aMember(product.owner, { tenant: centre, roles: ['CenterAdmin', 'SeniorCoach'] });

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { AdministratorActions } from './administrator-actions.tsx';
 import { useAdministrators } from './queries.ts';
 import type { RunTenant } from './run-tenant.ts';
@@ -36,6 +37,7 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
     <Flex vertical gap="middle">
+      {tenant.state === 'Invalid' && <Notice level="warning" title={t('administrators.closed', { name: tenant.name })} />}
       <Flex justify="space-between" align="center" gap="middle" wrap>
         <Typography.Text type="secondary">{t('administrators.hint')}</Typography.Text>
         <Button type="primary" icon={<UserAddOutlined aria-hidden />} onClick={() => setInviting(true)}>

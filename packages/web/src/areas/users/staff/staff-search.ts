@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '@trellis/contract/users/rules';
+import type { StaffItem } from '@trellis/contract/users/staff/schemas';
 import { type PageSearch, pageInput, readOneOf, readPage, readText } from '../../../ui/list-search.ts';
 
 export const staffStates = ['active', 'invited', 'frozen'] as const;
@@ -50,8 +51,9 @@ export function staffFilterInput(search: StaffSearch) {
   return filter;
 }
 
-/** How somebody stands with the centre, in one word. */
-export function stateOf({ frozen, isActivated }: { frozen: boolean; isActivated: boolean }): StaffState {
+/** How somebody stands with the centre, in one word; that it is closed comes before all else. */
+export function stateOf({ frozen, isActivated, isClosed }: Pick<StaffItem, 'frozen' | 'isActivated' | 'isClosed'>): StaffState | 'closed' {
+  if (isClosed) return 'closed';
   if (frozen) return 'frozen';
   return isActivated ? 'active' : 'invited';
 }
