@@ -93,6 +93,7 @@ const matrix = {
   'Menu.Operation.Center': [...operators, 'salesAdmin', 'financeAdmin', 'finance'],
   'Menu.Operation.Group': [...operators, 'supervisor'],
   'Menu.Operation.School': operators,
+  'Menu.Operation.LibraryGrant': operators,
   'Menu.Operation.Device': operators,
   'Menu.Operation.UserContractConfiguration': operators,
   'Menu.Operation.Supervisor': [...operators, 'training'],

@@ -49,6 +49,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Operation.Center': 'above',
   'Menu.Operation.Group': 'above',
   'Menu.Operation.School': 'above',
+  'Menu.Operation.LibraryGrant': 'above',
   'Menu.Operation.Device': 'above',
   'Menu.Operation.UserContractConfiguration': 'above',
   'Menu.Operation.Supervisor': 'above',

@@ -31,6 +31,7 @@ const pages = {
     ['Menu.Operation.Center', '/system/manage/manage/center'],
     ['Menu.Operation.Group', '/system/manage/manage/group'],
     ['Menu.Operation.School', '/system/manage/manage/school'],
+    ['Menu.Operation.LibraryGrant', '/system/manage/manage/libraryGrant'],
     ['Menu.Operation.UserContractConfiguration', '/system/manage/manage/userContractConfiguration'],
     ['Menu.Operation.Device', '/system/manage/manage/device'],
     ['Menu.Operation.Supervisor', '/system/manage/manage/supervisor'],

@@ -54,6 +54,7 @@ export interface MenuEntry {
     | 'enterprises'
     | 'centers'
     | 'schools'
+    | 'libraryGrants'
     | 'ownCenters'
     | 'costOverview'
     | 'vratProduct'
@@ -223,6 +224,13 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
     },
     { key: 'Menu.Operation.Group', group: 'operation', label: 'staffGroups', path: '/system/manage/manage/group' },
     { key: 'Menu.Operation.School', group: 'operation', label: 'schools', path: '/system/manage/manage/school' },
+    {
+      key: 'Menu.Operation.LibraryGrant',
+      group: 'operation',
+      label: 'libraryGrants',
+      path: '/system/manage/manage/libraryGrant',
+      reads: 'RocketSystem.TenantGrant',
+    },
     {
       key: 'Menu.Operation.UserContractConfiguration',
       group: 'operation',

@@ -30,12 +30,16 @@ const setOfTenant = (path: `/${string}`, method: 'PUT' | 'POST', what: string) =
     output: paged(grantChoice),
     errors: ['Trellis:OnlyCenters'],
   });
+/** An item of the library with how many centers have it. */
+export const grantCount = z.object({ id: z.uuid(), name: z.string(), tenantCount: z.int() });
+export type GrantCount = z.infer<typeof grantCount>;
+
 const counts = (path: `/${string}`, what: string) =>
   call('GET', path, {
     summary: `Every ${what} of the library with how many centers have it`,
     access,
     input: pageQuery.pick({ skipCount: true, maxResultCount: true }).extend({ filter: z.string().trim().max(100).optional() }),
-    output: paged(z.object({ id: z.uuid(), name: z.string(), tenantCount: z.int() })),
+    output: paged(grantCount),
   });
 const batch = (path: `/${string}`, what: string) =>
   call('PUT', path, {
@@ -64,6 +68,8 @@ export const grantCalls = {
   setCoursesOfTenant: setOfTenant(`${base}/course/tenantGrant/{tenantId}`, 'PUT', 'course'),
   courseGrants: counts(`${base}/course/tenantGrant`, 'course'),
   grantCourses: batch(`${base}/course/tenantGrant`, 'course'),
+  courseTenants: ofItem(`${base}/course/grantTenants`, 'course'),
+  setCourseTenants: setOfItem(`${base}/course/grantTenants`, 'course'),
   assessmentsOfTenant: ofTenant(`${base}/assessment/tenantGrant/{tenantId}`, 'GET', 'assessment'),
   setAssessmentsOfTenant: setOfTenant(`${base}/assessment/tenantGrant/{tenantId}`, 'PUT', 'assessment'),
   assessmentGrants: counts(`${base}/assessment/tenantGrant`, 'assessment'),
@@ -84,6 +90,12 @@ export const grantCalls = {
   setPlanTemplatesOfTenant: setOfTenant(`${base}/trainingPlanTemplate/tenantGrant/{tenantId}`, 'PUT', 'training plan of the app'),
   planTemplateGrants: counts(`${base}/trainingPlanTemplate/tenantGrant`, 'training plan of the app'),
   grantPlanTemplates: batch(`${base}/trainingPlanTemplate/tenantGrant`, 'training plan of the app'),
+  planTemplateTenants: ofItem(`${base}/trainingPlanTemplate/grantTenants`, 'training plan of the app'),
+  setPlanTemplateTenants: setOfItem(`${base}/trainingPlanTemplate/grantTenants`, 'training plan of the app'),
   classPlansOfTenant: ofTenant(`${base}/trainingPlanV2/grant`, 'GET', 'class plan'),
   setClassPlansOfTenant: setOfTenant(`${base}/trainingPlanV2/grant`, 'POST', 'class plan'),
+  classPlanGrants: counts(`${base}/trainingPlanV2/tenantGrant`, 'class plan'),
+  grantClassPlans: batch(`${base}/trainingPlanV2/tenantGrant`, 'class plan'),
+  classPlanTenants: ofItem(`${base}/trainingPlanV2/grantTenants`, 'class plan'),
+  setClassPlanTenants: setOfItem(`${base}/trainingPlanV2/grantTenants`, 'class plan'),
 };

@@ -2,7 +2,9 @@ import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tansta
 import { root } from '../../app/root.tsx';
 import { readOneOf, readText } from '../../ui/list-search.ts';
 import {
+  type LibraryGrantSearch,
   type OwnCenterSearch,
+  readLibraryGrantSearch,
   readOwnCenterSearch,
   readSchoolSearch,
   readTenantSearch,
@@ -57,6 +59,12 @@ const schools = createRoute({
   validateSearch: (raw: Partial<SchoolListSearch> & SearchSchemaInput): SchoolListSearch => readSchoolSearch(raw),
   component: lazyRouteComponent(() => import('./schools/school-list-page.tsx'), 'SchoolListPage'),
 });
+const libraryGrants = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/manage/libraryGrant',
+  validateSearch: (raw: Partial<LibraryGrantSearch> & SearchSchemaInput): LibraryGrantSearch => readLibraryGrantSearch(raw),
+  component: lazyRouteComponent(() => import('./grants/library-grant-page.tsx'), 'LibraryGrantPage'),
+});
 const ofEnterprise = createRoute({
   getParentRoute: () => root,
   path: '/system/enterprise/manage/center/centerList',
@@ -89,6 +97,7 @@ export const tenancyPages = [
   enterprise,
   center,
   schools,
+  libraryGrants,
   ofEnterprise,
   ofArea,
   configuration,

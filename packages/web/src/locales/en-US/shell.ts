@@ -38,6 +38,7 @@ export const shell = {
     enterprises: 'Enterprises',
     centers: word.centers,
     schools: 'Schools',
+    libraryGrants: 'Library grants',
     ownCenters: word.centers,
     userConfiguration: 'User settings',
     orders: 'Orders',

@@ -137,6 +137,23 @@ export const tenancy = {
     changedInvited: 'The contact email is now {{email}}, and an invitation is on its way.',
   },
   grants: {
+    library: {
+      title: 'Library grants',
+      about: 'Which centers may choose what of the shared library. What has begun goes on when a grant is withdrawn.',
+      search: 'Search by name',
+      name: 'Item',
+      centers: 'Centers',
+      open: 'Centers of {{name}}',
+      exactly: 'Exactly these centers have it from now on.',
+      several: 'Grant several',
+      severalTitle: 'Grant or withdraw several',
+      items: 'Items',
+      what: 'What to do',
+      give: 'Grant',
+      withdraw: 'Withdraw',
+      others: 'What the centers have besides stays as it is.',
+      done: 'The grants were saved.',
+    },
     unsaved: '{{kind}} (not saved)',
     kindLabel: 'Kind',
     kinds: {

@@ -38,6 +38,7 @@ export const shell = {
     enterprises: 'Empresas',
     centers: word.centers,
     schools: 'Escuelas',
+    libraryGrants: 'Concesiones',
     ownCenters: word.centers,
     userConfiguration: 'Ajustes de usuarios',
     orders: 'Pedidos',

@@ -134,6 +134,23 @@ export const tenancy: typeof english = {
     changedInvited: 'El correo de contacto es ahora {{email}} y la invitación está en camino.',
   },
   grants: {
+    library: {
+      title: 'Concesiones de la biblioteca',
+      about: 'Qué centros pueden elegir qué de la biblioteca común. Lo que ya empezó continúa cuando se retira una concesión.',
+      search: 'Buscar por nombre',
+      name: 'Elemento',
+      centers: 'Centros',
+      open: 'Centros de {{name}}',
+      exactly: 'Desde ahora lo tienen exactamente estos centros.',
+      several: 'Conceder varios',
+      severalTitle: 'Conceder o retirar varios',
+      items: 'Elementos',
+      what: 'Qué hacer',
+      give: 'Conceder',
+      withdraw: 'Retirar',
+      others: 'Lo demás que tienen los centros queda como está.',
+      done: 'Las concesiones se guardaron.',
+    },
     unsaved: '{{kind}} (sin guardar)',
     kindLabel: 'Tipo',
     kinds: {

@@ -38,6 +38,7 @@ export const shell = {
     enterprises: '企业',
     centers: word.centers,
     schools: '学校',
+    libraryGrants: '内容授权',
     ownCenters: word.centers,
     userConfiguration: '用户设置',
     orders: '订单',

@@ -134,6 +134,23 @@ export const tenancy: typeof english = {
     changedInvited: '联系邮箱已改为 {{email}}，邀请正在发送。',
   },
   grants: {
+    library: {
+      title: '内容授权',
+      about: '各中心可以选用共享资源库中的哪些内容。收回授权后，已开始的内容仍会继续。',
+      search: '按名称搜索',
+      name: '内容',
+      centers: '中心',
+      open: '{{name}} 的授权中心',
+      exactly: '保存后，仅以下中心可以使用。',
+      several: '批量授权',
+      severalTitle: '批量授权或收回',
+      items: '内容',
+      what: '操作',
+      give: '授权',
+      withdraw: '收回',
+      others: '这些中心的其他授权保持不变。',
+      done: '授权已保存。',
+    },
     unsaved: '{{kind}}（未保存）',
     kindLabel: '类别',
     kinds: {

@@ -118,6 +118,16 @@ describe('a grant', () => {
     expect([await choices(one), await choices(other)]).toEqual([[offlinePlan], []]);
   });
 
+  it.each(['trainingPlanTemplate', 'trainingPlanV2'])('of the kind %s is counted, and given to exactly some centres', async (kind) => {
+    const item = kind === 'trainingPlanV2' ? await copyPlan(kind) : appPlan;
+    const counted = async () => (await get(`${kind}/tenantGrant`)).body.items.find(({ id }) => id === item);
+    await put(`${kind}/grantTenants`, { itemId: item, tenantIds: [one.tenantId, other.tenantId] });
+    expect(await counted()).toMatchObject({ tenantCount: 2 });
+    await put(`${kind}/tenantGrant`, { itemIds: [item], tenantIds: [one.tenantId], granted: false });
+    expect((await get(`${kind}/grantTenants`, { itemId: item })).body.items).toMatchObject([{ id: other.tenantId }]);
+    expect(await counted()).toMatchObject({ tenantCount: 1 });
+  });
+
   it('of an item names its centres', async () => {
     await put('offlineTrainingPlan/grantTenants', { itemId: offlinePlan, tenantIds: [one.tenantId, other.tenantId] });
     expect((await get('offlineTrainingPlan/grantTenants', { itemId: offlinePlan })).body.totalCount).toBe(2);

@@ -1,3 +1,4 @@
+import { type GrantKind, grantKinds } from '@trellis/contract/tenancy/grants/calls';
 import type { TenantState, TenantType } from '@trellis/contract/tenancy/schemas';
 import type { SchoolNature } from '@trellis/contract/tenancy/schools/calls';
 import { type PageSearch, readOneOf, readPage, readText } from '../../../ui/list-search.ts';
@@ -27,6 +28,18 @@ export const readSchoolSearch = (raw: Partial<SchoolListSearch>): SchoolListSear
   ...readPage(raw),
   filter: readText(raw.filter),
   nature: readOneOf(natures, raw.nature),
+});
+
+/** The same for what of the library is granted. */
+export interface LibraryGrantSearch extends PageSearch {
+  filter?: string;
+  kind?: GrantKind;
+}
+
+export const readLibraryGrantSearch = (raw: Partial<LibraryGrantSearch>): LibraryGrantSearch => ({
+  ...readPage(raw),
+  filter: readText(raw.filter),
+  kind: readOneOf(grantKinds, raw.kind),
 });
 
 /** The same for somebody's own centres, narrowed to one by the picker. */
