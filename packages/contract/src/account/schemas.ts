@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { id } from '../wire.ts';
 import { personProfile } from './profile.ts';
+import { timeWindow } from './time-window.ts';
 
 export const jsConfig = z.object({
   authority: z.url(),
@@ -47,6 +48,8 @@ export const currentUser = personProfile.extend({
   tenant: z.object({ id: id('tenant'), name: z.string(), zone: z.string(), logo: z.string().nullable() }).nullable(),
   memberships: z.array(membership),
   projectStatus: z.array(z.object({ name: z.enum(projects), status: z.boolean() })),
+  /** Whether the contract of the center is good; null for whoever acts for no center. */
+  contractWindow: timeWindow.nullable(),
   institutionType: z.string().nullable(),
   timesSetting: z.boolean(),
   canChangeList: z.array(centerOption),

@@ -10,6 +10,7 @@ export const tenantInfo = currentUser.pick({
   adminRoles: true,
   tenant: true,
   projectStatus: true,
+  contractWindow: true,
   institutionType: true,
   timesSetting: true,
   canChangeList: true,

@@ -7,6 +7,7 @@ import type { IdentityContext } from '../../platform/http/routes.ts';
 import { unservedOf } from '../../platform/http/served-policies.ts';
 import type { Standing } from '../../platform/http/whole-platform.ts';
 import { signFile } from '../files/public.ts';
+import { contractWindowOf } from './contract-window.ts';
 import { profileOf } from './person-store.ts';
 import { signedIn } from './signed-in.ts';
 import { listCentres, logoKeyOf, membershipsOf } from './store.ts';
@@ -36,11 +37,12 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
   const chosen = context.signIn?.membership ?? null;
   const tenant = chosen?.tenant ?? null;
   const { identity } = context.pools;
-  const [profile, memberships, centres, logoKey] = await Promise.all([
+  const [profile, memberships, centres, logoKey, contractWindow] = await Promise.all([
     profileOf(identity, person.personId),
     membershipsOf(identity, person.personId),
     centresOf(context, chosen),
     tenant && logoKeyOf(identity, tenant.id),
+    tenant && chosen?.side === 'centre' ? contractWindowOf(identity, tenant, person.now) : null,
   ]);
   const { granted, withheld } = context.signIn ? policiesOf(context.signIn) : nothing;
   const { nowhere, readOnly } = chosen ? unservedOf(granted, standingOf(chosen)) : { nowhere: [], readOnly: [] };
@@ -56,6 +58,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
     tenant: tenant && { id: tenant.id, name: tenant.name, zone: tenant.zone, logo: logoKey && signFile(logoKey) },
     memberships,
     projectStatus: tenant ? projects.map((name) => ({ name, status: tenant.projects.includes(name) })) : [],
+    contractWindow,
     institutionType: tenant?.institutionType ?? null,
     timesSetting: tenant?.timesSetting ?? false,
     canChangeList: centres,
@@ -69,7 +72,7 @@ export async function describeCurrentUser(context: IdentityContext): Promise<Cur
 /** The part of it that changes with the chosen membership. */
 export async function describeTenant(context: IdentityContext): Promise<z.infer<typeof tenantInfo>> {
   const user = await describeCurrentUser(context);
-  const { membershipId, type, roles, adminRoles: ofAdmin, tenant, projectStatus, institutionType, timesSetting } = user;
+  const { membershipId, type, roles, adminRoles: ofAdmin, tenant, projectStatus, contractWindow, institutionType, timesSetting } = user;
   const { canChangeList, centerList, grantedPolicies, withheldPolicies, readOnlyPolicies } = user;
   return {
     membershipId,
@@ -78,6 +81,7 @@ export async function describeTenant(context: IdentityContext): Promise<z.infer<
     adminRoles: ofAdmin,
     tenant,
     projectStatus,
+    contractWindow,
     institutionType,
     timesSetting,
     canChangeList,

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { OwnCoursesCard } from '../content/public.ts';
 import { OwnSignIns } from '../users/public.ts';
+import { ContractCard } from './contract-card.tsx';
 import { CountsCard } from './counts-card.tsx';
 import { MembershipsCard } from './memberships-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -28,6 +29,7 @@ export function AccountPage() {
         <Col xs={24} xl={14}>
           <Flex vertical gap={16}>
             <ProfileCard user={user} mayEdit={mayEdit} />
+            {user.contractWindow && <ContractCard window={user.contractWindow} />}
             {seesRemainingCounts(user) && <CountsCard />}
           </Flex>
         </Col>

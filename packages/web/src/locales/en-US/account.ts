@@ -13,6 +13,10 @@ export const account = {
     title: 'Nothing to work on yet: {{roles}} opens no pages here.',
     text: 'Your details, where you are signed in and your password stand below. For more, ask an administrator of {{place}} for another role.',
   },
+  contract: {
+    title: 'Contract of the center',
+    states: { NotActive: 'Not in force yet', Active: 'In force', Expired: 'Expired', Suspended: 'Stopped', NotAssociated: 'No contract' },
+  },
   profile: {
     title: 'Personal details',
     gender: 'Gender',

@@ -13,6 +13,10 @@ export const account = {
     title: 'Todavía no hay páginas de trabajo: {{roles}} no abre ninguna aquí.',
     text: 'Abajo tiene sus datos, sus sesiones iniciadas y su contraseña. Si necesita más, pida otro rol a quien administra {{place}}.',
   },
+  contract: {
+    title: 'Contrato del centro',
+    states: { NotActive: 'Aún no vigente', Active: 'Vigente', Expired: 'Vencido', Suspended: 'Detenido', NotAssociated: 'Sin contrato' },
+  },
   profile: {
     title: 'Datos personales',
     gender: 'Sexo',

@@ -13,6 +13,10 @@ export const account = {
     title: '暂无可用页面：“{{roles}}”在此没有工作页面。',
     text: '您可以在下方查看个人资料、登录状态和密码。如需其他页面，请联系 {{place}} 的管理员更换角色。',
   },
+  contract: {
+    title: '中心合同',
+    states: { NotActive: '尚未生效', Active: '生效中', Expired: '已到期', Suspended: '已停止', NotAssociated: '无合同' },
+  },
   profile: {
     title: '个人信息',
     gender: '性别',
