@@ -17,7 +17,7 @@ export interface ReportWorkerOptions {
 }
 
 /** Makes reports as soon as they are due, until it is stopped. Any number of processes may have one. */
-export function startReportWorker({ pools, url, log, pollSeconds = 60 }: ReportWorkerOptions): ReportWorker {
+export function startReportWorker({ pools, url, log, pollSeconds = 10 }: ReportWorkerOptions): ReportWorker {
   let isStopping = false;
   let isWoken = false;
   let rounds: Promise<void> | undefined;
@@ -36,7 +36,7 @@ export function startReportWorker({ pools, url, log, pollSeconds = 60 }: ReportW
 
   const poll = setInterval(wake, pollSeconds * 1000);
   const listening = listen('reports', url, wake, (error) =>
-    log(`Reports are looked for every minute only, until the database answers: ${error.message}`),
+    log(`Reports are looked for every ten seconds only, until the database answers: ${error.message}`),
   );
   return {
     stop: async () => {

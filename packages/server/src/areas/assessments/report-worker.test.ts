@@ -1,0 +1,94 @@
+import type { AssessmentCode } from '@trellis/contract/assessments/schemas';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { roleUrl } from '../../platform/db/roles.ts';
+import { type AssessmentScene, answersOf, openAssessments } from '../../testing/assessments.ts';
+import { testSecret } from '../../testing/test-secret.ts';
+import { type ReportWorker, startReportWorker } from './report-worker.ts';
+
+let scene: AssessmentScene;
+let worker: ReportWorker | undefined;
+beforeAll(async () => {
+  scene = await openAssessments();
+});
+afterAll(() => scene.product.close());
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+});
+
+/** It never looks by itself: what it makes, it was woken for. */
+function startWoken(): void {
+  const { pools, ownerUrl } = scene.product;
+  worker = startReportWorker({ pools, url: roleUrl(ownerUrl, 'jobs', testSecret), log: (line) => console.error(line), pollSeconds: 3600 });
+}
+
+const ordered = async () => (await scene.order((await scene.child()).subjectId, 'starting-profile'))[0]?.id ?? '';
+const statusOf = async (id: string) => (await scene.find(id)).status;
+const allReported = (ids: readonly string[]) =>
+  vi.waitFor(async () => expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'ReportedReady')), { timeout: 8000 });
+
+/** Holds an assessment as a call does that has begun and not ended. */
+async function hold(id: string): Promise<{ release(): Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const holding = scene.owner.transaction().execute(async (db) => {
+    await db.selectFrom('app.user_assessments').select('id').where('id', '=', id).forUpdate().execute();
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  return {
+    release: async () => {
+      released.resolve();
+      await holding;
+    },
+  };
+}
+
+const somebodyWaits = () =>
+  vi.waitFor(async () => {
+    const waiting = sql`
+      select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database() limit 1`;
+    const { rows } = await waiting.execute(scene.owner);
+    expect(rows).toHaveLength(1);
+  });
+
+describe('whoever makes reports', () => {
+  it('is woken by every submit, however many come at once', async () => {
+    startWoken();
+    const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(ordered));
+    await Promise.all(ids.map((id) => scene.answer(id)));
+    await allReported(ids);
+  });
+
+  it('waits for whoever still holds an assessment that was submitted, and makes the others meanwhile', async () => {
+    const held = await ordered();
+    await scene.answer(held);
+    const holder = await hold(held);
+    const others = await Promise.all([ordered(), ordered()]);
+    await Promise.all(others.map((id) => scene.answer(id)));
+    const round = scene.makeReports();
+    try {
+      await allReported(others);
+      await somebodyWaits();
+    } finally {
+      await holder.release();
+    }
+    expect(await round).toBe(3);
+    expect(await statusOf(held)).toBe('ReportedReady');
+  });
+
+  it('makes the report of a guardian who submits several times at once', async () => {
+    startWoken();
+    const id = await ordered();
+    const { url } = (await scene.call<AssessmentCode>('GET', '/api/rocketAdmin/QrCode/UserAssessment', { userAssessmentId: id })).body;
+    const headers = { authorization: `Guest ${new URL(url).hash.slice(1)}` };
+    const guest = <T>(method: string, path: string, input?: object) => scene.product.call<T>(undefined, method, path, input, headers);
+    await guest('POST', '/api/m/assessment/confirm', {});
+    const { concurrencyStamp } = (await guest<{ concurrencyStamp: string }>('GET', '/api/m/assessment')).body;
+    const whole = { answerContent: answersOf('never'), finishedPage: 7, concurrencyStamp };
+    await Promise.all([1, 2, 3, 4].map(() => guest('POST', '/api/m/assessment/complete', whole)));
+    await allReported([id]);
+  });
+});
