@@ -39,6 +39,8 @@ const ofSeveralKinds = [
   'audit.list rowId',
   'signedReports.view t',
   'signedReports.view to',
+  'signedReportFiles.download t',
+  'signedReportFiles.download to',
   'tenantContracts.recharge itemId',
 ];
 /** An item of what a call is about as a whole. */

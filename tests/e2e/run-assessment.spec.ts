@@ -112,7 +112,7 @@ async function obtain({ page, texts: { assessments }, look }: Person): Promise<v
   await expect(page.getByText(assessments.obtained)).toBeVisible();
 }
 
-async function openReport({ page, texts: { assessments } }: Person): Promise<void> {
+async function openReport({ page, texts: { assessments, ui } }: Person): Promise<void> {
   const opening = page.waitForEvent('popup');
   await rowOf(page).getByRole('button', { name: assessments.action.report, exact: true }).click();
   const report = await opening;
@@ -120,6 +120,10 @@ async function openReport({ page, texts: { assessments } }: Person): Promise<voi
   await expect(report.getByRole('heading', { level: 1, name: assessments.report.title })).toBeVisible();
   await expect(report.getByText(child)).toBeVisible();
   await expect(report.getByRole('listitem').filter({ hasText: assessments.report.focusLevel.above }).first()).toContainText('Balance');
+  await expect(report.getByText(assessments.report.musicCourses['hcf1+hcf2'])).toBeVisible();
+  const file = report.waitForEvent('download');
+  await report.getByRole('button', { name: ui.downloadPdf }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
   await report.close();
 }
 

@@ -14,7 +14,8 @@ export const documentOrder = z.discriminatedUnion('document', [first as Document
 
 export const documentCalls = {
   downloadPdf: call('POST', '/downloadPdf', {
-    summary: 'A document of the center as a PDF: of a child, its credits, a questionnaire or a contract. The document decides who may',
+    summary:
+      'A document of the center as a PDF: of a child, its credits, a questionnaire, a report or a contract. The document decides who may',
     access: { anyOf: Object.values(documents).map(({ policy }) => policy) },
     input: documentOrder,
     output: fileReply,
@@ -23,6 +24,9 @@ export const documentCalls = {
       'SubjectNotFound',
       'Trellis:QuestionnaireNotFound',
       'Trellis:QuestionnaireOpen',
+      'Trellis:UserAssessmentNotFound',
+      'Trellis:ReportNotReady',
+      'Trellis:ReportNotObtained',
       'Trellis:DocumentTooLong',
       'Trellis:TooMany',
     ],

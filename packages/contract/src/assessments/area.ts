@@ -1,6 +1,7 @@
+import { pdfOf } from '../files/document.ts';
 import { childAssessmentCalls, userAssessmentCalls } from './calls.ts';
 import { assessmentCodeCalls } from './code-calls.ts';
-import { userAssessmentFileCalls } from './file-calls.ts';
+import { guestReportFileCalls, signedReportFileCalls, userAssessmentFileCalls } from './file-calls.ts';
 import { guestAssessmentCalls, guestReportCalls } from './guest-calls.ts';
 import { assessmentCalls, questionnaireLibraryCalls } from './library-calls.ts';
 import { assessmentReportCalls, signedReportCalls } from './report-calls.ts';
@@ -17,8 +18,10 @@ export const groups = {
   assessmentCodes: { calls: assessmentCodeCalls, about: 'Links by which guardians answer assessments and read reports' },
   assessmentReports: { calls: assessmentReportCalls, about: 'Reports of assessments: their signed addresses, and making them anew' },
   signedReports: { calls: signedReportCalls, about: 'A report, by its signed address' },
+  signedReportFiles: { calls: signedReportFileCalls, about: 'The same as a PDF' },
   guestAssessments: { calls: guestAssessmentCalls, about: 'A guardian, by a link, agrees to an assessment and answers it' },
   guestReports: { calls: guestReportCalls, about: 'A guardian, by a link, reads a report' },
+  guestReportFiles: { calls: guestReportFileCalls, about: 'The same as a PDF' },
 } as const;
 
 /** What its ids name. */
@@ -32,3 +35,6 @@ export const audited = ['app.user_assessments', 'app.assessment_reports'] as con
 
 /** Tables of the platform's own business: their changes are on record, and no center is told of them. */
 export const platformAudited = ['catalog.assessments', 'catalog.questionnaires'] as const;
+
+/** What can be had of it as a PDF. */
+export const documents = { assessmentReport: pdfOf('assessmentReport', 'userAssessment', 'RocketSystem.UserAssessment') };

@@ -6,24 +6,40 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../app/call-error.ts';
 import { download } from './download.ts';
 
-interface Props {
+interface Look {
+  size?: 'small';
+  className?: string;
+}
+
+interface Props extends Look {
   document: PdfDocument;
   /** Of the child, the questionnaire or the contract. */
   id: string;
   /** What the page shows of it at the moment. */
   filter?: Record<string, string | undefined>;
-  className?: string;
 }
 
 /** Fetches what a page shows as a PDF, in the language of the page and under the name that the server gives it. */
-export function PdfButton({ document, id, filter = {}, className }: Props) {
+export function PdfButton({ document, id, filter = {}, ...look }: Props) {
+  return <PdfFileButton path="/downloadPdf" query={{ ...filter, document, id }} method="POST" {...look} />;
+}
+
+interface FileProps extends Look {
+  /** The call that answers the file. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  method?: 'GET' | 'POST';
+}
+
+/** The same where a call of its own answers the document, as behind a link. */
+export function PdfFileButton({ path, query = {}, method = 'GET', ...look }: FileProps) {
   const { t } = useTranslation('ui');
   const { notification } = App.useApp();
   const [isFetching, setFetching] = useState(false);
   const fetchPdf = async () => {
     setFetching(true);
     try {
-      await download('/downloadPdf', { ...filter, document, id }, 'POST');
+      await download(path, query, method);
     } catch (error) {
       const reason = error instanceof CallError && error.code !== 'downloadFail' ? error.message : undefined;
       notification.error({ title: t('downloadFail'), description: reason });
@@ -32,7 +48,7 @@ export function PdfButton({ document, id, filter = {}, className }: Props) {
     }
   };
   return (
-    <Button className={className} icon={<FilePdfOutlined />} loading={isFetching} onClick={() => void fetchPdf()}>
+    <Button {...look} icon={<FilePdfOutlined aria-hidden />} loading={isFetching} onClick={() => void fetchPdf()}>
       {t('downloadPdf')}
     </Button>
   );

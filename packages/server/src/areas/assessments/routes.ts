@@ -1,7 +1,7 @@
 import type { groups } from '@trellis/contract/assessments/area';
 import type { childAssessmentCalls, userAssessmentCalls } from '@trellis/contract/assessments/calls';
 import type { assessmentCodeCalls } from '@trellis/contract/assessments/code-calls';
-import type { userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
+import type { guestReportFileCalls, signedReportFileCalls, userAssessmentFileCalls } from '@trellis/contract/assessments/file-calls';
 import type { guestAssessmentCalls, guestReportCalls } from '@trellis/contract/assessments/guest-calls';
 import type { assessmentCalls, questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
 import type { assessmentReportCalls, signedReportCalls } from '@trellis/contract/assessments/report-calls';
@@ -13,10 +13,12 @@ import {
   identityRoutesFor,
   reads,
   routesFor,
+  streams,
   writes,
 } from '../../platform/http/routes.ts';
 import { closeAssessment } from './close-assessment.ts';
 import { confirmConsent, viewConsent } from './consent.ts';
+import { downloadGuestReport, downloadSignedReport } from './download-report.ts';
 import { exportAssessments } from './export-assessments.ts';
 import { findUserAssessment, listUserAssessments, viewUserAssessment } from './find-user-assessment.ts';
 import { completeAsGuest, confirmAsGuest, saveAsGuest, viewGuestAssessment } from './guest-assessment.ts';
@@ -25,6 +27,7 @@ import { obtainReport } from './obtain-report.ts';
 import { orderAssessments } from './order-assessments.ts';
 import { findQuestionnaire, listQuestionnaires, prepareQuestionnaire } from './questionnaire-library.ts';
 import { listRuns, regenerateReports } from './regenerate-reports.ts';
+import { describeReport } from './report-document.ts';
 import { saveAnswers } from './save-answers.ts';
 import { sendAssessments } from './send-assessments.ts';
 import { codeOfAssessment, codeOfReport, codeOfUserAssessment } from './share-assessment.ts';
@@ -71,6 +74,10 @@ const guestAssessmentRoutes = guestRoutesFor<typeof guestAssessmentCalls>({
   complete: completeAsGuest,
 });
 
+const signedReportFileRoutes = identityRoutesFor<typeof signedReportFileCalls>({ download: downloadSignedReport });
+
+const guestReportFileRoutes = guestRoutesFor<typeof guestReportFileCalls>({ download: streams(downloadGuestReport) });
+
 const guestReportRoutes = guestRoutesFor<typeof guestReportCalls>({ get: viewGuestReport });
 
 const assessmentRoutes = actorRoutesFor<typeof assessmentCalls>({
@@ -106,4 +113,9 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   signedReports: signedReportRoutes,
   guestAssessments: guestAssessmentRoutes,
   guestReports: guestReportRoutes,
+  signedReportFiles: signedReportFileRoutes,
+  guestReportFiles: guestReportFileRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { assessmentReport: describeReport };

@@ -24,9 +24,14 @@ export async function viewSignedReport(
   { pools }: IdentityContext,
   { to, t, h, ts, language }: InputOf<typeof signedReportCalls.view>,
 ): Promise<AssessmentReport> {
+  requireSigned({ to, t, h, ts });
+  return inTransaction(pools.centre, { 'app.tenant_id': t, 'app.person_id': '' }, (db) => viewReport(db, to, language));
+}
+
+/** Refuses an address that was changed, or whose time is over. */
+export function requireSigned({ to, t, h, ts }: ReportQuery): void {
   if (!isSigned(wordsOf(to, t), ts, h, 0)) refuse('Trellis:LinkUnknown');
   if (!isSigned(wordsOf(to, t), ts, h)) refuse('Trellis:LinkClosed');
-  return inTransaction(pools.centre, { 'app.tenant_id': t, 'app.person_id': '' }, (db) => viewReport(db, to, language));
 }
 
 const wordsOf = (userAssessmentId: string, tenantId: string) => `report of assessment ${userAssessmentId} at ${tenantId}`;

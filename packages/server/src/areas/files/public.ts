@@ -3,3 +3,4 @@ export { removeLeftoverFiles } from './remove-leftovers.ts';
 export { isSigned, signFile, signWords } from './signatures.ts';
 export { configureStorage, storage } from './storage.ts';
 export { uploadedFiles } from './uploaded-files.ts';
+export { writeDocument } from './write-document.ts';

@@ -79,11 +79,12 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     return ({ signIn, caller }, input) => handler({ pools, origin, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
   if (ofArea.kind === 'guest') {
-    const handler = ofArea.handlers[name];
+    const handler = ofArea.handlers[name] as ((given: Db | Read, guest: Guest, input: never) => Promise<unknown>) | undefined;
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
     const serve = onlyReads(call, handler) ? readingAsGuest : actingAsGuest;
     return ({ guest, language }, input, path) => {
       if (!guest) throw new Error(`Call ${path} serves guests: its access must name a link`);
+      if (isStream(handler)) return handler((read) => readingAsGuest(floor.pools, guest, read), { ...guest, language }, input);
       const run = (db: Db) => handler(db, { ...guest, language }, input);
       return serve(floor.pools, guest, (db) => (withOpenChild ? withOpenChild(db, input, () => run(db), guest) : run(db)));
     };

@@ -108,9 +108,9 @@ export function onlyReads({ '~orpc': { meta, route } }: AnyContractProcedure, ha
 const streaming = new WeakSet<object>();
 
 /** A use case that answers a file, among others of its area that do not: it reads portion after portion, each in a transaction of its own. */
-export function streams<I>(handler: (read: Read, caller: Actor, input: I) => Promise<FileReply>) {
+export function streams<I, C extends Actor | Guest>(handler: (read: Read, caller: C, input: I) => Promise<FileReply>) {
   streaming.add(handler);
-  return handler as unknown as (db: Db, caller: Actor, input: I) => Promise<FileReply>;
+  return handler as unknown as (db: Db, caller: C, input: I) => Promise<FileReply>;
 }
 
 export const isStream = (handler: object) => streaming.has(handler);

@@ -3,6 +3,7 @@ import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import { Alert, Button, Descriptions, Flex, Typography, theme } from 'antd';
 import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../app/format.ts';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
@@ -10,7 +11,7 @@ import { AbilityBars, CategoryBars } from './report-bars.tsx';
 import './report.css';
 
 /** A report: whose it is, what is recommended, where the training goes, and what there is to train. */
-export function ReportView({ report }: { report: AssessmentReport }) {
+export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: ReactNode }) {
   const { t } = useTranslation('assessments');
   const { token } = theme.useToken();
   const { categories, abilities, comment } = report;
@@ -19,9 +20,12 @@ export function ReportView({ report }: { report: AssessmentReport }) {
       <Flex vertical gap={token.marginLG}>
         <Flex justify="space-between" align="start" gap="small" wrap>
           <PhoneTitle isOfTab>{t('report.title')}</PhoneTitle>
-          <Button className="report-tools" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-            {t('report.print')}
-          </Button>
+          <Flex className="report-tools" gap="small" wrap>
+            {pdf}
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {t('report.print')}
+            </Button>
+          </Flex>
         </Flex>
         <Head report={report} />
         {abilities.length === 0 ? (
@@ -56,7 +60,7 @@ export function ReportView({ report }: { report: AssessmentReport }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 8px' }}>
@@ -87,7 +91,11 @@ function Recommendation({ report }: { report: AssessmentReport }) {
   const items = [
     { key: 'difficulty', label: t('report.difficulty'), children: t('report.difficultyValue', { level: report.recommendDifficulty }) },
     { key: 'sessions', label: t('report.sessions'), children: report.arrangeableClass },
-    { key: 'music', label: t('report.music'), children: report.recommendMusicCourse },
+    {
+      key: 'music',
+      label: t('report.music'),
+      children: report.recommendMusicCourse && t(`report.musicCourses.${report.recommendMusicCourse}`),
+    },
     { key: 'project', label: t('report.project'), children: report.recommendProject && t(`report.projects.${report.recommendProject}`) },
   ];
   return (

@@ -3,6 +3,7 @@ import type { UserAssessment } from '@trellis/contract/assessments/schemas';
 import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { PdfButton } from '../../ui/pdf-button.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { ForeignReport } from './foreign-report.tsx';
 import { useChangeAssessments } from './queries.ts';
@@ -47,6 +48,7 @@ function ReportActions({ row, mayWrite, onCode }: { row: UserAssessment; mayWrit
       <Button size="small" type="primary" ghost onClick={() => void openReport(row.id)}>
         {t('action.report')}
       </Button>
+      <PdfButton size="small" document="assessmentReport" id={row.id} />
       {mayWrite && (
         <Button size="small" onClick={onCode}>
           {t('action.reportCode')}

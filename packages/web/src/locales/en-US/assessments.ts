@@ -1,3 +1,4 @@
+import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { word } from './common.ts';
 
@@ -86,38 +87,8 @@ export const assessments = {
     closedText: '{{center}} no longer needs your answers. You may close this page.',
   },
   report: {
-    title: 'Assessment report',
-    birthday: 'Birthday',
-    date: 'Answered on',
-    made: 'Report of',
-    formula: 'Formula',
+    ...reportWords.en,
     print: 'Print',
-    tooLittle: 'Too little was answered for a report.',
-    tooLittleHint:
-      'Fewer than half of the questions of every section have an answer that counts. Nothing is recommended. Let the assessment be answered again.',
-    recommendation: 'Recommendation',
-    difficulty: 'Difficulty to begin with',
-    difficultyValue: 'Level {{level}} of 20',
-    sessions: 'Sessions to arrange',
-    music: 'Music course',
-    project: 'Project',
-    projects: {
-      'Project.Rocket': 'Rocket training',
-      'Project.Vrat': 'VR attention',
-      'Project.PDT': 'Digital therapy',
-      'Project.Training': 'Staff training',
-      'Project.Database': 'Trainer database',
-    },
-    categories: 'Where the training goes',
-    focuses: 'Focus of the training',
-    noFocus: 'No ability needs special attention.',
-    focusLevel: { within: 'worth training', above: 'train first' },
-    abilities: 'Abilities',
-    bounds: 'Bounds {{low}} to {{high}}',
-    abilityHint: '0 means that nothing was reported as hard, 100 that everything is hard often.',
-    comment: 'Remarks',
-    noDiagnosis:
-      'This report sums up what was stated in the questionnaire. It was not calibrated on a group of children and compares nobody with anybody.',
   },
   library: {
     title: 'Assessments',

@@ -1,3 +1,4 @@
+import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
 import { word } from './common.ts';
@@ -86,38 +87,8 @@ export const assessments: typeof english = {
     closedText: '{{center}} ya no necesita sus respuestas. Puede cerrar esta página.',
   },
   report: {
-    title: 'Informe de evaluación',
-    birthday: 'Fecha de nacimiento',
-    date: 'Respondida el',
-    made: 'Informe del',
-    formula: 'Fórmula',
+    ...reportWords.es,
     print: 'Imprimir',
-    tooLittle: 'Se respondió muy poco para un informe.',
-    tooLittleHint:
-      'En cada sección, menos de la mitad de las preguntas tienen una respuesta que cuente. No se recomienda nada. Pida que se responda la evaluación de nuevo.',
-    recommendation: 'Recomendación',
-    difficulty: 'Dificultad inicial',
-    difficultyValue: 'Nivel {{level}} de 20',
-    sessions: 'Sesiones recomendadas',
-    music: 'Curso de música',
-    project: 'Proyecto',
-    projects: {
-      'Project.Rocket': 'Entrenamiento Rocket',
-      'Project.Vrat': 'Atención con VR',
-      'Project.PDT': 'Terapia digital',
-      'Project.Training': 'Formación del personal',
-      'Project.Database': 'Base de entrenadores',
-    },
-    categories: 'Reparto del entrenamiento',
-    focuses: 'Prioridades del entrenamiento',
-    noFocus: 'Ninguna habilidad necesita atención especial.',
-    focusLevel: { within: 'conviene entrenar', above: 'entrenar primero' },
-    abilities: 'Habilidades',
-    bounds: 'Límites de {{low}} a {{high}}',
-    abilityHint: '0 significa que nada se describió como difícil; 100, que todo es difícil a menudo.',
-    comment: 'Observaciones',
-    noDiagnosis:
-      'Este informe resume lo que se contó en el cuestionario. No se calibró con ningún grupo de menores y no compara a nadie con nadie.',
   },
   library: {
     title: 'Evaluaciones',

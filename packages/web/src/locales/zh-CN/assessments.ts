@@ -1,3 +1,4 @@
+import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
 import { word } from './common.ts';
@@ -86,36 +87,8 @@ export const assessments: typeof english = {
     closedText: '{{center}}已不再需要您的回答，您可以关闭此页面。',
   },
   report: {
-    title: '评估报告',
-    birthday: '出生日期',
-    date: '填写日期',
-    made: '报告日期',
-    formula: '公式',
+    ...reportWords['zh-Hans'],
     print: '打印',
-    tooLittle: '回答过少，无法形成报告。',
-    tooLittleHint: '每个部分中可计分的回答均不足一半，因此不作任何建议。请重新填写该评估。',
-    recommendation: '综合建议',
-    difficulty: '起始难度',
-    difficultyValue: '{{level}} 级（共 20 级）',
-    sessions: '建议安排课次',
-    music: '音乐课程',
-    project: '项目',
-    projects: {
-      'Project.Rocket': '火箭训练',
-      'Project.Vrat': 'VR 注意力',
-      'Project.PDT': '数字疗法',
-      'Project.Training': '教练培训',
-      'Project.Database': '训练师数据库',
-    },
-    categories: '训练分配',
-    focuses: '训练重点',
-    noFocus: '没有需要特别关注的能力。',
-    focusLevel: { within: '值得训练', above: '优先训练' },
-    abilities: '能力',
-    bounds: '范围 {{low}} 至 {{high}}',
-    abilityHint: '0 表示没有反映困难，100 表示各项都经常有困难。',
-    comment: '说明',
-    noDiagnosis: '本报告汇总问卷中所述的情况，未经儿童群体校准，也不对儿童作相互比较。',
   },
   library: {
     title: '评估管理',
