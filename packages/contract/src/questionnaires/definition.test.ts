@@ -34,6 +34,13 @@ it.each([
   ['points for what nobody is asked', asked(question), keyed('runs', { yes: 1 }), ['answer', 'runs']],
   ['points for what is no choice', asked(question), keyed('walks', { maybe: 1 }), ['answer', 'walks.maybe']],
   [
+    'points for a step that the scale does not have',
+    asked({ type: 'rating', name: 'walks', rateMax: 3 }),
+    keyed('walks', { '3': 1, '4': 2 }),
+    ['answer', 'walks.4'],
+  ],
+  ['points for what is neither yes nor no', asked({ type: 'boolean', name: 'walks' }), keyed('walks', { yes: 1 }), ['answer', 'walks.yes']],
+  [
     'a section whose code another has',
     asked(question),
     inSections({ code: 's', names: ['walks'] }, { code: 's', names: ['walks'] }),
@@ -47,6 +54,16 @@ it.each([
   ],
   ['points below zero', asked(question), keyed('walks', { yes: -1 }), ['answer', 'sections.0.questions.0.points.yes']],
 ])('names the place of %s', (_, definition, key, fault) => expect(faultOf(definition, key)).toEqual(fault));
+
+it.each([
+  ['steps of a scale', { type: 'rating', rateMin: 0, rateMax: 2 }, { '0': 0, '2': 2 }],
+  ['steps of its own', { type: 'rating', rateValues: ['low', 'high'] }, { high: 1 }],
+  ['yes and no', { type: 'boolean' }, { true: 1, false: 0 }],
+  ['words of its own for yes', { type: 'boolean', valueTrue: 'sure' }, { sure: 1 }],
+  ['what is typed', { type: 'text' }, { four: 1 }],
+])('takes points for %s', (_, settings, points) =>
+  expect(faultOf(asked({ ...settings, name: 'walks' }), keyed('walks', points))).toBeUndefined(),
+);
 
 it('says where it is no JSON', () => {
   expect(faultOf('{', keyed('walks', {}))?.[0]).toBe('jsonString');

@@ -82,13 +82,26 @@ function repeatedIn({ sections }: CheckedScoring): string | undefined {
   return undefined;
 }
 
+/** The answers that a question may get, as a key writes them; undefined where it may be any. */
+function answersTo({ type, choices, ...settings }: Element): string[] | undefined {
+  if (choices) return choices.map((entry) => String(typeof entry === 'object' ? entry.value : entry));
+  const { rateMin = 1, rateMax = 5, valueTrue = true, valueFalse = false } = settings as Record<string, unknown>;
+  if (type === 'boolean') return [String(valueTrue), String(valueFalse)];
+  // steps of another width, or with words of their own, are left to whoever wrote them
+  const isPlainScale = typeof rateMin === 'number' && typeof rateMax === 'number' && !ownSteps.some((setting) => setting in settings);
+  if (type !== 'rating' || !isPlainScale) return undefined;
+  return Array.from({ length: Math.max(0, rateMax - rateMin + 1) }, (_, index) => String(rateMin + index));
+}
+
+const ownSteps = ['rateValues', 'rateStep', 'rateCount', 'autoGenerate'];
+
 /** What a key gives points for and nobody is asked: a question, or an answer that is no choice. */
 function unknownIn({ sections }: CheckedScoring, questions: readonly Element[]): string | undefined {
   for (const { questions: scored } of sections) {
     for (const { name: own, points } of scored) {
       const asked = questions.find((question) => question.name === own);
       if (!asked) return own;
-      const values = asked.choices?.map((entry) => String(typeof entry === 'object' ? entry.value : entry));
+      const values = answersTo(asked);
       const unknown = values && Object.keys(points).find((value) => !values.includes(value));
       if (unknown !== undefined) return `${own}.${unknown}`;
     }

@@ -3,20 +3,17 @@ import type { AssessmentDetail, AssessmentForm } from '@trellis/contract/assessm
 import { limits } from '@trellis/contract/limits';
 import { Button, Flex, Form, type FormRule, Input, InputNumber, Select, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { RecommendationFields } from './recommendation-fields.tsx';
 
 type Formula = AssessmentDetail['formula'];
 
-export interface FormulaValues {
+export interface FormulaValues extends Omit<Formula, 'name'> {
   formulaName: string;
-  abilities: Formula['abilities'];
-  difficulty: Formula['difficulty'];
-  /** Music, classes and project, as JSON. */
-  rest: string;
 }
 
 /** A formula as its form edits it; where there is none, what a new one begins with. */
 export function formulaValues(formula: Formula | undefined): FormulaValues {
-  const { name, abilities, difficulty, ...rest }: Formula = formula ?? {
+  const { name, ...figures }: Formula = formula ?? {
     name: '',
     abilities: [],
     difficulty: { least: 2, most: 14 },
@@ -24,31 +21,26 @@ export function formulaValues(formula: Formula | undefined): FormulaValues {
     classes: [{ from: 0, count: 20 }],
     project: 'Project.Rocket',
   };
-  return { formulaName: name, abilities, difficulty, rest: JSON.stringify(rest, null, 2) };
+  return { formulaName: name, ...figures };
 }
 
-/** The formula that the form holds; not checked yet. */
-export const formulaOf = ({ formulaName, abilities, difficulty, rest }: FormulaValues): unknown => ({
-  ...JSON.parse(rest),
+/** The formula that the form holds; not checked yet. A condition that was taken back leaves nothing behind. */
+export const formulaOf = ({ formulaName, abilities, difficulty, music, classes, project }: FormulaValues): unknown => ({
   name: formulaName,
   abilities,
   difficulty,
+  music: music.map((rule) => Object.fromEntries(Object.entries(rule).filter(([, said]) => said !== null && said !== undefined))),
+  classes,
+  project,
 });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** How the answers become a report: which sections count, their bounds, and what is recommended when. */
 export function FormulaFields({ form }: { form: AssessmentForm }) {
   const { t } = useTranslation('assessments');
   const { token } = theme.useToken();
   const { min, max } = limits.difficulty;
+  const questionnaireId = Form.useWatch('questionnaireId') as string | undefined;
+  const sections = form.questionnaires.find(({ id }) => id === questionnaireId)?.sections ?? [];
   const difficulty = (field: 'least' | 'most') => (
     <Form.Item name={['difficulty', field]} label={t(`library.${field}`)} rules={[{ required: true }]} style={{ flex: 1 }}>
       <InputNumber min={min} max={max} precision={0} style={{ width: '100%' }} />
@@ -66,28 +58,21 @@ export function FormulaFields({ form }: { form: AssessmentForm }) {
       >
         <Input maxLength={60} autoComplete="off" />
       </Form.Item>
-      <Abilities form={form} />
+      <Abilities sections={sections} categories={form.categories} />
       <Flex gap="middle">
         {difficulty('least')}
         {difficulty('most')}
       </Flex>
-      <Form.Item
-        name="rest"
-        label={t('library.music')}
-        extra={t('library.musicHint')}
-        rules={[{ validator: (_, text: string) => (isJson(text) ? Promise.resolve() : Promise.reject(new Error(t('library.badJson')))) }]}
-      >
-        <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} spellCheck={false} />
-      </Form.Item>
+      <RecommendationFields sections={sections} />
     </section>
   );
 }
 
-function Abilities({ form: { questionnaires, categories } }: { form: AssessmentForm }) {
+type Offered = AssessmentForm['categories'];
+
+function Abilities({ sections, categories }: { sections: Offered; categories: Offered }) {
   const { t } = useTranslation('assessments');
   const form = Form.useFormInstance<FormulaValues>();
-  const questionnaireId = Form.useWatch('questionnaireId') as string | undefined;
-  const sections = questionnaires.find(({ id }) => id === questionnaireId)?.sections ?? [];
   const options = (rows: readonly { code: string; name: string }[]) => rows.map(({ code, name }) => ({ value: code, label: name }));
   // marked at the later of the two
   const isOnce = (place: number): FormRule => ({

@@ -1,8 +1,8 @@
 import { type QuestionnaireDetail, questionnaireDetail } from '@trellis/contract/assessments/library-schemas';
 import type { LocalText } from '@trellis/contract/languages';
 import { readQuestionnaire } from '@trellis/contract/questionnaires/definition';
-import { App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
-import { Suspense } from 'react';
+import { Alert, App, Form, Input, Skeleton, Tabs, Typography } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { emptyText, LocalTextFields, useTextFacts } from '../../ui/local-text.tsx';
@@ -10,6 +10,10 @@ import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useKnown } from '../../ui/use-known.ts';
 import { LazySurveyForm as SurveyForm } from '../questionnaires/public.ts';
 import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
+
+const QuestionnaireEditor = lazy(() =>
+  import('./editor/questionnaire-editor.tsx').then((module) => ({ default: module.QuestionnaireEditor })),
+);
 
 interface Values {
   code: string;
@@ -19,7 +23,7 @@ interface Values {
   answer: string;
 }
 
-/** Publishes a questionnaire, or its next version: a definition with the key to its answers, both as JSON, and how it looks. */
+/** Publishes a questionnaire, or its next version: a definition with the key to its answers, in fields or as JSON, and how it looks. */
 export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; name: string; onClose: () => void }) {
   const { t } = useTranslation('assessments');
   const { message } = App.useApp();
@@ -88,7 +92,7 @@ const writtenOf = ({ info: { names }, doctorCommentTemplate, jsonString, answer 
   answer,
 });
 
-/** The JSON of both, checked while it is written, and what the definition looks like. */
+/** Questions and key in fields, or as JSON, checked while they are written; and what the definition looks like. */
 function Written() {
   const { t } = useTranslation('assessments');
   const form = Form.useFormInstance<Values>();
@@ -110,11 +114,38 @@ function Written() {
       {area('answer', t('questionnaires.answer'))}
     </>
   );
+  const change = (written: Pick<Values, 'jsonString' | 'answer'>) => {
+    const fields = (['jsonString', 'answer'] as const).map((name) => ({ name, value: written[name], touched: true, errors: [] }));
+    form.setFields(fields);
+  };
+  const [jsonString = '', answer = ''] = [Form.useWatch('jsonString', form), Form.useWatch('answer', form)];
   const items = [
+    {
+      key: 'edit',
+      label: t('editor.title'),
+      children: (
+        <Suspense fallback={<Skeleton active />}>
+          <QuestionnaireEditor jsonString={jsonString} answer={answer} onChange={change} />
+        </Suspense>
+      ),
+    },
     { key: 'write', label: t('questionnaires.write'), forceRender: true, children: text },
     { key: 'preview', label: t('questionnaires.preview'), destroyOnHidden: true, children: <Preview /> },
   ];
-  return <Tabs items={items} />;
+  return (
+    <>
+      <Faulty jsonString={jsonString} answer={answer} />
+      <Tabs items={items} />
+    </>
+  );
+}
+
+/** Where it is not fit to be published yet, whichever tab is open. */
+function Faulty({ jsonString, answer }: Pick<Values, 'jsonString' | 'answer'>) {
+  const { t } = useTranslation('assessments');
+  const read = readQuestionnaire(jsonString, answer);
+  if (!('fault' in read) || jsonString === '') return null;
+  return <Alert type="warning" showIcon title={t('questionnaires.fault', { where: read.fault.where })} />;
 }
 
 function Preview() {
