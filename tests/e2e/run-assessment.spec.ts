@@ -81,6 +81,7 @@ async function answer({ page, texts: { questionnaires }, look }: Person): Promis
   await answerPage(page, 'A menudo');
   await page.getByRole('button', { name: 'Siguiente' }).tap();
   await answerPage(page, 'A menudo');
+  await expect(page.getByRole('progressbar', { name: says(questionnaires.form.answered, { answered: 6, questions: 22 }) })).toBeVisible();
   await expect(page.getByText(questionnaires.savedAll)).toBeVisible();
   await page.reload();
   await expect(page.getByText('Falla al atrapar o lanzar la pelota')).toBeVisible();
@@ -112,7 +113,7 @@ async function obtain({ page, texts: { assessments }, look }: Person): Promise<v
   await expect(page.getByText(assessments.obtained)).toBeVisible();
 }
 
-async function openReport({ page, texts: { assessments, ui } }: Person): Promise<void> {
+async function openReport({ page, texts: { assessments, offlinePlans, ui } }: Person): Promise<void> {
   const opening = page.waitForEvent('popup');
   await rowOf(page).getByRole('button', { name: assessments.action.report, exact: true }).click();
   const report = await opening;
@@ -120,10 +121,13 @@ async function openReport({ page, texts: { assessments, ui } }: Person): Promise
   await expect(report.getByRole('heading', { level: 1, name: assessments.report.title })).toBeVisible();
   await expect(report.getByText(child)).toBeVisible();
   await expect(report.getByRole('listitem').filter({ hasText: assessments.report.focusLevel.above }).first()).toContainText('Balance');
-  await expect(report.getByText(assessments.report.musicCourses['hcf1+hcf2'])).toBeVisible();
   const file = report.waitForEvent('download');
   await report.getByRole('button', { name: ui.downloadPdf }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  await report.getByRole('link', { name: assessments.makePlan }).click();
+  const plan = report.getByRole('dialog', { name: says(offlinePlans.createPlan.title, { name: child }) });
+  await expect(plan.getByText(says(offlinePlans.createPlan.recommended))).toBeVisible();
+  await expect(plan.getByLabel(offlinePlans.createPlan.difficulty)).not.toHaveValue('');
   await report.close();
 }
 

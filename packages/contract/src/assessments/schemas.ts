@@ -121,6 +121,8 @@ const level = z.union([z.literal(1), z.literal(2)]);
 /** A report in the reader's language. */
 export const assessmentReport = z.object({
   id: z.uuid(),
+  /** Whose it is, for the center; null behind a guardian's link. */
+  subjectId: id('subject').nullable(),
   centerName: z.string(),
   logo: z.string().nullable(),
   childName: z.string(),

@@ -28,6 +28,13 @@ export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: Rea
           </Flex>
         </Flex>
         <Head report={report} />
+        {report.subjectId !== null && report.recommendDifficulty !== null && (
+          <div className="report-tools">
+            <Button type="primary" href={planAddress(report.subjectId, report)}>
+              {t('makePlan')}
+            </Button>
+          </div>
+        )}
         {abilities.length === 0 ? (
           <Alert type="warning" showIcon title={t('report.tooLittle')} description={t('report.tooLittleHint')} />
         ) : (
@@ -58,6 +65,12 @@ export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: Rea
       </Flex>
     </article>
   );
+}
+
+/** The form of a plan, filled with what the report recommends. */
+function planAddress(id: string, { recommendDifficulty, arrangeableClass }: AssessmentReport): string {
+  const search = new URLSearchParams({ id, tab: 'plan', level: String(recommendDifficulty), sessions: String(arrangeableClass ?? '') });
+  return `/system/center/detail/subjectDetail?${search.toString()}`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
-import { App, Form, InputNumber, Select } from 'antd';
+import { Alert, App, Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { CallError } from '../../app/call-error.ts';
@@ -13,7 +13,14 @@ import { useCreatePlan } from './queries.ts';
 interface Props {
   subjectId: string;
   subjectName: string;
+  /** What a report recommends; the form begins with it. */
+  recommended?: Recommended | undefined;
   onClose: () => void;
+}
+
+interface Recommended {
+  level: number;
+  sessions: number;
 }
 
 interface Values {
@@ -23,7 +30,7 @@ interface Values {
 }
 
 /** Makes a plan from a template at a level; what was entered stays when the server refuses. */
-export function CreatePlanDrawer({ subjectId, subjectName, onClose }: Props) {
+export function CreatePlanDrawer({ subjectId, subjectName, recommended, onClose }: Props) {
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const { message, modal } = App.useApp();
@@ -55,25 +62,39 @@ export function CreatePlanDrawer({ subjectId, subjectName, onClose }: Props) {
       form={form}
       size="default"
       title={t('createPlan.title', { name: subjectName })}
-      initialValues={{ startDifficulty: limits.difficulty.classPlanDefault }}
+      initialValues={{ startDifficulty: recommended?.level ?? limits.difficulty.classPlanDefault }}
       saveText={t('createPlan.submit')}
       onSave={save}
       onClose={onClose}
     >
-      <CreatePlanFields />
+      {recommended && <Alert type="info" showIcon title={t('createPlan.recommended', { ...recommended })} style={{ marginBlockEnd: 16 }} />}
+      <CreatePlanFields sessions={recommended?.sessions} />
     </FormDrawer>
   );
 }
 
-function CreatePlanFields() {
+/** The template whose number of sessions comes nearest to what is recommended. */
+function nearest<T extends { totalNum: number }>(templates: readonly T[], sessions: number): T | undefined {
+  const distance = ({ totalNum }: T) => Math.abs(totalNum - sessions);
+  return templates.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+function CreatePlanFields({ sessions }: { sessions: number | undefined }) {
   const { t } = useTranslation('offlinePlans');
   const { id: personId } = useCurrentUser();
   const templates = useQuery(api.offlinePlans.availablePlans.queryOptions({ input: {} }));
   const trainers = useQuery(api.subjects.coachList.queryOptions({ input: {} }));
+  const fitting = sessions === undefined ? undefined : nearest(templates.data?.items ?? [], sessions);
   const own = trainers.data?.items.find((trainer) => trainer.id === personId);
   return (
     <>
-      <Form.Item name="templateId" label={t('createPlan.template')} rules={[{ required: true, message: t('createPlan.templateRequired') }]}>
+      <Form.Item
+        key={fitting?.id}
+        name="templateId"
+        initialValue={fitting?.id}
+        label={t('createPlan.template')}
+        rules={[{ required: true, message: t('createPlan.templateRequired') }]}
+      >
         <Select
           placeholder={t('createPlan.templatePlaceholder')}
           loading={templates.isPending}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { limits } from '@trellis/contract/limits';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
@@ -19,9 +20,16 @@ export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
   const failureText = useFailureText();
   const { can } = useCurrentUser();
   const [page, setPage] = useState(1);
-  const [creating, setCreating] = useState(false);
+  const { level, sessions } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [creating, setCreating] = useState(level !== undefined);
   const plans = useQuery(plansQuery(subjectId, page));
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write') && !isClosed(subject);
+  const close = () => {
+    setCreating(false);
+    // recommended once: the next form begins empty
+    if (level !== undefined) void navigate({ to: '.', search: { id: subjectId, tab: 'plan' }, replace: true });
+  };
   const create = mayWrite && (
     <Button type="primary" onClick={() => setCreating(true)}>
       {t('plan.create')}
@@ -57,7 +65,14 @@ export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
           align="end"
         />
       )}
-      {creating && <CreatePlanDrawer subjectId={subjectId} subjectName={subjectName} onClose={() => setCreating(false)} />}
+      {creating && mayWrite && (
+        <CreatePlanDrawer
+          subjectId={subjectId}
+          subjectName={subjectName}
+          recommended={level && sessions ? { level, sessions } : undefined}
+          onClose={close}
+        />
+      )}
     </Flex>
   );
 }

@@ -31,10 +31,15 @@ export function withTyped(answers: Answers, question: PlainQuestion, typed: stri
   return withAnswer(answers, question.name, Number.isNaN(value) ? undefined : value);
 }
 
+const isEmpty = (answer: unknown) => answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '');
+
+/** How many of the questions have an answer. */
+export const countAnswered = (questions: readonly PlainQuestion[], answers: Answers): number =>
+  questions.filter(({ name }) => !isEmpty(answers[name])).length;
+
 /** What is wrong with the answer to a question. */
 export function faultOf(question: PlainQuestion, answer: unknown, typed: string | undefined): Fault | undefined {
   const fault = question.inputType === 'number' ? outside(question, numberOf(typed ?? wordOf(answer))) : undefined;
   if (fault) return fault;
-  const isEmpty = answer === undefined || answer === null || (typeof answer === 'string' && answer.trim() === '');
-  return question.isRequired && isEmpty ? { kind: 'required' } : undefined;
+  return question.isRequired && isEmpty(answer) ? { kind: 'required' } : undefined;
 }

@@ -8,7 +8,7 @@ import { questionnaires as english } from '../../locales/en-US/questionnaires.ts
 import { questionnaires as spanish } from '../../locales/es-ES/questionnaires.ts';
 import { questionnaires as chinese } from '../../locales/zh-CN/questionnaires.ts';
 import type { Answers } from './answer-keeper.ts';
-import { faultOf, withAnswer, withTyped } from './plain-answers.ts';
+import { countAnswered, faultOf, withAnswer, withTyped } from './plain-answers.ts';
 import { choicesOf, type PlainQuestion, readPlain, textIn } from './plain-definition.ts';
 
 const words = { 'en-US': english, 'zh-CN': chinese, 'es-ES': spanish };
@@ -74,6 +74,11 @@ describe('plain questions', () => {
       }),
       { numRuns: 40, seed: 11 },
     );
+  });
+
+  it('are counted as answered by what stands there, also a no and a zero, and no blank', () => {
+    expect(countAnswered(questions, {})).toBe(0);
+    expect(countAnswered(questions, { chosen: 'yes', told: ' ', line: '', rated: 0, agreed: false, ofAnother: 'yes' })).toBe(3);
   });
 
   it.each(locales)('are worded in %s as survey-core words them', (locale) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@trellis/contract/languages';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from './answer-keeper.ts';
-import { faultOf, type Typed, withAnswer, withTyped } from './plain-answers.ts';
+import { countAnswered, faultOf, type Typed, withAnswer, withTyped } from './plain-answers.ts';
 import { type PlainDefinition, type PlainQuestion, textIn } from './plain-definition.ts';
 import { Question } from './plain-question.tsx';
 import '../../ui/plain-form.css';
@@ -44,7 +44,10 @@ export function PlainForm({ definition, answers, finishedPage, completeText, onC
     setChecked(true);
     if (wrong) return focusOn(form.current, wrong);
     if (place < pages.length - 1) turnTo(place + 1);
-    else onComplete();
+    else {
+      onChange(given, pages.length);
+      onComplete();
+    }
   };
   const answer = (next: Answers) => {
     give(next);
@@ -52,6 +55,9 @@ export function PlainForm({ definition, answers, finishedPage, completeText, onC
   };
   useHeadingOf(place, form);
 
+  const questions = pages.flatMap(({ elements }) => elements);
+  const answered = countAnswered(questions, given);
+  const progress = t('form.answered', { answered, questions: questions.length });
   const before = pages.slice(0, place).flatMap(({ elements }) => elements).length;
   const isNumbered = definition.showQuestionNumbers === true || definition.showQuestionNumbers === 'on';
   return (
@@ -66,8 +72,8 @@ export function PlainForm({ definition, answers, finishedPage, completeText, onC
     >
       {definition.showProgressBar && pages.length > 1 && (
         <div className="form-progress">
-          <progress max={pages.length} value={place} aria-label={t('form.page', { page: place + 1, pages: pages.length })} />
-          <span className="quiet">{t('form.page', { page: place + 1, pages: pages.length })}</span>
+          <progress max={questions.length} value={answered} aria-label={progress} />
+          <span className="quiet">{`${t('form.page', { page: place + 1, pages: pages.length })} · ${progress}`}</span>
         </div>
       )}
       <h2 tabIndex={-1}>{textIn(i18n.language as Locale, page.title)}</h2>

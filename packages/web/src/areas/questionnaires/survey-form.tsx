@@ -52,7 +52,11 @@ function makeSurvey({ jsonString, answers, finishedPage, isReadOnly }: Made): Mo
     survey.readOnly = true;
     survey.questionsOnPageMode = 'singlePage';
     survey.showProgressBar = false;
-  } else survey.currentPageNo = Math.min(finishedPage, survey.visiblePageCount - 1);
+  } else {
+    survey.currentPageNo = Math.min(finishedPage, survey.visiblePageCount - 1);
+    // of those that are asked, not of those that other answers hide
+    survey.progressBarType = 'questions';
+  }
   return survey;
 }
 
@@ -71,6 +75,7 @@ function listen(survey: Model, { onChange, onPage, onComplete }: Events): () => 
   // whoever shows the form asks for a confirmation and sends the answers: survey-core itself never ends it
   const completing = (_: Model, options: CompletingEvent) => {
     options.allow = false;
+    onChange?.({ ...(survey.data as Answers) }, survey.visiblePageCount);
     onComplete?.();
   };
   survey.onValueChanged.add(changed);

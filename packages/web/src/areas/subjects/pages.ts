@@ -29,9 +29,12 @@ const subjects = createRoute({
 const subjectDetail = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/subjectDetail',
-  validateSearch: (raw: Record<string, unknown>): { id: string; tab?: SubjectTab } => ({
+  validateSearch: (raw: Record<string, unknown>): { id: string; tab?: SubjectTab; level?: number; sessions?: number } => ({
     id: readText(raw['id']) ?? '',
     tab: readOneOf(subjectTabs, raw['tab']),
+    // what a report recommends, for the form of a plan
+    level: Number(raw['level']) || undefined,
+    sessions: Number(raw['sessions']) || undefined,
   }),
   component: lazyRouteComponent(() => import('./profile/subject-detail-page.tsx'), 'SubjectDetailPage'),
 });

@@ -32,6 +32,7 @@ export const assessments = {
     close: 'Give up',
   },
   foreignReport: 'This report belongs to another center.',
+  makePlan: 'Make a plan of it',
   making: 'The report is being made.',
   obtainTitle: 'Obtain this report?',
   obtainText: 'It takes one of the assessments that your center bought.',

@@ -17,6 +17,7 @@ export const offlinePlans = {
     records: 'Plan records',
   },
   createPlan: {
+    recommended: 'Recommended by the report: level {{level}}, {{sessions}} sessions.',
     title: 'Create plan for {{name}}',
     template: 'Plan template',
     templatePlaceholder: 'Choose a template',

@@ -52,6 +52,7 @@ export const questionnaires = {
     next: 'Next',
     previous: 'Previous',
     page: 'Page {{page}} of {{pages}}',
+    answered: '{{answered}} of {{questions}} answered',
     required: 'Response required.',
     atLeast: 'The value should not be less than {{limit}}',
     atMost: 'The value should not be greater than {{limit}}',

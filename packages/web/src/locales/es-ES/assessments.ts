@@ -32,6 +32,7 @@ export const assessments: typeof english = {
     close: 'Cerrar evaluación',
   },
   foreignReport: 'Este informe pertenece a otro centro.',
+  makePlan: 'Crear un plan con esto',
   making: 'El informe se está elaborando.',
   obtainTitle: '¿Obtener este informe?',
   obtainText: 'Usa una de las evaluaciones que compró su centro.',

@@ -19,6 +19,7 @@ export const offlinePlans: typeof english = {
     records: 'Registros del plan',
   },
   createPlan: {
+    recommended: 'Recomendado por el informe: nivel {{level}}, {{sessions}} sesiones.',
     title: 'Crear plan para {{name}}',
     template: 'Plantilla del plan',
     templatePlaceholder: 'Elija una plantilla',

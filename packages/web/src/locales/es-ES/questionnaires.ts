@@ -54,6 +54,7 @@ export const questionnaires: typeof en = {
     next: 'Siguiente',
     previous: 'Anterior',
     page: 'Página {{page}} de {{pages}}',
+    answered: '{{answered}} de {{questions}} respondidas',
     required: 'Por favor conteste la pregunta.',
     atLeast: 'La estimación no debe ser menor que {{limit}}',
     atMost: 'La estimación no debe ser mayor que {{limit}}',

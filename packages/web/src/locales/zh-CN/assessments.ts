@@ -32,6 +32,7 @@ export const assessments: typeof english = {
     close: '关闭',
   },
   foreignReport: '该报告属于其他中心。',
+  makePlan: '据此创建计划',
   making: '报告生成中。',
   obtainTitle: '获取该报告？',
   obtainText: '将使用您的中心购买的一次评估。',

@@ -19,6 +19,7 @@ export const offlinePlans: typeof english = {
     records: '计划记录',
   },
   createPlan: {
+    recommended: '报告建议：难度 {{level}} 级，{{sessions}} 次课。',
     title: '为 {{name}} 创建计划',
     template: '计划模板',
     templatePlaceholder: '请选择模板',

@@ -52,6 +52,7 @@ export const questionnaires: typeof en = {
     next: '下一页',
     previous: '上一页',
     page: '第 {{page}} 页, 共 {{pages}} 页',
+    answered: '已答 {{answered}} / {{questions}} 题',
     required: '请填写此问题',
     atLeast: '该值不能小于 {{limit}}',
     atMost: '该值不能大于 {{limit}}',
