@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, id, paged, pageQuery } from '../wire.ts';
 import {
+  arrangeAssessments,
   informedConsent,
   ofOne,
   orderAssessments,
@@ -31,6 +32,19 @@ export const userAssessmentCalls = {
     input: orderAssessments,
     output: z.object({ items: z.array(userAssessment) }),
     errors: ['Trellis:QuestionnaireNotFound', 'SubjectNotFound', 'Trellis:AssessmentNotOffered', 'RocketSystem:NoAssessmentLeft'],
+  }),
+  arrange: call('POST', '/api/rocketAdmin/userOfflinePlan/arrangeAssessment', {
+    summary: 'Order assessments for the child of a plan that is under way; the plan says how far they are',
+    access: write,
+    input: arrangeAssessments,
+    output: z.object({ items: z.array(userAssessment) }),
+    errors: [
+      'Trellis:QuestionnaireNotFound',
+      'SubjectNotFound',
+      'RocketSystem:PlanNotActive',
+      'Trellis:AssessmentNotOffered',
+      'RocketSystem:NoAssessmentLeft',
+    ],
   }),
   informedConsent: call('GET', `${base}/informedConsent`, {
     summary: 'What a guardian agrees to, and whether somebody did',

@@ -97,6 +97,12 @@ export const informedConsent = z.object({
 });
 export type InformedConsent = z.infer<typeof informedConsent>;
 
+/** Assessments for the child of a plan, arranged on the plan. */
+export const arrangeAssessments = z.object({
+  userOfflinePlanId: id('plan'),
+  assessmentIds: z.array(id('assessment')).min(1).max(mostAtOnce),
+});
+
 /** What a QR code holds. */
 export const assessmentCode = z.object({
   userAssessmentId: id('userAssessment'),

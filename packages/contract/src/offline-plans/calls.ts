@@ -82,6 +82,7 @@ export const offlinePlanCalls = {
     output: z.object({ sessionId, num: z.int() }),
     errors: [
       'RocketSystem:CoachTimesUsedUp',
+      'RocketSystem:UncompletedMediumAssessment',
       'RocketSystem:SubjectNotBound',
       'RocketSystem:SubjectLoggedOut',
       'RocketSystem:NoValidContract',

@@ -4,6 +4,12 @@ import type { FeedbackFault } from './feedback-fault.ts';
 import type { MissingPart } from './missing-part.ts';
 
 export const offlinePlanErrors = {
+  'RocketSystem:UncompletedMediumAssessment': {
+    status: 409,
+    en: 'An interim assessment of this child is not answered yet. Let it be answered before the next session.',
+    'zh-Hans': '该儿童有未完成的中期评估，请先完成后再开始下一课。',
+    es: 'Hay una evaluación intermedia sin responder. Pida que se responda antes de la próxima sesión.',
+  },
   'RocketSystem:SubjectNotBound': {
     status: 409,
     en: 'The child is not bound to a guardian yet.',

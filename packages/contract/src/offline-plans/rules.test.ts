@@ -24,6 +24,7 @@ const ready: StartFacts = {
   remainingClasses: 8,
   settingsComplete: true,
   coachSpent: false,
+  hasOpenInterim: false,
 };
 const codes = (facts: Partial<StartFacts>) => startGates({ ...ready, ...facts }).map((gate) => gate.code);
 
@@ -53,6 +54,7 @@ describe('startGates', () => {
         remainingClasses: 0,
         settingsComplete: false,
         coachSpent: true,
+        hasOpenInterim: true,
       }),
     ).toEqual([
       'RocketSystem:ProjectDisabled',
@@ -64,6 +66,7 @@ describe('startGates', () => {
       'RocketSystem:NoValidContract',
       'RocketSystem:SettingsIncomplete',
       'RocketSystem:CoachTimesUsedUp',
+      'RocketSystem:UncompletedMediumAssessment',
     ]);
   });
 

@@ -21,6 +21,8 @@ export interface StartFacts {
   settingsComplete: boolean;
   /** An independent coach has started as many sessions as were agreed. */
   coachSpent: boolean;
+  /** An interim assessment of the child waits for its answers. */
+  hasOpenInterim: boolean;
 }
 
 export type BlockingGate =
@@ -32,7 +34,8 @@ export type BlockingGate =
   | 'RocketSystem:NoSessionLeft'
   | 'RocketSystem:NoValidContract'
   | 'RocketSystem:SettingsIncomplete'
-  | 'RocketSystem:CoachTimesUsedUp';
+  | 'RocketSystem:CoachTimesUsedUp'
+  | 'RocketSystem:UncompletedMediumAssessment';
 export type StartGate = { code: BlockingGate; level: 'block' } | { code: 'RocketSystem:FewClassesLeft'; level: 'warn' };
 
 /** Every gate of starting the next session that is shut, in a fixed order; the first that blocks is the one a refused start names. */
@@ -47,6 +50,7 @@ export function startGates(facts: StartFacts): StartGate[] {
     [facts.remainingClasses <= 0, 'RocketSystem:NoValidContract'],
     [!facts.settingsComplete, 'RocketSystem:SettingsIncomplete'],
     [facts.coachSpent, 'RocketSystem:CoachTimesUsedUp'],
+    [facts.hasOpenInterim, 'RocketSystem:UncompletedMediumAssessment'],
   ];
   const gates: StartGate[] = shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' }));
   const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assessmentStatuses, assessmentTypes } from '../assessments/rules.ts';
 import { limits } from '../limits.ts';
 import { id, instant, pageQuery } from '../wire.ts';
 import { missingPartNames } from './missing-part.ts';
@@ -165,6 +166,10 @@ export const planSummary = z.object({
   /** The next session may be started: none is open and one is left. */
   canNext: z.boolean(),
   openSessionId: id('session').nullable(),
+  /** The assessments that were arranged for it, the first one first. */
+  assessmentStatus: z.array(
+    z.object({ id: id('userAssessment'), title: z.string(), assessmentType: z.enum(assessmentTypes), status: z.enum(assessmentStatuses) }),
+  ),
   creationTime: instant,
 });
 export type PlanSummary = z.infer<typeof planSummary>;
@@ -186,6 +191,16 @@ export const beforeStart = z.object({
   /** Of an independent coach: the sessions started and agreed; null where nothing limits them. */
   usedTimes: z.int().nullable(),
   totalTimes: z.int().nullable(),
+  /** The interim assessment that waits for its answers; null where none does. */
+  openInterim: z
+    .object({
+      userAssessmentId: id('userAssessment'),
+      assessmentId: id('assessment'),
+      subjectId: id('subject'),
+      title: z.string(),
+      subjectName: z.string(),
+    })
+    .nullable(),
 });
 
 export const createPlan = z.object({

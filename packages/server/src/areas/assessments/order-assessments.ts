@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { takeAssessment } from '../credits/public.ts';
+import { planOf } from '../offline-plans/public.ts';
 import { beginAnswer } from '../questionnaires/public.ts';
 import { lockSubject, subjectOf } from '../subjects/public.ts';
 import { presentUserAssessment } from './find-user-assessment.ts';
@@ -18,8 +19,30 @@ export async function orderAssessments(
   caller: Member,
   { subjectId, assessmentIds }: InputOf<Calls['create']>,
 ): Promise<OutputOf<Calls['create']>> {
+  return orderAll(db, caller, { subjectId, assessmentIds, planId: null });
+}
+
+/** Orders assessments for the child of a plan. */
+export async function arrangeAssessments(
+  db: Db,
+  caller: Member,
+  { userOfflinePlanId: planId, assessmentIds }: InputOf<Calls['arrange']>,
+): Promise<OutputOf<Calls['arrange']>> {
+  const { subjectId, state } = await planOf(db, planId);
+  if (state !== 'active') refuse('RocketSystem:PlanNotActive');
+  return orderAll(db, caller, { subjectId, assessmentIds, planId });
+}
+
+interface Wanted {
+  subjectId: string;
+  assessmentIds: readonly string[];
+  planId: string | null;
+}
+
+async function orderAll(db: Db, caller: Member, { subjectId, assessmentIds, planId }: Wanted): Promise<OutputOf<Calls['create']>> {
   const ids: string[] = [];
-  for (const item of await requireOffered(db, caller, subjectId, assessmentIds)) ids.push(await order(db, caller, subjectId, item));
+  for (const item of await requireOffered(db, caller, subjectId, assessmentIds))
+    ids.push(await order(db, caller, { subjectId, planId }, item));
   const { rows } = await userAssessmentsWhere(caller.language, sql`own.id = any (${ids}::uuid[])`, sql`order by own.id`).execute(db);
   return { items: rows.map(presentUserAssessment) };
 }
@@ -54,7 +77,12 @@ export async function requireOffered(
 }
 
 /** Orders one assessment that is offered; answers its id, which is that of its answers too. */
-export async function order(db: Db, caller: Member, subjectId: string, item: OfferedAssessment): Promise<string> {
+export async function order(
+  db: Db,
+  caller: Member,
+  { subjectId, planId }: Pick<Wanted, 'subjectId' | 'planId'>,
+  item: OfferedAssessment,
+): Promise<string> {
   const id = await beginAnswer(db, caller, { subjectId, questionnaireId: item.questionnaireId, purpose: 'assessment' });
   await db
     .insertInto('app.user_assessments')
@@ -62,6 +90,7 @@ export async function order(db: Db, caller: Member, subjectId: string, item: Off
       tenant_id: caller.tenantId,
       id,
       subject_id: subjectId,
+      plan_id: planId,
       assessment_id: item.id,
       need_pay: item.needPay,
       ordered_by: caller.personId,

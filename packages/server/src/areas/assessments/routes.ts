@@ -24,7 +24,7 @@ import { findUserAssessment, listUserAssessments, viewUserAssessment } from './f
 import { completeAsGuest, confirmAsGuest, saveAsGuest, viewGuestAssessment } from './guest-assessment.ts';
 import { findAssessment, listAssessments, prepareAssessment } from './list-library.ts';
 import { obtainReport } from './obtain-report.ts';
-import { orderAssessments } from './order-assessments.ts';
+import { arrangeAssessments, orderAssessments } from './order-assessments.ts';
 import { findQuestionnaire, listQuestionnaires, prepareQuestionnaire } from './questionnaire-library.ts';
 import { listRuns, regenerateReports } from './regenerate-reports.ts';
 import { describeReport } from './report-document.ts';
@@ -39,6 +39,7 @@ import { createQuestionnaire, removeQuestionnaire, updateQuestionnaire } from '.
 const userAssessmentRoutes = routesFor<typeof userAssessmentCalls>({
   getList: listUserAssessments,
   create: orderAssessments,
+  arrange: arrangeAssessments,
   informedConsent: viewConsent,
   confirm: confirmConsent,
   detail: viewUserAssessment,

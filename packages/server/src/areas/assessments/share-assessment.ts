@@ -68,5 +68,5 @@ async function openOne(db: Db, subjectId: string, assessmentId: string): Promise
 
 async function orderOne(db: Db, caller: Member, subjectId: string, assessmentId: string): Promise<string> {
   const [item] = await requireOffered(db, caller, subjectId, [assessmentId]);
-  return item ? order(db, caller, subjectId, item) : refuse('Trellis:AssessmentNotOffered');
+  return item ? order(db, caller, { subjectId, planId: null }, item) : refuse('Trellis:AssessmentNotOffered');
 }

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { checkStart, mendPath } from './start-gates.ts';
-import { messageOf } from './text.ts';
+import { inLanguage, messageOf } from './text.ts';
 
 type Calls = typeof offlinePlanCalls;
 
@@ -28,5 +28,10 @@ export async function beforeStart(
     canStart: firstBlock(gates) === undefined,
     usedTimes: coachTimes?.usedTimes ?? null,
     totalTimes: coachTimes?.totalTimes ?? null,
+    openInterim: row.openInterim && {
+      ...row.openInterim,
+      title: inLanguage(row.openInterim.title, caller.language),
+      subjectId: row.subjectId,
+    },
   };
 }

@@ -80,6 +80,7 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
     isOpening: row.openNum !== null,
     canNext: row.state === 'active' && row.openNum === null && row.nextNum !== null,
     openSessionId: row.openSessionId,
+    assessmentStatus: row.assessments.map(({ title, ...one }) => ({ ...one, title: inLanguage(title, caller.language) })),
     creationTime: row.createdAt.toISOString(),
   };
 }

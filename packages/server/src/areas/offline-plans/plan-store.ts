@@ -1,3 +1,4 @@
+import type { AssessmentStatus, AssessmentType } from '@trellis/contract/assessments/rules';
 import type { LocalText } from '@trellis/contract/languages';
 import type { PlanState } from '@trellis/contract/offline-plans/rules';
 import { type RawBuilder, sql } from 'kysely';
@@ -18,11 +19,18 @@ export interface PlanRow {
   openNum: number | null;
   openSessionId: string | null;
   nextNum: number | null;
+  assessments: { id: string; title: LocalText; assessmentType: AssessmentType; status: AssessmentStatus }[];
 }
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
-    p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*
+    p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', own.id, 'title', item.title, 'assessmentType', item.assessment_type, 'status', own.status)
+        order by own.created_at, own.id)
+      from app.user_assessments own join catalog.assessments item on item.id = own.assessment_id
+      where own.tenant_id = p.tenant_id and own.plan_id = p.id
+    ), '[]') as assessments
   from app.plans p
   join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
   join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
@@ -72,6 +80,7 @@ export interface StartRow {
   openNum: number | null;
   nextNum: number | null;
   settingsComplete: boolean;
+  openInterim: { userAssessmentId: string; assessmentId: string; title: LocalText; subjectName: string } | null;
 }
 
 /** What the gates of starting look at, in one query; classes left are the credits' business. */
@@ -81,7 +90,14 @@ export async function findStartRow(db: Db, planId: string): Promise<StartRow | u
       child.logged_out_at is not null as "subjectLoggedOut",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
-      exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete"
+      exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete",
+      (
+        select jsonb_build_object('userAssessmentId', own.id, 'assessmentId', item.id, 'title', item.title, 'subjectName', child.name)
+        from app.user_assessments own join catalog.assessments item on item.id = own.assessment_id
+        where own.tenant_id = p.tenant_id and own.subject_id = m.subject_id and own.status in ('None', 'Started')
+          and item.assessment_type = 'MediumAssessment'
+        order by own.created_at, own.id limit 1
+      ) as "openInterim"
     from app.plans p
     join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
     join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id

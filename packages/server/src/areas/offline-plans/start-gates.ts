@@ -33,6 +33,7 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     remainingClasses: startable,
     settingsComplete: row.settingsComplete,
     coachSpent: coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes),
+    hasOpenInterim: row.openInterim !== null,
   });
   return { row, remainingClasses, gates, coachTimes };
 }

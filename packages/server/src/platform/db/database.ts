@@ -647,6 +647,7 @@ export interface AppUserAssessments {
   id: string;
   need_pay: boolean;
   ordered_by: string;
+  plan_id: string | null;
   report_failed_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;

@@ -48,12 +48,18 @@ export function useAssessmentCode(what: 'assessment' | 'report', userAssessmentI
   return useQuery(call.queryOptions({ input: { userAssessmentId }, ...once }));
 }
 
+/** A fresh link to an assessment of the library, of this child: the one that is named. */
+export function useCodeOfAssessment(input: { assessmentId: string; subjectId: string; userAssessmentId: string }) {
+  return useQuery(api.assessmentCodes.ofAssessment.queryOptions({ input, ...once }));
+}
+
 function useListChanged() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.userAssessments.getList.key() }),
       queryClient.invalidateQueries({ queryKey: api.credits.key() }),
+      queryClient.invalidateQueries({ queryKey: api.offlinePlans.key() }),
     ]);
 }
 
@@ -62,6 +68,7 @@ export function useChangeAssessments() {
   const onSuccess = useListChanged();
   return {
     order: useMutation(api.userAssessments.create.mutationOptions({ onSuccess, ...quiet })),
+    arrange: useMutation(api.userAssessments.arrange.mutationOptions({ onSuccess, ...quiet })),
     send: useMutation(api.userAssessments.sendToGuardian.mutationOptions({ onSuccess, ...quiet })),
     obtain: useMutation(api.userAssessments.obtainReport.mutationOptions({ onSuccess })),
     close: useMutation(api.userAssessments.close.mutationOptions({ onSuccess })),

@@ -33,6 +33,7 @@ export const assessments = {
   },
   foreignReport: 'This report belongs to another center.',
   makePlan: 'Make a plan of it',
+  arrangeSuccess: 'The assessments are arranged.',
   making: 'The report is being made.',
   obtainTitle: 'Obtain this report?',
   obtainText: 'It takes one of the assessments that your center bought.',

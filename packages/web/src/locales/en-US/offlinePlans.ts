@@ -1,6 +1,7 @@
 import { word } from './common.ts';
 export const offlinePlans = {
   plan: {
+    arrange: 'Arrange assessments',
     title: 'Training plans',
     empty: 'A training plan turns a template into numbered sessions with exercises that fit the child. There is none yet.',
     create: 'Create plan',
@@ -35,6 +36,7 @@ export const offlinePlans = {
     know: 'Got it',
   },
   gates: {
+    evaluationQrCode: 'Evaluation QR code',
     title: 'Before session {{num}} starts',
     titleWithoutNum: 'Before the next session starts',
     remaining: 'Sessions left: {{count}}',

@@ -33,6 +33,7 @@ export const assessments: typeof english = {
   },
   foreignReport: 'Este informe pertenece a otro centro.',
   makePlan: 'Crear un plan con esto',
+  arrangeSuccess: 'Las evaluaciones están programadas.',
   making: 'El informe se está elaborando.',
   obtainTitle: '¿Obtener este informe?',
   obtainText: 'Usa una de las evaluaciones que compró su centro.',

@@ -3,6 +3,7 @@ import { word } from './common.ts';
 
 export const offlinePlans: typeof english = {
   plan: {
+    arrange: 'Programar evaluaciones',
     title: 'Planes de entrenamiento',
     empty: 'Un plan convierte una plantilla en sesiones numeradas con ejercicios a la medida del niño. Todavía no hay ninguno.',
     create: 'Crear plan',
@@ -37,6 +38,7 @@ export const offlinePlans: typeof english = {
     know: 'Entendido',
   },
   gates: {
+    evaluationQrCode: 'Código QR de la evaluación',
     title: 'Antes de empezar la sesión {{num}}',
     titleWithoutNum: 'Antes de empezar la siguiente sesión',
     remaining: 'Sesiones restantes: {{count}}',

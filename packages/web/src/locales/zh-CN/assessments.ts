@@ -33,6 +33,7 @@ export const assessments: typeof english = {
   },
   foreignReport: '该报告属于其他中心。',
   makePlan: '据此创建计划',
+  arrangeSuccess: '评估已安排。',
   making: '报告生成中。',
   obtainTitle: '获取该报告？',
   obtainText: '将使用您的中心购买的一次评估。',

@@ -3,6 +3,7 @@ import { word } from './common.ts';
 
 export const offlinePlans: typeof english = {
   plan: {
+    arrange: '安排评估',
     title: '训练计划',
     empty: '训练计划把模板变成一节节编号的训练课，训练项目与孩子的水平相符。目前还没有计划。',
     create: '创建计划',
@@ -37,6 +38,7 @@ export const offlinePlans: typeof english = {
     know: '知道了',
   },
   gates: {
+    evaluationQrCode: '评估二维码',
     title: '第 {{num}} 节课开始前',
     titleWithoutNum: '下一节课开始前',
     remaining: '剩余课时：{{count}}',

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { ArrangeDialog } from '../../assessments/public.ts';
 import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { GatesDialog } from '../gates-dialog.tsx';
 
@@ -12,7 +13,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
   const { t } = useTranslation('offlinePlans');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'schedule' | 'gates' | null>(null);
+  const [open, setOpen] = useState<'schedule' | 'gates' | 'arrange' | null>(null);
   const close = () => setOpen(null);
   if (plan.state !== 'active') return null;
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
@@ -21,6 +22,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
   return (
     <Flex gap="small" wrap>
       {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
+      {can('RocketSystem.UserAssessment.Write') && <Button onClick={() => setOpen('arrange')}>{t('plan.arrange')}</Button>}
       {plan.openSessionId !== null && (
         <Button type="primary" onClick={toSession}>
           {t('plan.continueSession', { num: plan.currentNum })}
@@ -32,6 +34,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
         </Button>
       )}
       <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
+      <Suspense>{open === 'arrange' && <ArrangeDialog planId={plan.id} childName={subjectName} onClose={close} />}</Suspense>
       {open === 'gates' && <GatesDialog planId={plan.id} onClose={close} />}
     </Flex>
   );

@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Card, Collapse, Flex, Progress, Tabs, Typography } from 'antd';
+import { Alert, Card, Collapse, Flex, Progress, Tabs, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
@@ -20,7 +20,7 @@ interface PlanCardProps {
 
 /** One training plan: how far it is, what can be done next, its sessions and its records. */
 export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
-  const { t } = useTranslation('offlinePlans');
+  const { t } = useTranslation(['offlinePlans', 'assessments']);
   const { zone } = useCurrentUser();
   const details = (
     <Tabs
@@ -49,6 +49,13 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
           <Typography.Text type="secondary">{t('plan.startDifficulty', { difficulty: plan.startDifficulty })}</Typography.Text>
           <Typography.Text type="secondary">{t('plan.createdAt', { date: formatDateTime(plan.creationTime, zone) })}</Typography.Text>
         </Flex>
+        {plan.assessmentStatus.length > 0 && (
+          <Flex gap="small" wrap>
+            {plan.assessmentStatus.map(({ id, title, status }) => (
+              <Tag key={id}>{`${title} · ${t(`assessments:status.${status}`)}`}</Tag>
+            ))}
+          </Flex>
+        )}
         <Progress
           aria-label={t('plan.progress', { num: plan.num, totalNum: plan.totalNum })}
           percent={plan.totalNum === 0 ? 0 : Math.round((plan.num / plan.totalNum) * 100)}
