@@ -15,13 +15,14 @@ import { buildScene, type Scene } from './scene.ts';
 /** Whatever somebody of a centre may ever hold. */
 const held = grantedPolicies(rolesOfSide.centre, []);
 /** Which page an input is about, where a call serves several: then its policy is needed, whoever holds another. */
-const pageOf: Record<string, Policy> = {
-  'documents.downloadPdf of subjectRecord': 'PFE.UserManagement.Subject',
-  'documents.downloadPdf of creditStatement': 'PFE.UserManagement.SubjectDetail.CreditTab',
-  'documents.downloadPdf of questionnaire': 'PFE.UserManagement.SubjectDetail.QuestionnaireTab',
-  'documents.downloadPdf of userContract': 'RocketSystem.UserContract',
-  'vrClassroom.testRequestsPaged': 'RocketSystem.Vrat',
-  'files.address': 'RocketSystem.UserOfflinePlan',
+const pageOf: Record<string, readonly Policy[]> = {
+  'documents.downloadPdf of subjectRecord': ['PFE.UserManagement.Subject'],
+  'documents.downloadPdf of creditStatement': ['PFE.UserManagement.SubjectDetail.CreditTab'],
+  'documents.downloadPdf of questionnaire': ['PFE.UserManagement.SubjectDetail.QuestionnaireTab'],
+  'documents.downloadPdf of assessmentReport': ['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'],
+  'documents.downloadPdf of userContract': ['RocketSystem.UserContract'],
+  'vrClassroom.testRequestsPaged': ['RocketSystem.Vrat'],
+  'files.address': ['RocketSystem.UserOfflinePlan'],
 };
 /** Tells nobody that a file is there which another page shows. */
 const hiding = ['files.address'];
@@ -114,8 +115,8 @@ async function wrongOf(calls: readonly Guarded[], isRefused: (call: Guarded) => 
 
 /** Whether what is left of somebody's policies is not enough for a call. */
 const lacks = (call: Guarded, isLeft: (policy: Policy) => boolean) => {
-  const page = pageOf[call.name];
-  return !isGranted(call.needs, isLeft) || (page !== undefined && !isLeft(page));
+  const pages = pageOf[call.name] ?? [];
+  return !isGranted(call.needs, isLeft) || !pages.every(isLeft);
 };
 
 const grant = (policy: Policy, granted: boolean) =>

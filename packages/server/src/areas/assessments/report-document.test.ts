@@ -57,7 +57,7 @@ describe('a report as PDF', () => {
   it('is had from the page of its signed address, and from the page behind a guardian’s link', async () => {
     const query = (await scene.call<ReportQuery>('POST', `${base}/reportAddress/${id}`)).body;
     const signed = (changed: object) =>
-      `/api/m/rocketReport/pdf?${new URLSearchParams({ ...query, ts: String(query.ts), language: 'es', ...changed })}`;
+      `/api/m/rocketReport/pdf?${new URLSearchParams({ ...query, ts: String(query.ts), language: 'es', ...changed }).toString()}`;
     expect((await read(signed({}), {})).title).toContain('Perfil inicial');
     expect((await ask(signed({ to: (await aCentre(scene.owner)).tenantId }), {})).json().error.code).toBe('Trellis:LinkUnknown');
     const { url } = (await scene.call<AssessmentCode>('GET', '/api/rocketAdmin/QrCode/assessmentReport', { userAssessmentId: id })).body;

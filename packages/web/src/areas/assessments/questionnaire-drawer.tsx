@@ -118,7 +118,9 @@ function Written() {
     const fields = (['jsonString', 'answer'] as const).map((name) => ({ name, value: written[name], touched: true, errors: [] }));
     form.setFields(fields);
   };
-  const [jsonString = '', answer = ''] = [Form.useWatch('jsonString', form), Form.useWatch('answer', form)];
+  // not known before the form has drawn its fields
+  const jsonString = (Form.useWatch('jsonString', form) as string | undefined) ?? '';
+  const answer = (Form.useWatch('answer', form) as string | undefined) ?? '';
   const items = [
     {
       key: 'edit',
