@@ -23,6 +23,7 @@ import History from '@ant-design/icons-svg/es/asn/HistoryOutlined';
 import Home from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import Idcard from '@ant-design/icons-svg/es/asn/IdcardOutlined';
 import LineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import Key from '@ant-design/icons-svg/es/asn/KeyOutlined';
 import Lock from '@ant-design/icons-svg/es/asn/LockOutlined';
 import Mail from '@ant-design/icons-svg/es/asn/MailOutlined';
 import PlayCircle from '@ant-design/icons-svg/es/asn/PlayCircleOutlined';
@@ -71,6 +72,7 @@ const icons: Record<Label, IconDefinition> = {
   classGroups: UsergroupAdd,
   supervisors: Eye,
   rolePolicies: SafetyCertificate,
+  libraryGrants: Key,
   admins: Crown,
   people: Team,
   allSubjects: Smile,

@@ -5,7 +5,7 @@ export function goLetters(entries: readonly Pick<MenuEntry, 'path' | 'label'>[])
   const taken = new Set<string>();
   return new Map(
     entries.flatMap(({ path, label }) => {
-      const letter = label.toLowerCase().split('').find((each) => !taken.has(each));
+      const letter = Array.from(label.toLowerCase()).find((each) => !taken.has(each));
       if (!letter) return [];
       taken.add(letter);
       return [[path, letter]];
