@@ -4,6 +4,7 @@ import type { Language } from '@trellis/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/db/patterns.ts';
 import type { Db } from '../../platform/db/types.ts';
+import { childNamed } from '../subjects/public.ts';
 
 export interface UserAssessmentRow {
   id: string;
@@ -61,7 +62,7 @@ export function matches({ subjectId, status, assessmentType, filter }: UserAsses
   if (filter) {
     const pattern = containing(filter);
     const title = sql`(item.title ->> 'en' ilike ${pattern} or item.title ->> 'zh-Hans' ilike ${pattern} or item.title ->> 'es' ilike ${pattern})`;
-    conditions.push(sql`(subject.name ilike ${pattern} or ${title})`);
+    conditions.push(sql`(${childNamed('subject', filter)} or ${title})`);
   }
   return sql.join(conditions, sql` and `);
 }

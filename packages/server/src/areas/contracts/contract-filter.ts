@@ -1,15 +1,12 @@
 import type { UserContractFilter } from '@trellis/contract/contracts/schemas';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../platform/db/patterns.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { childNamed } from '../subjects/public.ts';
 
 /** Which contracts of the caller's centre a list is about, said of `contract` and of `subject`. */
 export function matchesContract(caller: Member, input: UserContractFilter): RawBuilder<unknown> {
   const conditions = [sql`contract.tenant_id = ${caller.tenantId}`];
-  if (input.filter) {
-    const pattern = containing(input.filter);
-    conditions.push(sql`(subject.name ilike ${pattern} or subject.outpatient_number ilike ${pattern})`);
-  }
+  if (input.filter) conditions.push(childNamed('subject', input.filter));
   if (input.contractType) conditions.push(sql`contract.contract_type = ${input.contractType}`);
   if (input.purpose) conditions.push(sql`contract.purpose = ${input.purpose}`);
   if (input.state === 'InForce') conditions.push(sql`contract.stopped_at is null`);

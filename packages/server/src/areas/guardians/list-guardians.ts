@@ -7,6 +7,7 @@ import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { childNamed } from '../subjects/public.ts';
 import { presentListItem } from './present.ts';
 import { childrenOf, type GuardianRow, guardianColumns } from './store.ts';
 
@@ -41,7 +42,7 @@ export function matchesGuardian(caller: Member, filter: GuardianFilter): RawBuil
   if (filter.name) conditions.push(sql`guardian.full_name ilike ${containing(filter.name)}`);
   if (filter.phone) conditions.push(sql`guardian.phone ilike ${containing(filter.phone)}`);
   if (filter.email) conditions.push(sql`guardian.email ilike ${containing(filter.email)}`);
-  if (filter.subjectName) conditions.push(hasChild(sql`subject.name ilike ${containing(filter.subjectName)}`));
+  if (filter.subjectName) conditions.push(hasChild(childNamed('subject', filter.subjectName)));
   return sql.join(conditions, sql` and `);
 }
 

@@ -6,6 +6,7 @@ export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
 export { type CoachWork, childrenOfCoach, handOverChildren, isMeant, lockChildren } from './coaches/hand-over-children.ts';
 export { changeTag, lockAlone } from './editing/archive.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
+export { childNamed } from './list/child-named.ts';
 export { leaveCentre } from './visits/leave-centre.ts';
 
 export interface KnownSubject {

@@ -1,7 +1,7 @@
 import type { TestRequestFilter } from '@trellis/contract/vr-classroom/schemas';
 import { type RawBuilder, sql } from 'kysely';
-import { containing } from '../../platform/db/patterns.ts';
 import type { Actor } from '../../platform/http/caller.ts';
+import { childNamed } from '../subjects/public.ts';
 
 interface Filter extends TestRequestFilter {
   subjectId?: string | undefined;
@@ -29,8 +29,7 @@ export function ofPeriod({ zone }: Actor, { from, to }: Pick<Filter, 'from' | 't
 }
 
 function named(caller: Actor, text: string): RawBuilder<unknown> {
-  const pattern = containing(text);
   // a code is its centre's secret: nobody else finds by it
   const byCode = caller.kind === 'member' ? sql`test.code = ${text.toUpperCase()}` : sql`false`;
-  return sql`(child.name ilike ${pattern} or child.outpatient_number ilike ${pattern} or ${byCode})`;
+  return sql`(${childNamed('child', text)} or ${byCode})`;
 }

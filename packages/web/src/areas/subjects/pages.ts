@@ -15,7 +15,6 @@ const subjects = createRoute({
   validateSearch: (raw: Partial<SubjectListSearch> & SearchSchemaInput): SubjectListSearch => ({
     ...readPage(raw, limits.subjectListPageSize),
     filter: readText(raw.filter),
-    outpatientNumber: readText(raw.outpatientNumber),
     guardianName: readText(raw.guardianName),
     coachName: readText(raw.coachName),
     status: readOneOf(statuses, raw.status),

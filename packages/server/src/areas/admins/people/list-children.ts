@@ -1,6 +1,6 @@
 import type { adminCalls } from '@trellis/contract/admins/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type LongList, longPage } from '../../../platform/db/long-list.ts';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
@@ -27,13 +27,19 @@ function matching({ filter, outpatientNumber, tag, status, tenantId }: InputOf<C
   if (tag) conditions.push(sql`child.tag = ${tag}`);
   if (status) conditions.push(sql`child.bind_state = ${status}`);
   const searched = [
-    ...(filter ? [{ column: 'name', part: containing(filter) }] : []),
-    ...(outpatientNumber ? [{ column: 'outpatient_number', part: containing(outpatientNumber) }] : []),
+    ...(filter ? [{ columns: ['name', 'outpatient_number'], part: containing(filter) }] : []),
+    ...(outpatientNumber ? [{ columns: ['outpatient_number'], part: containing(outpatientNumber) }] : []),
   ];
-  const named = searched.map(({ column, part }) => sql`${sql.ref(`child.${column}`)} ilike ${part}`);
-  const read = searched.map(({ column, part }) => sql`(${sql.ref(`child.${column}`)} || '') ilike ${part}`);
+  const matched = (valueOf: (column: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql.join(
+      searched.map(({ columns, part }) => {
+        const each = columns.map((column) => sql`${valueOf(sql.ref(`child.${column}`))} ilike ${part}`);
+        return sql`(${sql.join(each, sql` or `)})`;
+      }),
+      sql` and `,
+    );
   return {
     where: sql.join(conditions, sql` and `),
-    ...(searched.length > 0 && { search: { indexed: sql.join(named, sql` and `), read: sql.join(read, sql` and `) } }),
+    ...(searched.length > 0 && { search: { indexed: matched((column) => column), read: matched((column) => sql`(${column} || '')`) } }),
   };
 }

@@ -115,6 +115,13 @@ describe('children across centers', () => {
     expect(ids(await children(token, { status: 'Unbound' }))).toEqual([leo.subjectId]);
   });
 
+  it('are found by name and clinic number in one field', async () => {
+    await product.owner.updateTable('app.subjects').set({ outpatient_number: 'HB-309' }).where('id', '=', leo.subjectId).execute();
+    expect(ids(await children(admin, { filter: 'hb-3' }))).toEqual([leo.subjectId]);
+    expect(ids(await children(admin, { filter: 'hb-3', outpatientNumber: '309' }))).toEqual([leo.subjectId]);
+    expect(ids(await children(admin, { filter: 'ida', outpatientNumber: '309' }))).toEqual([]);
+  });
+
   it.each(['sales', 'salesAdmin', 'editor'] as const)('are never shown to the role %s', async (role) => {
     const token = await as(role);
     expect([(await children(token)).status, (await child(token, ida.subjectId)).status]).toEqual([403, 403]);

@@ -4,9 +4,9 @@ import type { SubjectChoice } from '@trellis/contract/subjects/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../../platform/db/page.ts';
-import { containing } from '../../../platform/db/patterns.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
+import { childNamed } from './child-named.ts';
 
 type Choices = OutputOf<typeof subjectCalls.simpleList>;
 
@@ -14,13 +14,16 @@ type Choices = OutputOf<typeof subjectCalls.simpleList>;
 export async function listSelectable(db: Db, caller: Member, input: InputOf<typeof subjectCalls.simpleList>): Promise<Choices> {
   const conditions = [...selectable(caller)];
   if (input.status) conditions.push(sql`bind_state = ${input.status}`);
-  if (input.filter) conditions.push(named(input.filter));
+  if (input.filter) conditions.push(childNamed('subject', input.filter));
   return choicesOf(db, conditions, input);
 }
 
 /** The same for somebody who types: only what was typed. */
 export async function filterSubjects(db: Db, caller: Member, input: InputOf<typeof subjectCalls.filterSubject>): Promise<Choices> {
-  return choicesOf(db, [...selectable(caller), named(input.filter)], { skipCount: 0, maxResultCount: input.maxResultCount });
+  return choicesOf(db, [...selectable(caller), childNamed('subject', input.filter)], {
+    skipCount: 0,
+    maxResultCount: input.maxResultCount,
+  });
 }
 
 const selectable = (caller: Member) => [
@@ -30,13 +33,8 @@ const selectable = (caller: Member) => [
   sql`logged_out_at is null`,
 ];
 
-function named(text: string): RawBuilder<unknown> {
-  const pattern = containing(text);
-  return sql`(name ilike ${pattern} or outpatient_number ilike ${pattern})`;
-}
-
 async function choicesOf(db: Db, conditions: RawBuilder<unknown>[], page: Page): Promise<Choices> {
-  const counted = sql`from app.subjects where ${sql.join(conditions, sql` and `)}`;
+  const counted = sql`from app.subjects as subject where ${sql.join(conditions, sql` and `)}`;
   const rows = sql<SubjectChoice>`select id, name, outpatient_number as "outpatientNumber" ${counted}`;
   const found = await findPage(db, { rows, counted, order: sql`name, id` }, page);
   return { items: found.rows, totalCount: found.totalCount };

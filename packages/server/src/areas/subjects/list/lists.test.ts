@@ -5,7 +5,9 @@ import { openScene, type Scene } from '../../../testing/scene.ts';
 import { assignChildren, listCoachChildren } from '../coaches/coach-children.ts';
 import { checkIn, checkOut } from '../visits/check-in-subject.ts';
 import { listCheckIns } from '../visits/list-check-ins.ts';
+import { childNamed } from './child-named.ts';
 import { listPlanUsers } from './list-plan-users.ts';
+import { filterSubjects } from './list-selectable.ts';
 import { listSubjects } from './list-subjects.ts';
 
 let scene: Scene;
@@ -63,6 +65,18 @@ describe('the list', () => {
     expect(await names({ filter: 'one', outpatientNumber: 'op-2' })).toEqual([]);
   });
 
+  it('is searched for a name and a clinic number in one field', async () => {
+    const one = await scene.addChild('Zora Quill');
+    const two = await scene.addChild('Zacharias Vane');
+    await scene.owner.updateTable('app.subjects').set({ outpatient_number: 'ZQ-71' }).where('id', '=', two).execute();
+    expect(await names({ filter: 'zq-7' })).toEqual(['Zacharias Vane']);
+    expect(await names({ filter: 'quill' })).toEqual(['Zora Quill']);
+    expect(await names({ filter: 'z' })).toEqual(expect.arrayContaining(['Zacharias Vane', 'Zora Quill']));
+    const picked = (filter: string) =>
+      scene.run(maya(), (db) => filterSubjects(db, maya(), { filter, maxResultCount: 10 })).then(({ items }) => items.map(({ id }) => id));
+    expect([await picked('ZQ-71'), await picked('ora qui')]).toEqual([[two], [one]]);
+  });
+
   it('answers every filter from an index', async () => {
     const plans = await scene.run(maya(), async (db) => {
       await sql`set local enable_seqscan = off`.execute(db);
@@ -73,12 +87,16 @@ describe('the list', () => {
         ).rows
           .map((row) => row['QUERY PLAN'])
           .join('\n');
+      const searched = await sql<Record<string, string>>`explain select count(*) from app.subjects as subject
+        where tenant_id = ${maya().tenantId} and tag <> 'Archived' and ${childNamed('subject', 'zq')}`.execute(db);
       return {
+        searched: searched.rows.map((row) => row['QUERY PLAN']).join('\n'),
         current: await explain("tag <> 'Archived'"),
         tagged: await explain("tag = 'Archived'"),
         bound: await explain("bind_state = 'Bind'"),
       };
     });
+    expect(plans.searched).toContain('Index Only Scan using subjects_current_by_recent');
     expect(plans.current).toContain('subjects_current_by_recent');
     expect(plans.tagged).toContain('subjects_of_tag');
     for (const plan of Object.values(plans)) expect(plan).not.toContain('Sort');

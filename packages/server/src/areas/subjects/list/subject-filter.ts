@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../../platform/db/patterns.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { openCheckIn } from '../editing/store.ts';
+import { childNamed } from './child-named.ts';
 
 /** Which children of the caller's centre a list is about, said of `subject`. Archived ones are there only when their tag is asked for. */
 export function matchesSubject(caller: Member, input: SubjectFilter): RawBuilder<unknown> {
   const conditions = [sql`subject.tenant_id = ${caller.tenantId}`];
   conditions.push(input.tag ? sql`subject.tag = ${input.tag}` : sql`subject.tag <> 'Archived'`);
-  if (input.filter) conditions.push(sql`subject.name ilike ${containing(input.filter)}`);
+  if (input.filter) conditions.push(childNamed('subject', input.filter));
   if (input.outpatientNumber) conditions.push(sql`subject.outpatient_number ilike ${containing(input.outpatientNumber)}`);
   if (input.status) conditions.push(sql`subject.bind_state = ${input.status}`);
   if (typeof input.isCheckIn === 'boolean') conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);

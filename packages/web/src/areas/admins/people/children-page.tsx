@@ -29,7 +29,7 @@ export function ChildrenPage() {
         search={search}
         onSearch={onSearch}
         opened="child"
-        searchedBy={{ label: t('word.personName') }}
+        searchedBy={{ label: t('subjects:filters.search') }}
         filters={
           <>
             <FilterCenter value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />

@@ -3,7 +3,6 @@ import { type PageSearch, pageInput } from '../../../ui/list-search.ts';
 
 export interface SubjectFilter {
   filter?: string;
-  outpatientNumber?: string;
   guardianName?: string;
   coachName?: string;
   status?: 'Bind' | 'Unbound';

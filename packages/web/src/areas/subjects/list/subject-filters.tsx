@@ -1,7 +1,6 @@
-import { subjectProfile, subjectTag } from '@trellis/contract/subjects/schemas';
+import { subjectTag } from '@trellis/contract/subjects/schemas';
 import { useTranslation } from 'react-i18next';
 import { FilterChoice, FilterText } from '../../../ui/filter-bar.tsx';
-import { limitsOf } from '../../../ui/form-limits.ts';
 import { ClassFilter } from '../../groups/public.ts';
 import type { SubjectFilter } from './list-search.ts';
 
@@ -15,12 +14,6 @@ export function SubjectFilters({ search, onChange }: Props) {
   const { t } = useTranslation('subjects');
   return (
     <>
-      <FilterText
-        label={t('filters.number')}
-        maxLength={limitsOf(subjectProfile.shape.outpatientNumber).maxLength}
-        value={search.outpatientNumber}
-        onChange={(outpatientNumber) => onChange({ outpatientNumber })}
-      />
       {(['guardianName', 'coachName'] as const).map((field) => (
         <FilterText key={field} label={t(`filters.${field}`)} value={search[field]} onChange={(text) => onChange({ [field]: text })} />
       ))}

@@ -46,7 +46,7 @@ export function SubjectListPage() {
         add={mayWrite && { text: t('add'), onClick: () => setAdding(true) }}
         search={search}
         onSearch={onSearch}
-        searchedBy={{ label: t('word.personName'), placeholder: t('filters.namePlaceholder') }}
+        searchedBy={{ label: t('filters.search'), placeholder: t('filters.searchPlaceholder') }}
         filters={<SubjectFilters search={search} onChange={narrow} />}
         list={useSubjectPage(search)}
         columns={subjectColumns(ofSubjects, zone, can('PFE.UserManagement.CheckIn'))}
