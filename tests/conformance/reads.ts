@@ -64,6 +64,7 @@ export const inSteps: Record<string, number> = {
   'scheduling.today': 3,
   'subjectAccounts.subjectTenant': 2,
   'subjectArchive.preview': 2,
+  'subjectArchiveBatch.preview': 2,
   'subjectImports.preview': 5,
   'subjectImports.progress': 2,
   'subjects.coachChildren': 2,

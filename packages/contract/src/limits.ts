@@ -18,6 +18,8 @@ export const limits = {
   searchDebounceMilliseconds: 400,
   childSearchSize: 999,
   childSelectorSize: 1000,
+  /** How many children one thing is done with at once. */
+  batchSize: 100,
   fasRetestEvery: 40,
   schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240 },
   reminderHours: [24, 1],

@@ -1,5 +1,6 @@
 import { pdfOf } from '../files/document.ts';
 import { subjectAccountCalls } from './account-calls.ts';
+import { subjectBatchCalls } from './batch/calls.ts';
 import { subjectCalls } from './calls.ts';
 import { subjectFileCalls } from './file-calls.ts';
 
@@ -9,6 +10,7 @@ export { subjectErrors as errors } from './errors.ts';
 export const groups = {
   subjects: { calls: subjectCalls, about: 'Children of a center: their profiles, lists to choose from, check-in and check-out' },
   subjectAccounts: { calls: subjectAccountCalls, about: 'A child across centers: where it belongs, and how it is forgotten for good' },
+  subjectBatch: { calls: subjectBatchCalls, about: 'What is done with several children at once' },
   subjectFiles: { calls: subjectFileCalls, about: 'Lists of children as Excel files' },
 } as const;
 

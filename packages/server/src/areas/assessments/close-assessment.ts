@@ -1,5 +1,6 @@
 import { isAnswerable } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -25,12 +26,12 @@ export async function closeAssessment(
   return findUserAssessment(db, caller, { id });
 }
 
-/** Gives up whatever of a child's assessments nobody answered. */
-export async function closeOpenAssessments(db: Db, caller: Member, subjectId: string): Promise<void> {
+/** Gives up whatever of the assessments of some children nobody answered. */
+export async function closeOpenAssessments(db: Db, caller: Member, subjectIds: readonly string[]): Promise<void> {
   const open = await db
     .selectFrom('app.user_assessments')
     .select('id')
-    .where('subject_id', '=', subjectId)
+    .where(sql<boolean>`subject_id = any (${subjectIds}::uuid[])`)
     .where('status', 'in', ['None', 'Started'])
     .orderBy('id')
     .execute();

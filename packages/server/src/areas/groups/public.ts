@@ -18,7 +18,7 @@ export const classesOfSubject = sql<{ id: string; name: string }[]>`(
   where member.tenant_id = subject.tenant_id and member.subject_id = subject.id
 )`;
 
-/** Takes a child out of every class. */
-export async function leaveClasses(db: Db, subjectId: string): Promise<void> {
-  await db.deleteFrom('app.class_group_members').where('subject_id', '=', subjectId).execute();
+/** Takes children out of every class. */
+export async function leaveClasses(db: Db, subjectIds: readonly string[]): Promise<void> {
+  await sql`delete from app.class_group_members where subject_id = any (${subjectIds}::uuid[])`.execute(db);
 }

@@ -8,14 +8,14 @@ import { findEntries } from './entries.ts';
 /** Nobody has as many booked. */
 const most = 1000;
 
-/** Every session that is booked for a child, also one that was missed and still holds its class, by start. */
-export async function bookingsOf(db: Db, subjectId: string): Promise<ScheduleEntry[]> {
-  return findEntries(db, sql`child.resource_id = ${subjectId} and occurrence.state = 'scheduled'`, most);
+/** Every session that is booked for some children, also one that was missed and still holds its class, by start. */
+export async function bookingsOf(db: Db, subjectIds: readonly string[]): Promise<ScheduleEntry[]> {
+  return findEntries(db, sql`child.resource_id = any (${subjectIds}::uuid[]) and occurrence.state = 'scheduled'`, most * subjectIds.length);
 }
 
 /** Cancels all of them; answers what was booked. */
-export async function cancelBookings(db: Db, caller: Member, subjectId: string): Promise<ScheduleEntry[]> {
-  const bookings = await bookingsOf(db, subjectId);
+export async function cancelBookings(db: Db, caller: Member, subjectIds: readonly string[]): Promise<ScheduleEntry[]> {
+  const bookings = await bookingsOf(db, subjectIds);
   // those that wait for a class first, or each that is freed would be held for one of them
   const inTurn = bookings.toSorted((one, other) => Number(one.covered) - Number(other.covered));
   for (const { id } of inTurn) await cancelSchedule(db, caller, { id });

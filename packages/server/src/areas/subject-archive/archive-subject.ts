@@ -15,11 +15,16 @@ type Call = typeof subjectArchiveCalls.archive;
 export async function archiveSubject(db: Db, caller: Member, { subjectId, moveTo }: InputOf<Call>): Promise<void> {
   const child = await lockAlone(db, subjectId);
   if (child.tag === 'Archived') return;
-  const cancelled = await cancelBookings(db, caller, subjectId);
+  const cancelled = await cancelBookings(db, caller, [subjectId]);
   if (moveTo) await moveBookings(db, caller, cancelled, moveTo);
-  await leaveClasses(db, subjectId);
-  await cancelWaitingTests(db, caller, subjectId);
-  await closeOpenAssessments(db, caller, subjectId);
-  await leaveCentre(db, caller, subjectId);
+  await endWhatIsAhead(db, caller, [subjectId]);
   await changeTag(db, subjectId, child, 'Archived');
+}
+
+/** Ends what children have besides their bookings: classes, what was ordered and not begun, and their stay. */
+export async function endWhatIsAhead(db: Db, caller: Member, subjectIds: readonly string[]): Promise<void> {
+  await leaveClasses(db, subjectIds);
+  await cancelWaitingTests(db, caller, subjectIds);
+  await closeOpenAssessments(db, caller, subjectIds);
+  await leaveCentre(db, caller, subjectIds);
 }

@@ -1,14 +1,17 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import type { subjectArchiveBatchCalls } from '@trellis/contract/subject-archive/batch-calls';
 import type { ArchivePreview, subjectArchiveCalls } from '@trellis/contract/subject-archive/calls';
-import type { InputOf } from '@trellis/contract/types';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 import { remainingOfSubject } from '../credits/public.ts';
 import { classesOfSubject } from '../groups/public.ts';
 import { bookingsOf } from '../scheduling/public.ts';
 import { subjectOf } from '../subjects/public.ts';
 
-type Counted = Omit<ArchivePreview, 'bookings'>;
+type Counted = Omit<ArchivePreview, 'bookings'> & { subjectId: string; name: string };
 
 /** What ends with a child's archiving, and what stays. */
 export async function previewArchive(
@@ -16,14 +19,34 @@ export async function previewArchive(
   _caller: Member,
   { subjectId }: InputOf<typeof subjectArchiveCalls.preview>,
 ): Promise<ArchivePreview> {
-  const [, bookings, { rows }] = await Promise.all([subjectOf(db, subjectId), bookingsOf(db, subjectId), counted(subjectId).execute(db)]);
+  const [, bookings, { rows }] = await Promise.all([
+    subjectOf(db, subjectId),
+    bookingsOf(db, [subjectId]),
+    counted([subjectId]).execute(db),
+  ]);
   const [counts] = rows;
   if (!counts) throw new Error('The child is not there any more');
-  return { ...counts, bookings: bookings.map(({ id, time, trainerName, covered }) => ({ id, time, trainerName, covered })) };
+  const { subjectId: _id, name: _name, ...ends } = counts;
+  return { ...ends, bookings: bookings.map(presentBooking) };
 }
 
-const counted = (subjectId: string) => sql<Counted>`
-  select
+/** The same of several, by name. */
+export async function previewSeveral(
+  db: Db,
+  _caller: Member,
+  { subjectIds }: InputOf<typeof subjectArchiveBatchCalls.preview>,
+): Promise<OutputOf<typeof subjectArchiveBatchCalls.preview>> {
+  const wanted = [...new Set(subjectIds)];
+  const [bookings, { rows }] = await Promise.all([bookingsOf(db, wanted), counted(wanted).execute(db)]);
+  if (rows.length < wanted.length) refuse('SubjectNotFound');
+  const ofChild = Map.groupBy(bookings, ({ subjectId }) => subjectId);
+  return { items: rows.map((child) => ({ ...child, bookings: (ofChild.get(child.subjectId) ?? []).map(presentBooking) })) };
+}
+
+const presentBooking = ({ id, time, trainerName, covered }: ScheduleEntry) => ({ id, time, trainerName, covered });
+
+const counted = (subjectIds: readonly string[]) => sql<Counted>`
+  select subject.id as "subjectId", subject.name,
     (
       select coalesce(json_agg(json_build_object('planId', session.plan_id, 'num', session.num) order by session.opened_at), '[]')
       from app.sessions as session
@@ -36,4 +59,5 @@ const counted = (subjectId: string) => sql<Counted>`
     exists (select 1 from app.check_ins as entry where entry.subject_id = subject.id and entry.out_at is null) as "isCheckIn",
     ${remainingOfSubject} as left,
     (select count(*)::int from app.user_contracts as signed where signed.subject_id = subject.id and signed.stopped_at is null) as "contractsInForce"
-  from app.subjects as subject where subject.id = ${subjectId}`;
+  from app.subjects as subject where subject.id = any (${subjectIds}::uuid[])
+  order by subject.name, subject.id`;

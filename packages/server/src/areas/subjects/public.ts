@@ -2,6 +2,8 @@ import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
+export { lockSeveral } from './batch/lock-several.ts';
+export { sortOut } from './batch/sort-out.ts';
 export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
 export { type CoachWork, childrenOfCoach, handOverChildren, isMeant, lockChildren } from './coaches/hand-over-children.ts';
 export { changeTag, lockAlone } from './editing/archive.ts';

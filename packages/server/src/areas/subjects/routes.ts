@@ -1,8 +1,10 @@
 import type { subjectAccountCalls } from '@trellis/contract/subjects/account-calls';
 import type { groups } from '@trellis/contract/subjects/area';
+import type { subjectBatchCalls } from '@trellis/contract/subjects/batch/calls';
 import type { subjectCalls } from '@trellis/contract/subjects/calls';
 import type { subjectFileCalls } from '@trellis/contract/subjects/file-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor } from '../../platform/http/routes.ts';
+import { addCoach, updateTags } from './batch/batch.ts';
 import { assignChildren, listCoachChildren } from './coaches/coach-children.ts';
 import { listCoaches } from './coaches/coaches.ts';
 import { createSubject } from './editing/create-subject.ts';
@@ -51,12 +53,15 @@ const subjectAccountRoutes = actorRoutesFor<typeof subjectAccountCalls>({
   lastUserAssessment: findLastAssessment,
 });
 
+const subjectBatchRoutes = routesFor<typeof subjectBatchCalls>({ updateTags, addCoach });
+
 const subjectFileRoutes = fileRoutesFor<typeof subjectFileCalls>({ excelDownload: exportSubjects });
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   subjects: subjectRoutes,
   subjectAccounts: subjectAccountRoutes,
+  subjectBatch: subjectBatchRoutes,
   subjectFiles: subjectFileRoutes,
 };
 

@@ -2,6 +2,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import { hasOpenCode, isBeforeTest, mayBecome } from '@trellis/contract/vr-classroom/rules';
 import type { TestStatus, TestType } from '@trellis/contract/vr-classroom/schemas';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -66,12 +67,12 @@ async function stepTo(db: Db, caller: Member, test: Locked, status: NonNullable<
   return { status, cancelled_at: caller.now };
 }
 
-/** Cancels the tests of a child that did not begin; a quota that was used for one comes back. */
-export async function cancelWaitingTests(db: Db, caller: Member, subjectId: string): Promise<void> {
+/** Cancels the tests of some children that did not begin; a quota that was used for one comes back. */
+export async function cancelWaitingTests(db: Db, caller: Member, subjectIds: readonly string[]): Promise<void> {
   const waiting = await db
     .selectFrom('app.test_requests')
     .selectAll()
-    .where('subject_id', '=', subjectId)
+    .where(sql<boolean>`subject_id = any (${subjectIds}::uuid[])`)
     .where('status', 'in', ['Created', 'CodeIssued'])
     .forUpdate()
     .execute();

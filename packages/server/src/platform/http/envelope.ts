@@ -4,8 +4,8 @@ import { type ErrorCode, errorCatalogue } from '@trellis/contract/errors';
 import type { Language } from '@trellis/contract/languages';
 import type { ErrorEnvelope } from '@trellis/contract/wire';
 import { codeOfDatabaseError } from '../db/constraints.ts';
-import { filled } from './filled.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
 import { validationMessages } from './validation-messages.ts';
 
 /** Any failure as the one envelope of the wire, in the caller's language. */
@@ -27,7 +27,7 @@ function fromFramework(error: ORPCError<string, unknown>, language: Language, in
 function wireError(code: ErrorCode, language: Language, detail: RefusalDetail = {}): ORPCError<string, ErrorEnvelope> {
   const entry: ErrorEntry = errorCatalogue[code];
   const data = detail.data ?? {};
-  const message = filled(entry[language], data);
+  const message = refusalText(code, language, data);
   const named = detail.members?.length ? [{ message, members: [...detail.members] }] : [];
   const body: ErrorEnvelope = {
     error: { code, message, details: null, data, validationErrors: [...named, ...(detail.validationErrors ?? [])] },

@@ -5,12 +5,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { requireCoaches } from './coaches.ts';
+import { mostCoaches, requireCoaches } from './coaches.ts';
 
 type Calls = typeof coachChildrenCalls;
-
-/** How many coaches a child may have: as many as its form takes. */
-const mostCoaches = 10;
 
 /** The children of a coach, by name; forgotten ones have none. */
 export async function listCoachChildren(

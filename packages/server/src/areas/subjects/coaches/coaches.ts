@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 
+/** How many coaches a child may have: as many as its form takes. */
+export const mostCoaches = 10;
+
 export interface Coach {
   id: string;
   name: string;

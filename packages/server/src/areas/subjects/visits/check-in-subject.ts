@@ -19,5 +19,5 @@ export async function checkIn(db: Db, caller: Member, { subjectId }: { subjectId
 /** Checks a child out again. */
 export async function checkOut(db: Db, caller: Member, { subjectId }: { subjectId: string }): Promise<void> {
   await subjectOf(db, subjectId);
-  if (!(await leaveCentre(db, caller, subjectId))) refuse('Trellis:NotCheckedIn');
+  if (!(await leaveCentre(db, caller, [subjectId]))) refuse('Trellis:NotCheckedIn');
 }
