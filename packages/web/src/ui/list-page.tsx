@@ -9,6 +9,7 @@ import type { Empty } from './nothing-here.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { PagedList } from './paged-list.ts';
 import { PagedTable } from './paged-table.tsx';
+import { type Selection, SelectionBar } from './selection.tsx';
 
 interface SearchedBy {
   label: string;
@@ -37,13 +38,15 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
   /** What an empty list is for; the first step is to add something, unless told. */
   empty: Empty;
   onOpen?: ((row: Row) => void) | undefined;
+  /** Rows that are chosen, and what is done with them, where it is. */
+  selection?: (Selection<Row> & { actions: ReactNode }) | undefined;
 }
 
 /** A list with its heading and what narrows it. Its state is the address; where nothing matches, the way back is offered. */
 export function ListPage<Row extends { id: string }, Search extends PageSearch & { filter?: string | undefined }>(
   props: Props<Row, Search>,
 ) {
-  const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen } = props;
+  const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen, selection } = props;
   const { t } = useTranslation('ui');
   useBegin(add ? add.onClick : undefined);
   const { page: _page, size, sorting, ...narrowing } = search;
@@ -75,6 +78,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
           {filters}
         </FilterBar>
       )}
+      {selection && <SelectionBar selection={selection}>{selection.actions}</SelectionBar>}
       <PagedTable
         label={title}
         columns={columns}
@@ -83,6 +87,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
         onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}
         empty={narrows ? noMatch : { action: addButton, ...empty }}
         onOpen={onOpen}
+        selection={selection}
       />
     </>
   );

@@ -7,6 +7,7 @@ import type { PageSearch, PageSize } from './list-search.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import type { PagedList } from './paged-list.ts';
+import { type Selection, useSelectionColumn } from './selection.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 interface PagedTableProps<Row extends { id: string }> {
@@ -20,14 +21,25 @@ interface PagedTableProps<Row extends { id: string }> {
   /** What an empty list is for, and the first step. */
   empty: Empty;
   onOpen?: ((row: Row) => void) | undefined;
+  selection?: Selection<Row> | undefined;
 }
 
 /**
  * A page of a list whose state is the address: skeleton at first, the old page while the next one loads, the failure with a retry, pages of 6 to 24.
  * A column sorts by its `key` when it has `sorter: true`.
  */
-export function PagedTable<Row extends { id: string }>({ label, columns, list, search, onSearch, empty, onOpen }: PagedTableProps<Row>) {
+export function PagedTable<Row extends { id: string }>({
+  label,
+  columns,
+  list,
+  search,
+  onSearch,
+  empty,
+  onOpen,
+  selection,
+}: PagedTableProps<Row>) {
   const { t } = useTranslation('ui');
+  const rowSelection = useSelectionColumn(selection);
   const isAway = useShownPage(list, search, onSearch);
   if (list.isError && list.error && !isAway) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (list.isPending || isAway) return <Skeleton active title={false} paragraph={{ rows: search.size, width: '100%' }} />;
@@ -45,6 +57,7 @@ export function PagedTable<Row extends { id: string }>({ label, columns, list, s
       rowKey="id"
       size="small"
       columns={shown}
+      rowSelection={rowSelection}
       dataSource={list.data?.items ?? []}
       loading={list.isPlaceholderData}
       locale={{ emptyText: <NothingHere {...empty} /> }}

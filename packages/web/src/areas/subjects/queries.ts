@@ -31,7 +31,7 @@ export function useGrantedSchools() {
 }
 
 /** What a change of a child changes elsewhere: lists, the page of the child and the day of the centre. */
-function useSubjectChanged() {
+export function useSubjectChanged() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
@@ -71,7 +71,7 @@ export function useArchivePreview(subjectId: string) {
 }
 
 /** What the archiving of a child changes beside the child. */
-function useArchiveChanged() {
+export function useArchiveChanged() {
   const changed = useSubjectChanged();
   const queryClient = useQueryClient();
   const others = [api.scheduling, api.groups, api.credits, api.userAssessments, api.vrClassroom];

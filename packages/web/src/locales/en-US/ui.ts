@@ -9,6 +9,17 @@ export const ui = {
     noMatchHint: 'Search for less, or clear the filters.',
     searchBy: 'Search by {{fields}}',
   },
+  selection: {
+    none: 'Choose rows to do something with all of them',
+    count_one: '{{count}} chosen',
+    count_other: '{{count}} chosen',
+    full_one: '{{count}} chosen: no more at once',
+    full_other: '{{count}} chosen: no more at once',
+    clear: 'Clear',
+    row: 'Choose {{name}}',
+    page: 'Choose this page',
+    label: 'Chosen rows',
+  },
   rows: {
     added: resourceListWords.en.added,
     order: resourceListWords.en.order,

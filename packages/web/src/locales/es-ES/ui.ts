@@ -9,6 +9,17 @@ export const ui = {
     noMatchHint: 'Busque algo más general o quite los filtros.',
     searchBy: 'Buscar por {{fields}}',
   },
+  selection: {
+    none: 'Elija filas para hacer algo con todas',
+    count_one: '{{count}} elegido',
+    count_other: '{{count}} elegidos',
+    full_one: '{{count}} elegido: no más a la vez',
+    full_other: '{{count}} elegidos: no más a la vez',
+    clear: 'Quitar',
+    row: 'Elegir a {{name}}',
+    page: 'Elegir esta página',
+    label: 'Filas elegidas',
+  },
   rows: {
     added: resourceListWords.es.added,
     order: resourceListWords.es.order,

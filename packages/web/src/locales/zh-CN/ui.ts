@@ -9,6 +9,17 @@ export const ui = {
     noMatchHint: '请减少搜索内容或清除筛选条件。',
     searchBy: '按{{fields}}搜索',
   },
+  selection: {
+    none: '选择多行后可一并处理',
+    count_one: '已选 {{count}} 项',
+    count_other: '已选 {{count}} 项',
+    full_one: '已选 {{count}} 项，一次不能更多',
+    full_other: '已选 {{count}} 项，一次不能更多',
+    clear: '取消选择',
+    row: '选择{{name}}',
+    page: '选择本页',
+    label: '已选择的行',
+  },
   rows: {
     added: resourceListWords['zh-Hans'].added,
     order: resourceListWords['zh-Hans'].order,

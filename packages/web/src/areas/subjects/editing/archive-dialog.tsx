@@ -1,11 +1,11 @@
 import type { ArchivePreview } from '@trellis/contract/subject-archive/calls';
-import { Alert, App, Flex, Form, Radio, Typography } from 'antd';
+import { App, Form, Radio, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
 import { ChildSelect } from '../../../ui/child-select.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useArchivePreview, useArchiveSubject } from '../queries.ts';
+import { WhatEnds } from './what-ends.tsx';
 
 interface Props {
   subject: { id: string; name: string };
@@ -68,45 +68,5 @@ export function ArchiveDialog({ subject, onClose }: Props) {
         </>
       )}
     </FormDialog>
-  );
-}
-
-function WhatEnds({ found, zone }: { found: ArchivePreview; zone: string }) {
-  const { t } = useTranslation('subjects');
-  const { bookings, classes, tests, assessments, openSessions } = found;
-  const lines = [
-    ...bookings.map(({ id, time, trainerName, covered }) => ({
-      key: id,
-      text: t(covered ? 'archive.bookingHeld' : 'archive.booking', { time: formatDateTime(time, zone), coach: trainerName }),
-    })),
-    ...classes.map(({ id, name }) => ({ key: id, text: t('archive.class', { name }) })),
-    ...(tests > 0 ? [{ key: 'tests', text: t('archive.tests', { count: tests }) }] : []),
-    ...(assessments > 0 ? [{ key: 'assessments', text: t('archive.assessments', { count: assessments }) }] : []),
-    ...(found.isCheckIn ? [{ key: 'here', text: t('archive.here') }] : []),
-  ];
-  return (
-    <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
-      {openSessions.map(({ planId, num }) => (
-        <Alert key={`${planId}${num}`} type="warning" showIcon title={t('archive.open', { num })} />
-      ))}
-      {lines.length > 0 && (
-        <div>
-          <Typography.Text strong>{t('archive.ends')}</Typography.Text>
-          <ul>
-            {lines.map(({ key, text }) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {found.contractsInForce + found.left > 0 && (
-        <Typography.Text type="secondary">
-          {t('archive.stays', {
-            classes: t('archive.left', { count: found.left }),
-            contracts: t('archive.contracts', { count: found.contractsInForce }),
-          })}
-        </Typography.Text>
-      )}
-    </Flex>
   );
 }

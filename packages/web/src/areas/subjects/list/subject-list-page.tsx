@@ -1,12 +1,16 @@
 import { ImportOutlined } from '@ant-design/icons';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { limits } from '@trellis/contract/limits';
+import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
+import { useSelection } from '../../../ui/selection.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
+import { BatchActions } from '../batch/batch-actions.tsx';
 import { useSubjectPage } from '../queries.ts';
 import { filtersOf } from './list-search.ts';
 import { RecentChildren } from './recent-children.tsx';
@@ -25,6 +29,8 @@ export function SubjectListPage() {
   const [adding, setAdding] = useState(false);
   const { can, zone } = useCurrentUser();
   const mayWrite = can('PFE.UserManagement.Subject.Write');
+  const selection = useSelection<SubjectListItem>(limits.batchSize, ({ name }) => name);
+  const actions = <BatchActions ids={selection.ids} onChange={selection.onChange} isArchive={search.tag === 'Archived'} />;
   return (
     <>
       <ListPage
@@ -51,6 +57,7 @@ export function SubjectListPage() {
         list={useSubjectPage(search)}
         columns={subjectColumns(ofSubjects, zone, can('PFE.UserManagement.CheckIn'))}
         empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
+        selection={mayWrite ? { ...selection, actions } : undefined}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/subjectDetail', search: { id } })}
       />
       <Suspense>{adding && <SubjectDrawer onClose={() => setAdding(false)} />}</Suspense>

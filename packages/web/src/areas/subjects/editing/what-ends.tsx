@@ -1,0 +1,45 @@
+import type { ArchivePreview } from '@trellis/contract/subject-archive/calls';
+import { Alert, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../app/format.ts';
+
+/** What archiving a child ends, and what stays on the books. */
+export function WhatEnds({ found, zone }: { found: ArchivePreview; zone: string }) {
+  const { t } = useTranslation('subjects');
+  const { bookings, classes, tests, assessments, openSessions } = found;
+  const lines = [
+    ...bookings.map(({ id, time, trainerName, covered }) => ({
+      key: id,
+      text: t(covered ? 'archive.bookingHeld' : 'archive.booking', { time: formatDateTime(time, zone), coach: trainerName }),
+    })),
+    ...classes.map(({ id, name }) => ({ key: id, text: t('archive.class', { name }) })),
+    ...(tests > 0 ? [{ key: 'tests', text: t('archive.tests', { count: tests }) }] : []),
+    ...(assessments > 0 ? [{ key: 'assessments', text: t('archive.assessments', { count: assessments }) }] : []),
+    ...(found.isCheckIn ? [{ key: 'here', text: t('archive.here') }] : []),
+  ];
+  return (
+    <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
+      {openSessions.map(({ planId, num }) => (
+        <Alert key={`${planId}${num}`} type="warning" showIcon title={t('archive.open', { num })} />
+      ))}
+      {lines.length > 0 && (
+        <div>
+          <Typography.Text strong>{t('archive.ends')}</Typography.Text>
+          <ul>
+            {lines.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {found.contractsInForce + found.left > 0 && (
+        <Typography.Text type="secondary">
+          {t('archive.stays', {
+            classes: t('archive.left', { count: found.left }),
+            contracts: t('archive.contracts', { count: found.contractsInForce }),
+          })}
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Flex, type TableProps, Typography, theme } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Rows of a list that are chosen to have one thing done with all of them: over its pages, until they are cleared. */
+export interface Selection<Row> {
+  ids: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** How many may be chosen. */
+  most: number;
+  nameOf: (row: Row) => string;
+}
+
+export function useSelection<Row>(most: number, nameOf: (row: Row) => string): Selection<Row> {
+  const [ids, onChange] = useState<string[]>([]);
+  return { ids, onChange, most, nameOf };
+}
+
+/** The column of boxes of a table whose rows are chosen. */
+export function useSelectionColumn<Row extends { id: string }>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
+  const { t } = useTranslation('ui');
+  if (!selection) return undefined;
+  const { ids, most, nameOf, onChange } = selection;
+  return {
+    selectedRowKeys: [...ids],
+    preserveSelectedRowKeys: true,
+    getCheckboxProps: (row) => ({
+      'aria-label': t('selection.row', { name: nameOf(row) }),
+      disabled: ids.length >= most && !ids.includes(row.id),
+    }),
+    getTitleCheckboxProps: () => ({ 'aria-label': t('selection.page') }),
+    // a row opens when it is clicked: not beside its box
+    onCell: () => ({ onClick: (event) => event.stopPropagation(), style: { cursor: 'default' } }),
+    onChange: (keys) => onChange(keys.slice(0, most).map(String)),
+  };
+}
+
+interface BarProps {
+  selection: Selection<never>;
+  /** What is done with those that are chosen; it is there while none is, too, so that its dialogs close in their own time. */
+  children: ReactNode;
+}
+
+/** How many rows are chosen, what is done with them, and the way back to none. */
+export function SelectionBar({ selection: { ids, most, onChange }, children }: BarProps) {
+  const { t } = useTranslation('ui');
+  const { token } = theme.useToken();
+  const count = ids.length;
+  return (
+    <Flex
+      gap="small"
+      wrap
+      align="center"
+      role="group"
+      aria-label={t('selection.label')}
+      style={{ marginBlockEnd: token.marginSM, minHeight: token.controlHeight }}
+    >
+      <Typography.Text role="status" type={count === 0 ? 'secondary' : undefined}>
+        {count === 0 ? t('selection.none') : t(count < most ? 'selection.count' : 'selection.full', { count })}
+      </Typography.Text>
+      {children}
+      {count > 0 && (
+        <Button type="text" onClick={() => onChange([])}>
+          {t('selection.clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
