@@ -78,7 +78,11 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
           {filters}
         </FilterBar>
       )}
-      {selection && <SelectionBar selection={selection}>{selection.actions}</SelectionBar>}
+      {selection && (
+        <SelectionBar selection={selection} shown={list.data?.items ?? []}>
+          {selection.actions}
+        </SelectionBar>
+      )}
       <PagedTable
         label={title}
         columns={columns}

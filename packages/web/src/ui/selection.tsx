@@ -1,4 +1,4 @@
-import { Button, Flex, type TableProps, Typography, theme } from 'antd';
+import { Button, Checkbox, Flex, type TableProps, Typography, theme } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,7 +28,8 @@ export function useSelectionColumn<Row extends { id: string }>(selection: Select
       'aria-label': t('selection.row', { name: nameOf(row) }),
       disabled: ids.length >= most && !ids.includes(row.id),
     }),
-    getTitleCheckboxProps: () => ({ 'aria-label': t('selection.page') }),
+    // the bar above the table has the box for all of them: in the heading it would be there twice, unseen
+    hideSelectAll: true,
     // a row opens when it is clicked: not beside its box
     onCell: () => ({ onClick: (event) => event.stopPropagation(), style: { cursor: 'default' } }),
     onChange: (keys) => onChange(keys.slice(0, most).map(String)),
@@ -37,15 +38,23 @@ export function useSelectionColumn<Row extends { id: string }>(selection: Select
 
 interface BarProps {
   selection: Selection<never>;
+  /** The rows of the page that is shown. */
+  shown: readonly { id: string }[];
   /** What is done with those that are chosen; it is there while none is, too, so that its dialogs close in their own time. */
   children: ReactNode;
 }
 
 /** How many rows are chosen, what is done with them, and the way back to none. */
-export function SelectionBar({ selection: { ids, most, onChange }, children }: BarProps) {
+export function SelectionBar({ selection: { ids, most, onChange }, shown, children }: BarProps) {
   const { t } = useTranslation('ui');
   const { token } = theme.useToken();
   const count = ids.length;
+  const here = shown.map(({ id }) => id);
+  const chosenHere = here.filter((id) => ids.includes(id)).length;
+  const choosePage = (isChosen: boolean) => {
+    const others = ids.filter((id) => !here.includes(id));
+    onChange((isChosen ? [...others, ...here] : others).slice(0, most));
+  };
   return (
     <Flex
       gap="small"
@@ -55,9 +64,16 @@ export function SelectionBar({ selection: { ids, most, onChange }, children }: B
       aria-label={t('selection.label')}
       style={{ marginBlockEnd: token.marginSM, minHeight: token.controlHeight }}
     >
-      <Typography.Text role="status" type={count === 0 ? 'secondary' : undefined}>
-        {count === 0 ? t('selection.none') : t(count < most ? 'selection.count' : 'selection.full', { count })}
-      </Typography.Text>
+      <Checkbox
+        checked={here.length > 0 && chosenHere === here.length}
+        indeterminate={chosenHere > 0 && chosenHere < here.length}
+        disabled={here.length === 0}
+        style={{ paddingInline: token.paddingXS }}
+        onChange={({ target }) => choosePage(target.checked)}
+      >
+        {t('selection.page')}
+      </Checkbox>
+      <Typography.Text role="status">{count > 0 && t(count < most ? 'selection.count' : 'selection.full', { count })}</Typography.Text>
       {children}
       {count > 0 && (
         <Button type="text" onClick={() => onChange([])}>

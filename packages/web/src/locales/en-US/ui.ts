@@ -10,7 +10,6 @@ export const ui = {
     searchBy: 'Search by {{fields}}',
   },
   selection: {
-    none: 'Choose rows to do something with all of them',
     count_one: '{{count}} chosen',
     count_other: '{{count}} chosen',
     full_one: '{{count}} chosen: no more at once',

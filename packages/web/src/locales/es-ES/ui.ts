@@ -10,7 +10,6 @@ export const ui = {
     searchBy: 'Buscar por {{fields}}',
   },
   selection: {
-    none: 'Elija filas para hacer algo con todas',
     count_one: '{{count}} elegido',
     count_other: '{{count}} elegidos',
     full_one: '{{count}} elegido: no más a la vez',

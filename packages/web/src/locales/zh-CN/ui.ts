@@ -10,7 +10,6 @@ export const ui = {
     searchBy: '按{{fields}}搜索',
   },
   selection: {
-    none: '选择多行后可一并处理',
     count_one: '已选 {{count}} 项',
     count_other: '已选 {{count}} 项',
     full_one: '已选 {{count}} 项，一次不能更多',
