@@ -13,6 +13,7 @@ export const refusals: Record<string, string> = {
   'tenantContractCodes.checkCode': 'Trellis:CodeWrong',
   // rules that no schema says
   'subjectImports.changeMapping': 'Trellis:InvalidInput',
+  'subjectImports.changeRows': 'Trellis:InvalidInput',
   'guardians.bindGuardian': 'Trellis:InvalidInput',
   'guardians.merge': 'Trellis:GuardianSame',
   'offlinePlans.overallFeedback': 'Trellis:InvalidInput',

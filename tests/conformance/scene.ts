@@ -130,6 +130,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       person: admin.personId,
       subject: subject.subjectId,
       subjectImport: await aList(owner, admin),
+      finishedImport: await aFinishedImport(owner, admin),
       assessmentTag: tag.id,
       guardian: guardianId,
       subjectGrant: grant.id,
@@ -247,6 +248,23 @@ async function ownFiles(owner: RolePool, personId: string): Promise<{ resume: st
 }
 
 /** A list of children that was uploaded and not imported yet. */
+async function aFinishedImport(owner: RolePool, { tenantId, personId }: { tenantId: string; personId: string }): Promise<string> {
+  const { id } = await owner
+    .insertInto('app.finished_imports')
+    .values({
+      id: sql`uuidv7()`,
+      tenant_id: tenantId,
+      person_id: personId,
+      file_name: 'children.csv',
+      imported: 0,
+      guardians: 0,
+      finished_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function aList(owner: RolePool, { tenantId, personId }: { tenantId: string; personId: string }): Promise<string> {
   const list = {
     file_name: 'children.csv',

@@ -12,6 +12,7 @@ afterAll(() => database.drop());
 const journals = [
   'coach_training_records',
   'credit_accounts',
+  'finished_imports',
   'idempotency_keys',
   'plan_events',
   'postings',

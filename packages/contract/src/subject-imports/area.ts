@@ -1,4 +1,5 @@
 import { subjectImportCalls, subjectImportFileCalls, subjectImportRunCalls } from './calls.ts';
+import { subjectImportUndoCalls } from './undo-calls.ts';
 
 export { subjectImportErrors as errors } from './errors.ts';
 
@@ -9,8 +10,9 @@ export const groups = {
     about: 'Lists of children that were uploaded: their columns, their rows and what is wrong in them',
   },
   subjectImportRuns: { calls: subjectImportRunCalls, about: 'Uploading a list of children and importing it' },
+  subjectImportUndo: { calls: subjectImportUndoCalls, about: 'Lists that were imported, and taking one back' },
   subjectImportFiles: { calls: subjectImportFileCalls, about: 'An empty list to fill in, and the rows that were not imported' },
 } as const;
 
 /** What its ids name. */
-export const ids = ['subjectImport'] as const;
+export const ids = ['subjectImport', 'finishedImport'] as const;

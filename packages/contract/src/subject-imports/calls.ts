@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, fileReply, id, pageQuery } from '../wire.ts';
-import { importMapping, importPreview, subjectImport } from './schemas.ts';
+import { importMapping, importPreview, rowCorrection, subjectImport } from './schemas.ts';
 
 const access = { anyOf: ['PFE.UserManagement.Subject.Write'] } as const;
 const base = '/api/business/subjectImport' as const;
@@ -14,6 +14,12 @@ export const subjectImportCalls = {
     access,
     input: one.extend({ mapping: importMapping }),
     output: subjectImport,
+    errors: ['Trellis:ImportDone', 'Trellis:ImportRunning'],
+  }),
+  changeRows: call('PUT', `${base}/{importId}/row`, {
+    summary: 'Correct cells of rows by their numbers in the file; the preview then says what is found in them',
+    access,
+    input: one.extend({ rows: z.array(rowCorrection).min(1).max(1000) }),
     errors: ['Trellis:ImportDone', 'Trellis:ImportRunning'],
   }),
   preview: call('GET', `${base}/{importId}/row`, {

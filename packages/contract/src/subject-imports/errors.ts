@@ -49,4 +49,10 @@ export const subjectImportErrors = {
     'zh-Hans': '导入已取消，未导入任何内容。',
     es: 'La importación se canceló. No se importó nada.',
   },
+  'Trellis:ImportBuiltOn': {
+    status: 409,
+    en: 'Something was built on children of this import since. It cannot be undone any more.',
+    'zh-Hans': '该导入的儿童已有后续记录，无法再撤销。',
+    es: 'Ya hay registros posteriores de niños de esta importación. No se puede deshacer.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -32,6 +32,12 @@ export type SubjectImport = z.infer<typeof subjectImport>;
 const remark = z.object({ field: z.enum(importFields), message: z.string() });
 export type ImportRemark = z.infer<typeof remark>;
 
+/** What some cells of a row hold instead. */
+export const rowCorrection = z.object({
+  number: z.int(),
+  cells: z.array(z.object({ column: z.int().min(0), text: z.string().max(limits.import.cellLength) })).max(limits.import.columns),
+});
+
 export const importRow = z.object({
   /** The row's number in the file, as the program that wrote it counts. */
   number: z.int(),

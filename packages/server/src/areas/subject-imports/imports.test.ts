@@ -258,6 +258,27 @@ describe('an import', () => {
     expect((await product.call(lead, 'DELETE', `${base}/${body.id}`)).error.code).toBe('Trellis:ImportDone');
   });
 
+  it('is mended where it stands: a corrected cell is looked at again, and another list, row or column refused', async () => {
+    const { body } = await upload(listOf(line('Ivo Sound'), 'Ida Mended,2019-02-31,x'));
+    expect(await preview(body.id)).toMatchObject({ valid: 1, faulty: 1 });
+    const change = (rows: object[], token = lead) => product.call(token, 'PUT', `${base}/${body.id}/row`, { rows });
+    const cells = [
+      { column: 1, text: '2019-03-01' },
+      { column: 2, text: 'f' },
+      // beyond the end of the row
+      { column: 3, text: '2' },
+    ];
+    expect((await change([{ number: 3, cells }])).status).toBe(200);
+    const after = await preview(body.id);
+    expect(after).toMatchObject({ valid: 2, faulty: 0 });
+    expect(after.items[1]).toMatchObject({ number: 3, cells: ['Ida Mended', '2019-03-01', 'f', '2'], faults: [] });
+    expect((await change([{ number: 9, cells }])).error.code).toBe('Trellis:InvalidInput');
+    expect((await change([{ number: 3, cells: [{ column: 5, text: 'x' }] }])).error.code).toBe('Trellis:InvalidInput');
+    expect((await change([{ number: 3, cells }], outsider)).status).toBe(404);
+    expect((await run(body.id, 2)).body).toMatchObject({ imported: 2 });
+    expect((await change([{ number: 3, cells }])).error.code).toBe('Trellis:ImportDone');
+  });
+
   it('leaves out what is faulty and keeps it for a file of its own', async () => {
     const { body } = await upload(listOf(line('Ana Partly'), 'Bea Partly,never,f,1,=1+1'));
     expect((await run(body.id, 1)).body).toEqual({ imported: 1, skipped: 1, guardians: 0 });

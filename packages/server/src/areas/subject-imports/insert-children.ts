@@ -11,15 +11,15 @@ interface Related {
 }
 
 /** Adds children with their coaches and guardians, each kind in one statement. Answers how many guardians are new. */
-export async function insertChildren(db: Db, caller: Member, candidates: readonly Candidate[]): Promise<number> {
+export async function insertChildren(db: Db, caller: Member, importId: string, candidates: readonly Candidate[]): Promise<number> {
   const ids = await newIds(db, candidates.length);
   const children = candidates.map((candidate, at) => ({ id: ids[at] ?? '', ...candidate }));
   await sql`
     insert into app.subjects (
-      tenant_id, id, first_name, last_name, name, birthday, gender, grade, language, tag, outpatient_number, bind_state, created_at
+      tenant_id, id, first_name, last_name, name, birthday, gender, grade, language, tag, outpatient_number, bind_state, created_at, import_id
     )
     select ${caller.tenantId}::uuid, c.id, c."firstName", c."lastName", c.name, c.birthday, c.gender, c.grade, c.language, c.tag,
-      c."outpatientNumber", case when c.guardian is null then 'Unbound' else 'Bind' end, ${caller.now}::timestamptz
+      c."outpatientNumber", case when c.guardian is null then 'Unbound' else 'Bind' end, ${caller.now}::timestamptz, ${importId}::uuid
     from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as c (
       id uuid, "firstName" text, "lastName" text, name text, birthday date, gender text, grade smallint, language text, tag text,
       "outpatientNumber" text, guardian jsonb
@@ -32,7 +32,7 @@ export async function insertChildren(db: Db, caller: Member, candidates: readonl
       from jsonb_to_recordset(${JSON.stringify(coaches)}::jsonb) as c ("subjectId" uuid, "personId" uuid)`.execute(db);
   }
   const related = children.flatMap(({ id, guardian }) => (guardian ? [{ subjectId: id, guardian }] : []));
-  return related.length > 0 ? relateGuardians(db, caller, related) : 0;
+  return related.length > 0 ? relateGuardians(db, caller, importId, related) : 0;
 }
 
 /** In the order of the file, so that the list shows it that way. */
@@ -42,7 +42,7 @@ async function newIds(db: Db, count: number): Promise<string[]> {
 }
 
 /** Brothers and sisters share a guardian: the same name with the same phone and address is one person, here already or in the list. */
-async function relateGuardians(db: Db, caller: Member, related: readonly Related[]): Promise<number> {
+async function relateGuardians(db: Db, caller: Member, importId: string, related: readonly Related[]): Promise<number> {
   await lockRecording(db, caller);
   const known = await knownGuardians(db, related);
   const fresh = new Map<string, Guardian & { id: string }>();
@@ -57,8 +57,8 @@ async function relateGuardians(db: Db, caller: Member, related: readonly Related
     return { subjectId, guardianId: id, role: guardian.role };
   });
   await sql`
-    insert into app.guardians (tenant_id, id, full_name, phone, email, language, created_at)
-    select ${caller.tenantId}::uuid, g.id, g."fullName", g.phone, g.email, ${caller.language}, ${caller.now}::timestamptz
+    insert into app.guardians (tenant_id, id, full_name, phone, email, language, created_at, import_id)
+    select ${caller.tenantId}::uuid, g.id, g."fullName", g.phone, g.email, ${caller.language}, ${caller.now}::timestamptz, ${importId}::uuid
     from jsonb_to_recordset(${JSON.stringify([...fresh.values()])}::jsonb) as g (id uuid, "fullName" text, phone text, email text)`.execute(
     db,
   );

@@ -12,7 +12,7 @@ import type { CheckedRow } from './candidate.ts';
 import { checkRows } from './check-rows.ts';
 import { insertChildren } from './insert-children.ts';
 import { progressWriter, refuseCancelled } from './progress.ts';
-import { lockImport, lockImporting } from './store.ts';
+import { lockImport, lockImporting, type StoredImport } from './store.ts';
 
 const portion = 500;
 
@@ -47,6 +47,7 @@ async function importRows(
   if (sound.length !== rows) refuse('Trellis:ImportChanged');
   // in a small centre the checks of references are planned for small tables; while these grow the plans must follow
   await sql`set local plan_cache_mode = force_custom_plan`.execute(db);
+  await keepFinished(db, caller, list, sound.length);
   const guardians = await insertAll(db, caller, importId, sound, report);
   const result: ImportResult = { imported: sound.length, skipped: checked.length - sound.length, guardians };
   await finish(db, importId, checked, result);
@@ -63,16 +64,33 @@ async function insertAll(
   let guardians = 0;
   for (let at = 0; at < sound.length; at += portion) {
     const part = sound.slice(at, at + portion).map((row) => row.candidate);
-    guardians += await insertChildren(db, caller, part);
+    guardians += await insertChildren(db, caller, importId, part);
     report(at + part.length, sound.length);
     await refuseCancelled(db, importId);
   }
   return guardians;
 }
 
+/** Who imported what and when is kept for as long as it may be undone. */
+async function keepFinished(db: Db, caller: Member, { id, fileName }: StoredImport, imported: number): Promise<void> {
+  await db
+    .insertInto('app.finished_imports')
+    .values({
+      tenant_id: caller.tenantId,
+      id,
+      person_id: caller.personId,
+      file_name: fileName,
+      imported,
+      guardians: 0,
+      finished_at: sql<Date>`now()`,
+    })
+    .execute();
+}
+
 /** What was imported is no longer kept twice; what was left out stays to be corrected. */
 async function finish(db: Db, importId: string, checked: readonly CheckedRow[], result: ImportResult): Promise<void> {
   const left = checked.filter((row) => row.faults.length > 0).map(({ row }) => row);
+  await db.updateTable('app.finished_imports').set({ guardians: result.guardians }).where('id', '=', importId).execute();
   await sql`
     update app.subject_imports set content = ${JSON.stringify(left)}::jsonb, result = ${JSON.stringify(result)}::jsonb
     where id = ${importId}`.execute(db);

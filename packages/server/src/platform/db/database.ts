@@ -210,6 +210,18 @@ export interface AppFiles {
   type: string;
 }
 
+export interface AppFinishedImports {
+  file_name: string;
+  finished_at: Timestamp;
+  guardians: number;
+  id: string;
+  imported: number;
+  person_id: string;
+  tenant_id: string;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface AppGuardians {
   city: string | null;
   concurrency_stamp: Generated<string>;
@@ -222,6 +234,7 @@ export interface AppGuardians {
   emergency_role: string | null;
   full_name: string;
   id: Generated<string>;
+  import_id: string | null;
   language: Generated<string>;
   phone: string | null;
   source: string | null;
@@ -502,6 +515,7 @@ export interface AppSubjects {
   gender: string;
   grade: number | null;
   id: Generated<string>;
+  import_id: string | null;
   is_test: Generated<boolean>;
   language: string | null;
   last_name: string;
@@ -1393,6 +1407,7 @@ export interface DB {
   "app.credit_accounts": AppCreditAccounts;
   "app.devices": AppDevices;
   "app.files": AppFiles;
+  "app.finished_imports": AppFinishedImports;
   "app.guardians": AppGuardians;
   "app.guest_links": AppGuestLinks;
   "app.holds": AppHolds;

@@ -46,6 +46,7 @@ export const waysToChildren: Record<Ref, Way> = {
   // a class has many children, who are named where they are chosen
   classGroup: null,
   subjectImport: null,
+  finishedImport: null,
   contractReason: null,
   tenantContract: null,
   tenantResource: null,

@@ -1,0 +1,44 @@
+import type { ImportObstacle, UndoPreview } from '@trellis/contract/subject-imports/undo-calls';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+
+const of = (table: string): RawBuilder<unknown> =>
+  sql`select 1 from ${sql.table(table)} as thing where thing.tenant_id = subject.tenant_id and thing.subject_id = subject.id`;
+
+/** Whether something of a kind was built on `subject`, which came with the import `finished`. */
+const builtOn: Record<ImportObstacle, RawBuilder<unknown>> = {
+  contracts: of('app.user_contracts'),
+  credits: of('app.postings'),
+  plans: of('app.plan_members'),
+  bookings: sql`
+    select 1 from app.holds as held where held.tenant_id = subject.tenant_id and held.kind = 'child' and held.resource_id = subject.id`,
+  visits: of('app.check_ins'),
+  classes: of('app.class_group_members'),
+  questionnaires: of('app.questionnaire_answers'),
+  assessments: of('app.user_assessments'),
+  tests: of('app.test_requests'),
+  links: of('app.guest_links'),
+  grants: of('app.subject_grants'),
+  // those of the list came with it, or were here before
+  guardians: sql`
+    select 1 from app.subject_guardians as link
+    join app.guardians as guardian on guardian.tenant_id = link.tenant_id and guardian.id = link.guardian_id
+    where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
+      and guardian.import_id is distinct from subject.import_id and guardian.created_at > finished.finished_at`,
+};
+
+const kinds = Object.keys(builtOn) as ImportObstacle[];
+
+/** How many children of an import are still there, and on how many of them was built what. */
+export async function findBuilt(db: Db, importId: string): Promise<UndoPreview> {
+  const counts = kinds.map((kind) => sql`(count(*) filter (where exists (${builtOn[kind]})))::int as ${sql.ref(kind)}`);
+  const { rows } = await sql<Record<ImportObstacle | 'children' | 'changed', number>>`
+    select count(*)::int as children, (count(*) filter (where subject.updated_at > finished.finished_at))::int as changed, ${sql.join(counts)}
+    from app.subjects as subject
+    join app.finished_imports as finished on finished.tenant_id = subject.tenant_id and finished.id = subject.import_id
+    where subject.import_id = ${importId}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('A count is always answered');
+  const obstacles = kinds.flatMap((kind) => (found[kind] > 0 ? [{ kind, children: found[kind] }] : []));
+  return { children: found.children, changed: found.changed, obstacles };
+}

@@ -1,0 +1,114 @@
+import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
+import type { FinishedImport, UndoPreview } from '@trellis/contract/subject-imports/undo-calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCentre, type CentreBuilt } from '../../fixtures/builders.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+
+const base = '/api/business/subjectImport';
+let product: TestProduct;
+let centre: CentreBuilt;
+let token: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  centre = await aCentre(product.owner);
+  token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+});
+afterAll(() => product.close());
+
+const header = 'First name,Last name,Birthday,Gender,Grade,Coaches,Guardian,Relation,Guardian phone';
+
+/** Imports these rows; answers the id of the list and of the children, by name. */
+async function imported(rows: string[]) {
+  const form = new FormData();
+  form.set('file', new File([[header, ...rows].join('\n')], 'children.csv'));
+  const request = new Response(form);
+  const response = await product.app.inject({
+    method: 'POST',
+    url: `${base}/file`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  const { id } = response.json<SubjectImport>();
+  expect((await product.call(token, 'POST', `${base}/${id}/run`, { rows: rows.length })).status).toBe(200);
+  const children = await product.owner.selectFrom('app.subjects').select('id').where('import_id', '=', id).orderBy('name').execute();
+  return { id, children: children.map((child) => child.id) };
+}
+const finished = async () => (await product.call<{ items: FinishedImport[] }>(token, 'GET', `${base}/finished`)).body.items;
+const preview = async (id: string) => (await product.call<UndoPreview>(token, 'GET', `${base}/finished/${id}`)).body;
+const undo = (id: string, by = token) => product.call<{ children: number }>(by, 'POST', `${base}/finished/${id}/undo`);
+const guardiansNamed = async (name: string) =>
+  (await product.owner.selectFrom('app.guardians').select('id').where('full_name', '=', name).execute()).length;
+
+it('takes back children on whom nothing was built, and leaves nothing of them behind', async () => {
+  const { id, children } = await imported([
+    `Ada,Undone,2018-05-06,female,3,${centre.coach.name},Gil Undone,father,+1 212 555 0101`,
+    'Bo,Undone,2019-05-06,male,2,,Gil Undone,father,+1 212 555 0101',
+  ]);
+  await product.call(token, 'POST', '/api/business/subject/getSubjectInfo', { subjectId: children[0] });
+  await product.call(token, 'PUT', '/api/business/subject/subjectTag', { id: children[0], tag: 'Active' });
+  expect((await finished())[0]).toMatchObject({ id, fileName: 'children.csv', imported: 2, guardians: 1, undone: null });
+  expect(await preview(id)).toEqual({ children: 2, changed: 1, obstacles: [] });
+
+  expect((await undo(id)).body).toEqual({ children: 2 });
+  expect((await undo(id)).body).toEqual({ children: 0 });
+  expect((await finished())[0]?.undone).toMatchObject({ personName: centre.admin.name });
+  expect(await guardiansNamed('Gil Undone')).toBe(0);
+  const traces = await sql<{ table: string }>`
+    select table_name as "table" from audit.changes where coalesce(before::text, '') || coalesce(after::text, '') ilike '%undone%'`.execute(
+    product.owner,
+  );
+  expect(traces.rows).toEqual([]);
+  const left = await sql<{ rows: number }>`
+    select (select count(*) from app.subject_coaches where subject_id = any (${children}::uuid[]))
+      + (select count(*) from app.subject_visits where subject_id = any (${children}::uuid[]))
+      + (select count(*) from app.subject_imports where id = ${id}) as rows`.execute(product.owner);
+  expect(Number(left.rows[0]?.rows)).toBe(0);
+  // whoever was taken back can come again
+  expect((await imported(['Ada,Undone,2018-05-06,female,3,,,,'])).children).toHaveLength(1);
+});
+
+it('keeps a guardian whom another child has too', async () => {
+  const first = await imported(['Cleo,Shared,2018-05-06,female,3,,Hanna Shared,mother,+1 212 555 0102']);
+  const second = await imported(['Dora,Shared,2019-05-06,female,2,,Hanna Shared,mother,+1 212 555 0102']);
+  expect((await undo(first.id)).body).toEqual({ children: 1 });
+  expect(await guardiansNamed('Hanna Shared')).toBe(1);
+  expect((await undo(second.id)).body).toEqual({ children: 1 });
+});
+
+it('says what was built since, and takes nobody back', async () => {
+  const { id, children } = await imported(['Eli,Built,2018-05-06,male,3,,,,', 'Fay,Built,2019-05-06,female,2,,,,']);
+  await product.call(token, 'POST', '/api/business/checkIn/in', { subjectId: children[0] });
+  const bound = { subjectId: children[1], fullName: 'Later Guardian', phone: '+1 212 555 0103', role: 'Mother' };
+  expect((await product.call(token, 'POST', '/api/business/subject/guardianAndSubject', bound)).status).toBe(200);
+  const obstacles = [
+    { kind: 'visits', children: 1 },
+    { kind: 'guardians', children: 1 },
+  ];
+  expect((await preview(id)).obstacles).toEqual(obstacles);
+  const refused = await undo(id);
+  expect([refused.error.code, refused.error.data]).toEqual(['Trellis:ImportBuiltOn', { obstacles }]);
+  expect(await product.owner.selectFrom('app.subjects').select('id').where('import_id', '=', id).execute()).toHaveLength(2);
+});
+
+it('is nothing to another center', async () => {
+  const { id } = await imported(['Gus,Own,2018-05-06,male,3,,,,']);
+  const other = await aCentre(product.owner);
+  const stranger = await issueToken(product.owner, other.admin.personId, other.admin.membershipId);
+  expect((await undo(id, stranger)).status).toBe(404);
+  expect((await product.call(stranger, 'GET', `${base}/finished/${id}`)).status).toBe(404);
+});
+
+it('knows every table that speaks of a child', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct referring.relname as name from pg_constraint as rule join pg_class as referring on referring.oid = rule.conrelid
+    where rule.confrelid = 'app.subjects'::regclass and rule.contype = 'f' order by name`.execute(product.owner);
+  const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
+  const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants'];
+  // what comes with a child, goes with it
+  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts'];
+  // there is none without a plan or an assessment
+  const further = ['track_progress', 'answers', 'report_runs'];
+  const known = [...stopping, ...alsoStopping, ...carried, ...further];
+  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
