@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { FormerImports } from './former-imports.tsx';
 import { ImportResult } from './import-result.tsx';
 import type { ImportSearch } from './import-search.ts';
 import { PreviewList } from './preview-list.tsx';
@@ -22,7 +23,10 @@ export function ImportPage() {
     <>
       <PageHeader title={t('title')} />
       {id === undefined ? (
-        <UploadCard onUploaded={(uploaded) => show({ id: uploaded, page: 1, size })} />
+        <>
+          <UploadCard onUploaded={(uploaded) => show({ id: uploaded, page: 1, size })} />
+          <FormerImports />
+        </>
       ) : (
         <OneList key={id} id={id} search={search} onSearch={show} />
       )}

@@ -3,6 +3,8 @@ import { App, Button, Card, Flex, Segmented, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../ui/download.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { useUnsaved } from '../../ui/use-unsaved.ts';
+import { useCorrections } from './corrections.ts';
 import { ImportButton } from './import-button.tsx';
 import { type ImportSearch, type RowKind, rowKinds } from './import-search.ts';
 import { MappingCard } from './mapping-card.tsx';
@@ -24,6 +26,8 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
   const failureText = useFailureText();
   const rows = useRows(list.id, search);
   const cancel = useCancelImport();
+  const corrections = useCorrections(list.id);
+  useUnsaved(() => !corrections.isEmpty, corrections.isSending);
   const { valid = 0, faulty = 0, warned = 0 } = rows.data ?? {};
   const counts: Record<RowKind, number> = { all: list.rowCount, faulty, warned };
   const fetchFaulty = () =>
@@ -40,16 +44,31 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
                 {t('word.discard')}
               </Button>
               {faulty > 0 && <Button onClick={() => void fetchFaulty()}>{t('preview.faultyFile')}</Button>}
-              <ImportButton importId={list.id} valid={valid} faulty={faulty} isReady={rows.isSuccess && !rows.isFetching} />
+              <ImportButton
+                importId={list.id}
+                valid={valid}
+                faulty={faulty}
+                isReady={rows.isSuccess && !rows.isFetching && corrections.isEmpty}
+              />
             </Flex>
           </Flex>
-          <Segmented<RowKind>
-            aria-label={t('preview.kind')}
-            value={search.kind ?? 'all'}
-            onChange={(kind) => onSearch({ ...search, kind, page: 1 })}
-            options={rowKinds.map((value) => ({ value, label: t(`preview.${value}`, { count: counts[value] }) }))}
-          />
-          <RowTable list={list} rows={rows} search={search} onSearch={onSearch} />
+          <Flex gap="small" justify="space-between" align="center" wrap>
+            <Segmented<RowKind>
+              aria-label={t('preview.kind')}
+              value={search.kind ?? 'all'}
+              onChange={(kind) => onSearch({ ...search, kind, page: 1 })}
+              options={rowKinds.map((value) => ({ value, label: t(`preview.${value}`, { count: counts[value] }) }))}
+            />
+            {faulty > 0 && (
+              <Flex gap="small" align="center" wrap>
+                <Typography.Text type="secondary">{t('preview.mendHint')}</Typography.Text>
+                <Button disabled={corrections.isEmpty} loading={corrections.isSending} onClick={() => void corrections.send()}>
+                  {t('preview.checkAgain')}
+                </Button>
+              </Flex>
+            )}
+          </Flex>
+          <RowTable list={list} rows={rows} search={search} onSearch={onSearch} corrections={corrections} />
         </Flex>
       </Card>
     </>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { pageInput } from '../../ui/list-search.ts';
+import { type PageSize, pageInput } from '../../ui/list-search.ts';
 import type { ImportSearch } from './import-search.ts';
 
 const progressEvery = 500;
@@ -23,6 +23,13 @@ export function useChangeMapping() {
   return useMutation(api.subjectImports.changeMapping.mutationOptions({ onSuccess }));
 }
 
+/** Corrects cells of rows; what is found in them is looked for again. */
+export function useChangeRows() {
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: api.subjectImports.key() });
+  return useMutation(api.subjectImports.changeRows.mutationOptions({ onSuccess }));
+}
+
 /** Imports. Whatever comes of it, the rows and the children are read again. */
 export function useRunImport() {
   const queryClient = useQueryClient();
@@ -40,4 +47,23 @@ export function useProgress(importId: string) {
 /** Gives a list up. */
 export function useCancelImport() {
   return useMutation(api.subjectImports.cancel.mutationOptions());
+}
+
+/** Lists that were imported here. */
+export function useFinished(page: number, size: PageSize) {
+  return useQuery(api.subjectImportUndo.finished.queryOptions({ input: pageInput({ page, size }), placeholderData: keepPreviousData }));
+}
+
+/** Whether an import can be undone, as it stands when it is asked. */
+export function useUndoPreview(importId: string) {
+  return useQuery(
+    api.subjectImportUndo.undoPreview.queryOptions({ input: { importId }, staleTime: 0, gcTime: 0, retry: false, meta: { quiet: true } }),
+  );
+}
+
+/** Takes an import back; the dialog shows what stands in the way. */
+export function useUndoImport() {
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries();
+  return useMutation(api.subjectImportUndo.undo.mutationOptions({ onSettled, meta: { quiet: true } }));
 }

@@ -119,6 +119,7 @@ export const auditFields = {
   header_image_id: 'Header picture',
   hfs_reminder_amount: 'Reminder of training plans',
   host: 'Server',
+  import_id: 'Import',
   in_at: 'In',
   institution_type: 'Kind of institution',
   introductions: 'Introduction',

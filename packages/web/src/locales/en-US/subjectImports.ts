@@ -1,4 +1,6 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
+import { word } from './common.ts';
+
 export const subjectImports = {
   title: 'Import children',
   upload: {
@@ -33,6 +35,9 @@ export const subjectImports = {
     row: 'Row',
     rest: 'Missing',
     rows: 'Rows of the file',
+    cell: '{{field}}, row {{number}}',
+    mendHint: 'Correct marked values here; Enter checks the rows again.',
+    checkAgain: 'Check again',
     empty: 'No such rows.',
     faultyFile: 'Download rows with faults',
   },
@@ -58,5 +63,41 @@ export const subjectImports = {
     skipped_other: '{{count}} rows were left out.',
     list: 'Show the children',
     again: 'Import another list',
+  },
+  former: {
+    title: 'Former imports',
+    file: 'File',
+    at: 'Imported on',
+    by: 'Imported by',
+    guardians: 'New guardians',
+    empty: 'Nothing was imported yet.',
+    undo: 'Undo',
+    undoNamed: 'Undo the import of {{file}}',
+    undone: 'Undone {{time}} by {{name}}',
+    question: 'Undo the import of {{file}}?',
+    goes_one: '{{count}} child and the guardians who came with the list are deleted, and nothing of them is left.',
+    goes_other: '{{count}} children and the guardians who came with the list are deleted, and nothing of them is left.',
+    changed_one: '{{count}} of them was edited since; what was typed goes too.',
+    changed_other: '{{count}} of them were edited since; what was typed goes too.',
+    done_one: '{{count}} child was taken back.',
+    done_other: '{{count}} children were taken back.',
+    built: 'This import cannot be undone: something was built on its children since.',
+    obstacle: '{{what}}: {{children}}',
+    ofChildren_one: '{{count}} child',
+    ofChildren_other: '{{count}} children',
+    obstacles: {
+      contracts: word.contracts,
+      credits: 'Sessions, tests or assessments given',
+      plans: 'Training plans',
+      bookings: 'Booked sessions',
+      visits: 'Visits',
+      classes: word.classes,
+      questionnaires: 'Questionnaires',
+      assessments: word.assessments,
+      tests: 'VR tests',
+      links: 'Links and codes for the family',
+      grants: 'Reports shown to other centers',
+      guardians: 'Guardians added later',
+    },
   },
 };

@@ -119,6 +119,7 @@ export const auditFields: typeof english = {
   header_image_id: 'Imagen de cabecera',
   hfs_reminder_amount: 'Aviso de planes de entrenamiento',
   host: 'Servidor',
+  import_id: 'Importación',
   in_at: 'Entrada',
   institution_type: 'Tipo de institución',
   introductions: 'Presentación',

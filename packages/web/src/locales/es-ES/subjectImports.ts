@@ -1,6 +1,8 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
+import { word } from './common.ts';
+
 export const subjectImports: typeof english = {
   title: 'Importar niños y niñas',
   upload: {
@@ -35,6 +37,9 @@ export const subjectImports: typeof english = {
     row: 'Fila',
     rest: 'Falta',
     rows: 'Filas del archivo',
+    cell: '{{field}}, fila {{number}}',
+    mendHint: 'Corrija aquí los valores marcados; Intro revisa las filas otra vez.',
+    checkAgain: 'Revisar otra vez',
     empty: 'No hay filas así.',
     faultyFile: 'Descargar filas con errores',
   },
@@ -60,5 +65,41 @@ export const subjectImports: typeof english = {
     skipped_other: '{{count}} filas quedaron fuera.',
     list: 'Ver los niños y niñas',
     again: 'Importar otra lista',
+  },
+  former: {
+    title: 'Importaciones anteriores',
+    file: 'Archivo',
+    at: 'Importado el',
+    by: 'Importado por',
+    guardians: 'Tutores nuevos',
+    empty: 'Aún no se importó nada.',
+    undo: 'Deshacer',
+    undoNamed: 'Deshacer la importación de {{file}}',
+    undone: 'Deshecha el {{time}} por {{name}}',
+    question: '¿Deshacer la importación de {{file}}?',
+    goes_one: 'Se borra {{count}} niño o niña y los tutores que llegaron con la lista; no queda nada.',
+    goes_other: 'Se borran {{count}} niños y niñas y los tutores que llegaron con la lista; no queda nada.',
+    changed_one: '{{count}} se editó después; eso también se pierde.',
+    changed_other: '{{count}} se editaron después; eso también se pierde.',
+    done_one: 'Se retiró {{count}} niño o niña.',
+    done_other: 'Se retiraron {{count}} niños y niñas.',
+    built: 'Esta importación no se puede deshacer: ya hay registros posteriores de sus niños.',
+    obstacle: '{{what}}: {{children}}',
+    ofChildren_one: '{{count}} niño o niña',
+    ofChildren_other: '{{count}} niños y niñas',
+    obstacles: {
+      contracts: word.contracts,
+      credits: 'Sesiones, pruebas o evaluaciones asignadas',
+      plans: 'Planes de entrenamiento',
+      bookings: 'Sesiones programadas',
+      visits: 'Visitas',
+      classes: word.classes,
+      questionnaires: 'Cuestionarios',
+      assessments: word.assessments,
+      tests: 'Pruebas de VR',
+      links: 'Enlaces y códigos para la familia',
+      grants: 'Informes mostrados a otros centros',
+      guardians: 'Tutores añadidos después',
+    },
   },
 };

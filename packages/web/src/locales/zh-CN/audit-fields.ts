@@ -119,6 +119,7 @@ export const auditFields: typeof english = {
   header_image_id: '封面图',
   hfs_reminder_amount: '训练计划提醒',
   host: '服务器',
+  import_id: '导入',
   in_at: '签到',
   institution_type: '机构类型',
   introductions: '简介',

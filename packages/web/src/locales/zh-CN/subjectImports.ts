@@ -1,6 +1,8 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
+import { word } from './common.ts';
+
 export const subjectImports: typeof english = {
   title: '导入儿童',
   upload: {
@@ -35,6 +37,9 @@ export const subjectImports: typeof english = {
     row: '行号',
     rest: '缺少',
     rows: '文件中的行',
+    cell: '第 {{number}} 行，{{field}}',
+    mendHint: '可直接修改标出的内容，按回车键重新检查。',
+    checkAgain: '重新检查',
     empty: '没有这样的行。',
     faultyFile: '下载有错误的行',
   },
@@ -60,5 +65,41 @@ export const subjectImports: typeof english = {
     skipped_other: '未导入 {{count}} 行。',
     list: '查看儿童列表',
     again: '导入另一个列表',
+  },
+  former: {
+    title: '以往的导入',
+    file: '文件',
+    at: '导入时间',
+    by: '导入人',
+    guardians: '新增监护人',
+    empty: '尚未导入过。',
+    undo: '撤销',
+    undoNamed: '撤销导入 {{file}}',
+    undone: '{{name}}于 {{time}} 撤销',
+    question: '撤销导入 {{file}}？',
+    goes_one: '将删除 {{count}} 名儿童及随列表新增的监护人，不留任何记录。',
+    goes_other: '将删除 {{count}} 名儿童及随列表新增的监护人，不留任何记录。',
+    changed_one: '其中 {{count}} 名之后被编辑过，编辑内容也会删除。',
+    changed_other: '其中 {{count}} 名之后被编辑过，编辑内容也会删除。',
+    done_one: '已撤回 {{count}} 名儿童。',
+    done_other: '已撤回 {{count}} 名儿童。',
+    built: '无法撤销：该导入的儿童已有后续记录。',
+    obstacle: '{{what}}：{{children}}',
+    ofChildren_one: '{{count}} 名儿童',
+    ofChildren_other: '{{count}} 名儿童',
+    obstacles: {
+      contracts: word.contracts,
+      credits: '已给予的课时、测试或评估',
+      plans: '训练计划',
+      bookings: '已预约的训练课',
+      visits: '到访',
+      classes: word.classes,
+      questionnaires: '问卷',
+      assessments: word.assessments,
+      tests: 'VR 测试',
+      links: '发给家庭的链接和二维码',
+      grants: '展示给其他中心的报告',
+      guardians: '之后添加的监护人',
+    },
   },
 };

@@ -1,0 +1,54 @@
+import type { FinishedImport } from '@trellis/contract/subject-imports/undo-calls';
+import { Button, Card, type TableColumnsType, Tag, theme } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { InnerTable } from '../../ui/inner-table.tsx';
+import { useFinished } from './queries.ts';
+import { UndoDialog } from './undo-dialog.tsx';
+
+const pageSize = 6;
+
+/** Lists that were imported here, each with the way to take it back. */
+export function FormerImports() {
+  const { t } = useTranslation('subjectImports');
+  const { token } = theme.useToken();
+  const { zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const [undoing, setUndoing] = useState<FinishedImport>();
+  const list = useFinished(page, pageSize);
+  const columns: TableColumnsType<FinishedImport> = [
+    { key: 'file', title: t('former.file'), dataIndex: 'fileName' },
+    { key: 'at', title: t('former.at'), render: (_, { finishedAt }) => formatDateTime(finishedAt, zone) },
+    { key: 'by', title: t('former.by'), dataIndex: 'personName' },
+    { key: 'children', title: t('word.children'), align: 'right', dataIndex: 'imported' },
+    { key: 'guardians', title: t('former.guardians'), align: 'right', dataIndex: 'guardians' },
+    {
+      key: 'undo',
+      title: t('word.actions'),
+      render: (_, former) =>
+        former.undone ? (
+          <Tag>{t('former.undone', { time: formatDateTime(former.undone.at, zone), name: former.undone.personName })}</Tag>
+        ) : (
+          <Button size="small" aria-label={t('former.undoNamed', { file: former.fileName })} onClick={() => setUndoing(former)}>
+            {t('former.undo')}
+          </Button>
+        ),
+    },
+  ];
+  if (list.data?.totalCount === 0) return null;
+  return (
+    <Card title={t('former.title')} style={{ marginBlockStart: token.margin }}>
+      <InnerTable<FinishedImport>
+        columns={columns}
+        list={list}
+        empty={t('former.empty')}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+      />
+      {undoing && <UndoDialog former={undoing} onClose={() => setUndoing(undefined)} />}
+    </Card>
+  );
+}
