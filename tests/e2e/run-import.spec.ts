@@ -25,7 +25,7 @@ test('a list of children is looked through row by row, a fault is mended where i
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
   await look('the upload of a list');
 
-  await page.locator('input[type=file]').setInputFiles({ name: 'children.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await page.locator('input[type=file]').setInputFiles({ name: 'Children of May.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
   const summary = says(words.preview.summary, { valid: 2, faulty: 2 }).source.replace(/\$$/, '');
   await expect(page.getByText(new RegExp(summary))).toBeVisible();
   await look('the rows of a list');
@@ -56,7 +56,7 @@ test('a list of children is looked through row by row, a fault is mended where i
   await expect(page.getByRole('row', { name: /Ute Holm/ })).toContainText(/Otto Holm.*Tilda Holm|Tilda Holm.*Otto Holm/);
 
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subjectImport`);
-  await page.getByRole('button', { name: says(words.former.undoNamed, { file: 'children.csv' }) }).click();
+  await page.getByRole('button', { name: says(words.former.undoNamed, { file: 'Children of May.csv' }) }).click();
   await expect(page.getByText(says(words.former.goes_other, { count: 3 }))).toBeVisible();
   await look('the undoing of an import');
   await page.getByRole('dialog').getByRole('button', { name: words.former.undo, exact: true }).click();

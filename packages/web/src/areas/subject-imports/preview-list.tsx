@@ -27,7 +27,9 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
   const rows = useRows(list.id, search);
   const cancel = useCancelImport();
   const corrections = useCorrections(list.id);
-  useUnsaved(() => !corrections.isEmpty, corrections.isSending);
+  useUnsaved(() => !corrections.isEmptyNow(), corrections.isSending);
+  // other rows are shown once what was typed over these is kept
+  const show = async (next: ImportSearch) => (await corrections.send()) && onSearch(next);
   const { valid = 0, faulty = 0, warned = 0 } = rows.data ?? {};
   const counts: Record<RowKind, number> = { all: list.rowCount, faulty, warned };
   const fetchFaulty = () =>
@@ -56,7 +58,7 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
             <Segmented<RowKind>
               aria-label={t('preview.kind')}
               value={search.kind ?? 'all'}
-              onChange={(kind) => onSearch({ ...search, kind, page: 1 })}
+              onChange={(kind) => void show({ ...search, kind, page: 1 })}
               options={rowKinds.map((value) => ({ value, label: t(`preview.${value}`, { count: counts[value] }) }))}
             />
             {faulty > 0 && (
@@ -68,7 +70,7 @@ export function PreviewList({ list, search, onSearch, onGone }: PreviewListProps
               </Flex>
             )}
           </Flex>
-          <RowTable list={list} rows={rows} search={search} onSearch={onSearch} corrections={corrections} />
+          <RowTable list={list} rows={rows} search={search} onSearch={(next) => void show(next)} corrections={corrections} />
         </Flex>
       </Card>
     </>

@@ -50,7 +50,7 @@ function WhatGoes({ found: { children, changed, obstacles } }: { found: UndoPrev
   if (obstacles.length === 0)
     return (
       <Typography.Paragraph>
-        {t('former.goes', { count: children })} {changed > 0 && t('former.changed', { count: changed })}
+        {[t('former.goes', { count: children }), changed > 0 && t('former.changed', { count: changed })].filter(Boolean).join(' ')}
       </Typography.Paragraph>
     );
   return (
