@@ -252,7 +252,7 @@ async function aFinishedImport(owner: RolePool, { tenantId, personId }: { tenant
   const { id } = await owner
     .insertInto('app.finished_imports')
     .values({
-      id: sql`uuidv7()`,
+      id: crypto.randomUUID(),
       tenant_id: tenantId,
       person_id: personId,
       file_name: 'children.csv',

@@ -110,6 +110,12 @@ export const subjectCalls = {
     input: z.object({ id: id('subject'), tag: subjectTag }),
     errors: ['SubjectNotFound', 'Trellis:SubjectHasSchedules'],
   }),
+  updateLogout: call('PUT', '/api/business/subject/logout', {
+    summary: "Sign a child's account off, or on again: who is signed off is in no selector, and nothing is ordered or sent for them",
+    access: write,
+    input: z.object({ id: id('subject'), isLogout: z.boolean().meta({ examples: [false] }) }),
+    errors: ['SubjectNotFound'],
+  }),
   checkInList: call('GET', '/api/business/checkIn', {
     summary: 'Who came and went, the latest first: on a day, or one child',
     access: checkIn,

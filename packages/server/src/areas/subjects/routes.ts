@@ -10,7 +10,7 @@ import { listCoaches } from './coaches/coaches.ts';
 import { createSubject } from './editing/create-subject.ts';
 import { eraseSubject } from './editing/erase-subject.ts';
 import { referralQuestion } from './editing/referral-question.ts';
-import { updateOutpatientNumber, updateSubject, updateSubjectTag } from './editing/update-subject.ts';
+import { updateLogout, updateOutpatientNumber, updateSubject, updateSubjectTag } from './editing/update-subject.ts';
 import { exportSubjects } from './list/export-subjects.ts';
 import { listPlanUsers } from './list/list-plan-users.ts';
 import { checkSameName, filterSubjects, listSelectable } from './list/list-selectable.ts';
@@ -38,6 +38,7 @@ const subjectRoutes = routesFor<typeof subjectCalls>({
   update: updateSubject,
   updateOutpatientNumber,
   updateTag: updateSubjectTag,
+  updateLogout,
   checkInList: listCheckIns,
   referralInfoQuestion: referralQuestion,
   coachChildren: listCoachChildren,

@@ -63,6 +63,11 @@ export function useChangeTag(subjectId: string) {
   return { ...mutation, change: (tag: SubjectTag) => mutation.mutateAsync({ id: subjectId, tag }) };
 }
 
+/** Signs the account of a child off, or on again. */
+export function useChangeLogout() {
+  return useMutation(api.subjects.updateLogout.mutationOptions({ onSuccess: useSubjectChanged() }));
+}
+
 /** What a child has booked and held, as it stands when it is to be archived. */
 export function useArchivePreview(subjectId: string) {
   return useQuery(

@@ -153,6 +153,14 @@ export const subjects = {
     refused_one: '{{count}} stayed as it was and is still chosen:',
     refused_other: '{{count}} stayed as they were and are still chosen:',
   },
+  logout: {
+    off: 'Sign the account off',
+    on: 'Sign the account on',
+    question: 'Sign {{name}}’s account off?',
+    text: 'Until it is signed on again the child is in no selector, and nothing is ordered or sent for it. What is booked and on the books stays.',
+    isOff: '{{name}} is signed off.',
+    isOn: '{{name}} is signed on again.',
+  },
   erase: {
     title: 'Erase {{name}} for good?',
     text: 'Name, birthday, contacts, picture and written answers are deleted and cannot be brought back. Contracts and sessions stay in the books without a name.',

@@ -153,6 +153,14 @@ export const subjects: typeof english = {
     refused_one: '{{count}} quedó como estaba y sigue elegido:',
     refused_other: '{{count}} quedaron como estaban y siguen elegidos:',
   },
+  logout: {
+    off: 'Dar de baja la cuenta',
+    on: 'Dar de alta la cuenta',
+    question: '¿Dar de baja la cuenta de {{name}}?',
+    text: 'Hasta darla de alta otra vez no aparece en los selectores y no se pide ni envía nada. Lo programado y las cuentas quedan.',
+    isOff: 'La cuenta de {{name}} está de baja.',
+    isOn: 'La cuenta de {{name}} está de alta otra vez.',
+  },
   erase: {
     title: '¿Borrar a {{name}} para siempre?',
     text: 'Se eliminan sin vuelta atrás el nombre, la fecha de nacimiento, los contactos, la foto y las respuestas escritas. Los contratos y las sesiones quedan en los libros sin nombre.',

@@ -153,6 +153,14 @@ export const subjects: typeof english = {
     refused_one: '{{count}} 名未作更改，仍处于选中状态：',
     refused_other: '{{count}} 名未作更改，仍处于选中状态：',
   },
+  logout: {
+    off: '注销账号',
+    on: '恢复账号',
+    question: '注销{{name}}的账号？',
+    text: '恢复之前，该儿童不再出现在选择框中，也不能下单或发送内容；已有预约和账目保留。',
+    isOff: '{{name}}的账号已注销。',
+    isOn: '{{name}}的账号已恢复。',
+  },
   erase: {
     title: '永久清除{{name}}？',
     text: '姓名、生日、联系方式、照片和文字记录将被删除，无法恢复。合同、课时和训练课记录会以匿名方式保留在账目中。',

@@ -121,7 +121,7 @@ export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>,
   return rows[0];
 }
 
-interface LockedSubject {
+export interface LockedSubject {
   concurrencyStamp: string;
   /** Forgotten: only the books are left. */
   isErased: boolean;

@@ -5,7 +5,7 @@ import { listSubjects } from '../list/list-subjects.ts';
 import { findSubjectInfo } from '../profile/find-subject.ts';
 import { checkIn, checkOut } from '../visits/check-in-subject.ts';
 import { createSubject } from './create-subject.ts';
-import { updateSubject } from './update-subject.ts';
+import { updateLogout, updateSubject } from './update-subject.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -153,5 +153,21 @@ describe('at the desk', () => {
     await leave();
     await expect(leave()).rejects.toMatchObject({ code: 'Trellis:NotCheckedIn' });
     expect((await info(id)).isCheckIn).toBe(false);
+  });
+});
+
+describe('the account of a child', () => {
+  it('is signed off, leaves the selectors, and is signed on again', async () => {
+    const { id } = await create({ firstName: 'Signed', lastName: 'Off' });
+    const change = (isLogout: boolean) => scene.run(maya(), (db) => updateLogout(db, maya(), { id, isLogout }));
+    const offered = async () =>
+      (await scene.run(maya(), (db) => listSelectable(db, maya(), { ...page, filter: 'Signed Off' }))).items.map((child) => child.id);
+    expect([(await info(id)).isLogout, await offered()]).toEqual([false, [id]]);
+    await change(true);
+    await change(true);
+    expect([(await info(id)).isLogout, await offered()]).toEqual([true, []]);
+    expect((await list({ filter: 'Signed Off' })).items).toMatchObject([{ id, isLogout: true }]);
+    await change(false);
+    expect([(await info(id)).isLogout, await offered()]).toEqual([false, [id]]);
   });
 });

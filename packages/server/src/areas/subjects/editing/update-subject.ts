@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { findSubjectInfo } from '../profile/find-subject.ts';
 import { pictureColumn, profileColumns, requireSoundProfile } from '../profile/profile.ts';
 import { changeTag, lockAlone } from './archive.ts';
-import { coachesOfSubjects, lockSubject, setCoaches } from './store.ts';
+import { coachesOfSubjects, type LockedSubject, lockSubject, setCoaches } from './store.ts';
 
 /** Saves a profile; a stale editor is shown what the other one saved. */
 export async function updateSubject(db: Db, caller: Member, input: InputOf<typeof subjectCalls.update>): Promise<{ id: string }> {
@@ -33,6 +33,17 @@ export async function updateSubjectTag(db: Db, _caller: Member, { id, tag }: Inp
   await changeTag(db, id, await lockAlone(db, id), tag);
 }
 
+/** Signs a child's account off, or on again. Twice is once. */
+export async function updateLogout(db: Db, caller: Member, { id, isLogout }: InputOf<typeof subjectCalls.updateLogout>): Promise<void> {
+  const { loggedOutAt } = await lockKnown(db, id);
+  if ((loggedOutAt !== null) === isLogout) return;
+  await db
+    .updateTable('app.subjects')
+    .set({ logged_out_at: isLogout ? caller.now : null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Changes a child's clinic number. Whoever names the stamp they saw is told what was saved meanwhile. */
 export async function updateOutpatientNumber(
   db: Db,
@@ -51,7 +62,7 @@ export async function updateOutpatientNumber(
 }
 
 /** Takes the row of a child who is not forgotten. */
-async function lockKnown(db: Db, id: string): Promise<{ concurrencyStamp: string }> {
+async function lockKnown(db: Db, id: string): Promise<LockedSubject> {
   const locked = (await lockSubject(db, id)) ?? refuse('SubjectNotFound');
   return locked.isErased ? refuse('Trellis:SubjectErased') : locked;
 }

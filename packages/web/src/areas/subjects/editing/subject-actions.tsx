@@ -5,8 +5,11 @@ import { Button, Dropdown, Flex, type MenuProps } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { toast } from '../../../app/toast.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
+import { useChangeLogout } from '../queries.ts';
 import { PresenceButton } from '../visits/presence-button.tsx';
 import { useRestore } from './use-restore.ts';
 
@@ -47,6 +50,7 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
   const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
   const restore = useRestore(subject);
+  const changeLogout = useLogoutItem(subject);
   if (subject.isErased) return [];
   const toggle =
     subject.tag === 'Archived'
@@ -54,10 +58,28 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
       : { key: 'archive', label: t('actions.archive'), onClick: () => open('archive') };
   return [
     ...(can('PFE.UserManagement.Subject.Write') ? [toggle] : []),
+    ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
     ...(can('PFE.UserManagement.Subject.Erase')
       ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]
       : []),
   ];
+}
+
+/** Signing off is asked about, as it takes a child out of what staff choose from; signing on again is not. */
+function useLogoutItem({ id, name, isLogout }: SubjectInfo) {
+  const { t } = useTranslation('subjects');
+  const ask = useAsk();
+  const { mutate, mutateAsync } = useChangeLogout();
+  const signOff = () =>
+    void ask({
+      title: t('logout.question', { name }),
+      text: t('logout.text'),
+      ok: t('logout.off'),
+      run: () => mutateAsync({ id, isLogout: true }),
+      done: t('logout.isOff', { name }),
+    });
+  const signOn = () => mutate({ id, isLogout: false }, { onSuccess: () => toast('success', t('logout.isOn', { name })) });
+  return { key: 'logout', label: t(isLogout ? 'logout.on' : 'logout.off'), onClick: isLogout ? signOn : signOff };
 }
 
 function RecordLink({ subjectId }: { subjectId: string }) {
