@@ -78,6 +78,7 @@ export const offlinePlans = {
   session: {
     heading: 'Session {{num}} of {{totalNum}}',
     coach: 'Coach: {{name}}',
+    openChild: 'About the child',
     back: 'Back to the plan',
     answered: '{{answered}} of {{total}} answered',
     progressLabel: 'Answered exercises',

@@ -80,6 +80,7 @@ export const offlinePlans: typeof english = {
   session: {
     heading: 'Sesión {{num}} de {{totalNum}}',
     coach: 'Entrenador: {{name}}',
+    openChild: 'Ver la ficha',
     back: 'Volver al plan',
     answered: '{{answered}} de {{total}} respondidos',
     progressLabel: 'Ejercicios respondidos',

@@ -80,6 +80,7 @@ export const offlinePlans: typeof english = {
   session: {
     heading: '第 {{num}} 节课，共 {{totalNum}} 节',
     coach: '教练：{{name}}',
+    openChild: '查看儿童',
     back: '返回计划',
     answered: '已完成 {{answered}} / {{total}}',
     progressLabel: '已打卡的训练项目',

@@ -1,13 +1,19 @@
+import { IdcardOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Flex, Progress, Typography } from 'antd';
+import { Alert, Button, Flex, Progress, Typography } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { SubjectPanel } from '../../subjects/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
 
-/** Whose session it is, which one of how many, and how far it has come. */
+/** Whose session it is, which one of how many, and how far it has come; the child opens over it. */
 export function SessionHeader({ session }: { session: SessionView }) {
   const { t } = useTranslation('offlinePlans');
+  const [isOpen, setOpen] = useState(false);
+  const mayLookUp = useCurrentUser().can('PFE.UserManagement.Subject');
   const items = [...session.items, ...session.nonePlaybook];
   const answered = items.filter((item) => item.hasDone !== null).length;
   return (
@@ -15,6 +21,11 @@ export function SessionHeader({ session }: { session: SessionView }) {
       <Flex gap="middle" align="center" justify="space-between" wrap>
         <Flex gap="middle" align="center" wrap>
           <Typography.Title level={1}>{session.subject.name}</Typography.Title>
+          {mayLookUp && (
+            <Button icon={<IdcardOutlined aria-hidden />} onClick={() => setOpen(true)}>
+              {t('session.openChild')}
+            </Button>
+          )}
           <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
           <SessionStateTag state={session.state} />
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
@@ -25,6 +36,7 @@ export function SessionHeader({ session }: { session: SessionView }) {
         <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
           {t('session.back')}
         </Link>
+        <Suspense>{isOpen && <SubjectPanel id={session.subject.id} onClose={() => setOpen(false)} />}</Suspense>
       </Flex>
       <Progress
         aria-label={t('session.progressLabel')}
