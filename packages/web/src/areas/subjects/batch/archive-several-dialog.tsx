@@ -32,7 +32,7 @@ export function ArchiveSeveralDialog({ subjectIds, onDone, onClose }: Props) {
     >
       <Typography.Paragraph>{t('archive.text')}</Typography.Paragraph>
       <Flex vertical gap="small" style={{ maxHeight: token.screenXS, overflow: 'auto' }}>
-        <Several children={children.filter(endsSomething)} />
+        <Several found={children.filter(endsSomething)} />
         <Idle names={children.filter((child) => !endsSomething(child)).map(({ name }) => name)} />
       </Flex>
     </FormDialog>
@@ -42,10 +42,10 @@ export function ArchiveSeveralDialog({ subjectIds, onDone, onClose }: Props) {
 const endsSomething = ({ openSessions, bookings, classes, tests, assessments, isCheckIn, left, contractsInForce }: ArchivePreview) =>
   openSessions.length + bookings.length + classes.length + tests + assessments + Number(isCheckIn) + left + contractsInForce > 0;
 
-function Several({ children }: { children: readonly (ArchivePreview & { subjectId: string; name: string })[] }) {
+function Several({ found }: { found: readonly (ArchivePreview & { subjectId: string; name: string })[] }) {
   const { zone } = useCurrentUser();
   // whose session runs comes first: that child stays
-  const inTurn = children.toSorted((one, other) => other.openSessions.length - one.openSessions.length);
+  const inTurn = found.toSorted((one, other) => other.openSessions.length - one.openSessions.length);
   return inTurn.map((child) => (
     <section key={child.subjectId} aria-label={child.name}>
       <Typography.Title level={3} style={{ fontSize: 'inherit' }}>
