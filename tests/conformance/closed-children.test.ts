@@ -18,6 +18,7 @@ const closing = [
   'subjectArchiveBatch.restore',
   'subjectBatch.updateTags',
   'subjectBatch.addCoach',
+  'enrolments.end',
   'guestGrants.withdraw',
   'guardians.unbindGuardian',
   'contracts.stop',

@@ -7,6 +7,7 @@ export * as certification from './certification/area.ts';
 export * as content from './content/area.ts';
 export * as contracts from './contracts/area.ts';
 export * as credits from './credits/area.ts';
+export * as enrolments from './enrolments/area.ts';
 export * as files from './files/area.ts';
 export * as groups from './groups/area.ts';
 export * as guardians from './guardians/area.ts';

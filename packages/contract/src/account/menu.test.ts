@@ -79,6 +79,7 @@ it('the pages behind an entry keep their addresses', () => {
   const behind = Object.values(menus).flatMap((entries) => entries.flatMap(({ details = [] }) => details));
   expect([...new Set(behind)].sort()).toEqual([
     '/system/archivesV2',
+    '/system/center/detail/enrolment',
     '/system/center/detail/groupClassDetail',
     '/system/center/detail/subjectDetail',
     '/system/center/detail/userContractDetail',

@@ -94,6 +94,7 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
         '/system/center/menu/user/subjectImport',
         '/system/center/menu/user/grantedSubject',
         '/system/center/detail/subjectDetail',
+        '/system/center/detail/enrolment',
         '/system/archivesV2',
         '/system/center/detail/userOfflineCourseDetail',
         '/system/center/detail/groupClassDetail',

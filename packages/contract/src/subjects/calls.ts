@@ -82,7 +82,10 @@ export const subjectCalls = {
   create: call('POST', '/api/business/subject/subject', {
     summary: 'Add a child',
     access: write,
-    input: createSubject,
+    input: createSubject.extend({
+      /** The child is the first step of an enrollment. */
+      startsEnrolment: z.boolean().optional(),
+    }),
     output: z.object({ id: id('subject') }),
     errors: ['Trellis:OutpatientNumberTaken'],
   }),

@@ -24,6 +24,7 @@ export const subjectFilter = z.object({
   guardianName: searched,
   coachName: searched,
   isCheckIn: z.boolean().nullish(),
+  isEnrolling: z.boolean().nullish(),
   status: bindStatus.nullish(),
   tag: subjectTag.nullish(),
   /** Only the children of a class; null: all. */
@@ -58,6 +59,8 @@ export const subjectListItem = z.object({
   gradeName: gradeName.nullable(),
   language: subjectLanguage.nullable(),
   isTest: z.boolean(),
+  /** Its enrollment was begun, and a step of it is left. */
+  isEnrolling: z.boolean(),
   coachNames: z.array(z.string()),
   /** Classes that a contract in force still covers, held ones included. */
   remainingTimes: z.int(),

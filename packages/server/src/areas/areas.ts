@@ -7,6 +7,7 @@ export * as certification from './certification/routes.ts';
 export * as content from './content/routes.ts';
 export * as contracts from './contracts/routes.ts';
 export * as credits from './credits/routes.ts';
+export * as enrolments from './enrolments/routes.ts';
 export * as files from './files/routes.ts';
 export * as groups from './groups/routes.ts';
 export * as guardians from './guardians/routes.ts';

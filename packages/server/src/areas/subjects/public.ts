@@ -7,8 +7,10 @@ export { sortOut } from './batch/sort-out.ts';
 export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
 export { type CoachWork, childrenOfCoach, handOverChildren, isMeant, lockChildren } from './coaches/hand-over-children.ts';
 export { changeTag, lockAlone } from './editing/archive.ts';
+export { beginEnrolmentOf } from './editing/begin-enrolment.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
 export { childNamed } from './list/child-named.ts';
+export { isEnrolmentOpen, stepsOfSubject } from './list/enrolling.ts';
 export { leaveCentre } from './visits/leave-centre.ts';
 
 export interface KnownSubject {

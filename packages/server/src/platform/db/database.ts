@@ -198,6 +198,14 @@ export interface AppDevices {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppEnrolments {
+  begun_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+}
+
 export interface AppFiles {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -1406,6 +1414,7 @@ export interface DB {
   "app.contract_payments": AppContractPayments;
   "app.credit_accounts": AppCreditAccounts;
   "app.devices": AppDevices;
+  "app.enrolments": AppEnrolments;
   "app.files": AppFiles;
   "app.finished_imports": AppFinishedImports;
   "app.guardians": AppGuardians;

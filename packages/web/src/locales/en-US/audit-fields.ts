@@ -82,6 +82,7 @@ export const auditFields = {
   emergency_phone: 'Phone of the emergency contact',
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
+  ended_at: 'Ended',
   end_date: 'Ends on',
   ends_at: 'Ends',
   ends_on: 'Ends on',

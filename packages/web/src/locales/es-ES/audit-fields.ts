@@ -82,6 +82,7 @@ export const auditFields: typeof english = {
   emergency_phone: 'Teléfono del contacto de emergencia',
   emergency_role: 'Parentesco del contacto de emergencia',
   enabled: 'Activado',
+  ended_at: 'Terminó',
   end_date: 'Termina el',
   ends_at: 'Termina',
   ends_on: 'Termina el',

@@ -82,6 +82,7 @@ export const auditFields: typeof english = {
   emergency_phone: '紧急联系人电话',
   emergency_role: '紧急联系人与儿童的关系',
   enabled: '启用',
+  ended_at: '结束时间',
   end_date: '结束日期',
   ends_at: '结束',
   ends_on: '结束日期',

@@ -3,6 +3,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { pictureColumn, profileColumns, requireSoundProfile } from '../profile/profile.ts';
+import { beginEnrolmentOf } from './begin-enrolment.ts';
 import { setCoaches } from './store.ts';
 
 /** Adds a child: Potential and not bound until somebody says otherwise. */
@@ -15,5 +16,6 @@ export async function createSubject(db: Db, caller: Member, input: InputOf<typeo
     .returning('id')
     .executeTakeFirstOrThrow();
   await setCoaches(db, caller.tenantId, id, input.coachIds);
+  if (input.startsEnrolment) await beginEnrolmentOf(db, caller, id);
   return { id };
 }

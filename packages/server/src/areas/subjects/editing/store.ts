@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { groupTimesOfSubject, remainingOfSubject } from '../../credits/public.ts';
 import { classesOfSubject } from '../../groups/public.ts';
+import { isEnrolling } from '../list/enrolling.ts';
 
 type GuardianRole = 'Mother' | 'Father' | 'Grandparent' | 'Other';
 
@@ -20,6 +21,8 @@ export interface SubjectRow {
   language: 'En' | 'Zh' | 'ZhYue' | null;
   tag: SubjectTag;
   isTest: boolean;
+  /** Its enrollment was begun, and a step of it is left. */
+  isEnrolling: boolean;
   bindState: 'Unbound' | 'Bind';
   isLogout: boolean;
   isErased: boolean;
@@ -45,7 +48,8 @@ const coachesOf = sql`
 const itemColumns = sql`
   subject.id, subject.name, subject.outpatient_number as "outpatientNumber", subject.bind_state as "bindState", subject.tag,
   ${openCheckIn()} as "isCheckIn", subject.logged_out_at is not null as "isLogout", subject.erased_at is not null as "isErased",
-  subject.gender, subject.birthday::text as birthday, subject.grade, subject.language, subject.is_test as "isTest"`;
+  subject.gender, subject.birthday::text as birthday, subject.grade, subject.language, subject.is_test as "isTest",
+  ${isEnrolling} as "isEnrolling"`;
 
 /** The columns of a child as `subject`, for every query that presents one. */
 export const subjectColumns = sql`

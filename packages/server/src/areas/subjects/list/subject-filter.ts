@@ -4,6 +4,7 @@ import { containing } from '../../../platform/db/patterns.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { openCheckIn } from '../editing/store.ts';
 import { childNamed } from './child-named.ts';
+import { isEnrolling } from './enrolling.ts';
 
 /** Which children of the caller's centre a list is about, said of `subject`. Archived ones are there only when their tag is asked for. */
 export function matchesSubject(caller: Member, input: SubjectFilter): RawBuilder<unknown> {
@@ -13,6 +14,7 @@ export function matchesSubject(caller: Member, input: SubjectFilter): RawBuilder
   if (input.outpatientNumber) conditions.push(sql`subject.outpatient_number ilike ${containing(input.outpatientNumber)}`);
   if (input.status) conditions.push(sql`subject.bind_state = ${input.status}`);
   if (typeof input.isCheckIn === 'boolean') conditions.push(sql`${openCheckIn()} = ${input.isCheckIn}`);
+  if (typeof input.isEnrolling === 'boolean') conditions.push(sql`${isEnrolling} = ${input.isEnrolling}`);
   if (input.guardianName) conditions.push(withGuardian(containing(input.guardianName)));
   if (input.coachName) conditions.push(withCoach(containing(input.coachName)));
   if (input.subjectGroup) conditions.push(inClass(input.subjectGroup));

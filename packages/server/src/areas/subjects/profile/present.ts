@@ -21,6 +21,7 @@ export function presentListItem(row: SubjectItemRow): SubjectListItem {
     gradeName: row.grade,
     language: row.language,
     isTest: row.isTest,
+    isEnrolling: row.isEnrolling,
     coachNames: row.coachNames,
     remainingTimes: row.remainingTimes,
     groupTimes: row.groupTimes,
