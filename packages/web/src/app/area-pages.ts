@@ -6,6 +6,7 @@ import type { certificationPages } from '../areas/certification/pages.ts';
 import type { contentPages } from '../areas/content/pages.ts';
 import type { contractPages } from '../areas/contracts/pages.ts';
 import type { creditPages } from '../areas/credits/pages.ts';
+import type { enrolmentPages } from '../areas/enrolments/pages.ts';
 import type { filePages } from '../areas/files/pages.ts';
 import type { groupPages } from '../areas/groups/pages.ts';
 import type { guardianPages } from '../areas/guardians/pages.ts';
@@ -31,6 +32,7 @@ export type AreaPages = [
   ...typeof contentPages,
   ...typeof contractPages,
   ...typeof creditPages,
+  ...typeof enrolmentPages,
   ...typeof filePages,
   ...typeof groupPages,
   ...typeof guardianPages,

@@ -20,6 +20,7 @@ const subjects = createRoute({
     status: readOneOf(statuses, raw.status),
     tag: readOneOf(tags, raw.tag),
     isCheckIn: readOneOf([true, false], raw.isCheckIn),
+    isEnrolling: readOneOf([true, false], raw.isEnrolling),
     subjectGroup: readText(raw.subjectGroup),
   }),
   component: lazyRouteComponent(() => import('./list/subject-list-page.tsx'), 'SubjectListPage'),

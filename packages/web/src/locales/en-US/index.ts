@@ -6,6 +6,7 @@ export { certification } from './certification.ts';
 export { content } from './content.ts';
 export { contracts } from './contracts.ts';
 export { credits } from './credits.ts';
+export { enrolments } from './enrolments.ts';
 export { familyPages } from './familyPages.ts';
 export { files } from './files.ts';
 export { groups } from './groups.ts';

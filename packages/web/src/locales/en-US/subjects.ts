@@ -34,6 +34,15 @@ export const subjects = {
     checkedIn: 'Checked in',
     here: 'Checked in',
     away: 'Not checked in',
+    enrolment: 'Enrollment',
+    enrolling: 'Not finished',
+    notEnrolling: 'Finished or none',
+  },
+  enrolment: {
+    start: 'Enroll a child',
+    open: 'Enrollment not finished',
+    note: 'The enrollment of this child is not finished.',
+    goOn: 'Go on with it',
   },
   columns: {
     child: 'Child',

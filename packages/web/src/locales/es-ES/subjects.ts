@@ -34,6 +34,15 @@ export const subjects: typeof english = {
     checkedIn: 'Entrada',
     here: 'Con entrada',
     away: 'Sin entrada',
+    enrolment: 'Inscripción',
+    enrolling: 'Sin terminar',
+    notEnrolling: 'Terminada o ninguna',
+  },
+  enrolment: {
+    start: 'Inscribir',
+    open: 'Inscripción sin terminar',
+    note: 'La inscripción de este niño no está terminada.',
+    goOn: 'Seguir con ella',
   },
   columns: {
     child: 'Nombre',

@@ -34,6 +34,15 @@ export const subjects: typeof english = {
     checkedIn: '签到',
     here: '已签到',
     away: '未签到',
+    enrolment: '入学办理',
+    enrolling: '未完成',
+    notEnrolling: '已完成或未办理',
+  },
+  enrolment: {
+    start: '办理入学',
+    open: '入学未完成',
+    note: '该儿童的入学办理尚未完成。',
+    goOn: '继续办理',
   },
   columns: {
     child: '儿童',

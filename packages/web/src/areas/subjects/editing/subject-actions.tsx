@@ -1,4 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
+import { useNavigate } from '@tanstack/react-router';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Dropdown, Flex, type MenuProps } from 'antd';
@@ -51,12 +52,17 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
   const { can } = useCurrentUser();
   const restore = useRestore(subject);
   const changeLogout = useLogoutItem(subject);
+  const navigate = useNavigate();
   if (subject.isErased) return [];
   const toggle =
     subject.tag === 'Archived'
       ? { key: 'restore', label: t('actions.restore'), onClick: restore }
       : { key: 'archive', label: t('actions.archive'), onClick: () => open('archive') };
+  const toEnrolment = () => void navigate({ to: '/system/center/detail/enrolment', search: { subjectId: subject.id } });
   return [
+    ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject)
+      ? [{ key: 'enrol', label: t('enrolment.start'), onClick: toEnrolment }]
+      : []),
     ...(can('PFE.UserManagement.Subject.Write') ? [toggle] : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
     ...(can('PFE.UserManagement.Subject.Erase')

@@ -15,26 +15,31 @@ import { useSaveSubject } from './use-save-subject.ts';
 interface Props {
   /** The child to edit; without one, a child is added. */
   subject?: SubjectInfo;
+  /** Whether a child who is added is the first step of an enrollment. */
+  startsEnrolment?: boolean;
+  /** Of a child who was added, before the drawer has gone. */
+  onAdded?: (id: string) => void;
   onClose: () => void;
 }
 
 /** Adds a child or edits a profile. Whatever fails, what was typed stays. */
-export function SubjectDrawer({ subject, onClose }: Props) {
+export function SubjectDrawer({ subject, startsEnrolment = false, onAdded, onClose }: Props) {
   const { t } = useTranslation('subjects');
   const [form] = Form.useForm<SubjectFormValues>();
   const { zone } = useCurrentUser();
   const confirmName = useConfirmName();
-  const saveSubject = useSaveSubject();
+  const saveSubject = useSaveSubject(startsEnrolment);
   const formerCoaches = useFormerCoaches(onClose);
 
   const save = async (values: SubjectFormValues, opened: SubjectInfo | undefined) => {
     const profile = profileOf(values);
     if (!(await confirmName(profile, opened))) return false;
     try {
-      await saveSubject(profile, opened);
+      const { id } = await saveSubject(profile, opened);
       const { coachIds = [] } = profile;
-      const former = opened?.coaches.filter(({ id }) => !coachIds.includes(id)) ?? [];
+      const former = opened?.coaches.filter(({ id: coachId }) => !coachIds.includes(coachId)) ?? [];
       if (opened) await formerCoaches.look({ former, subjectIds: [opened.id], successors: coachIds });
+      else onAdded?.(id);
       return true;
     } catch (problem) {
       if (isTaken(problem)) form.setFields([{ name: 'outpatientNumber', errors: [problem.message] }]);

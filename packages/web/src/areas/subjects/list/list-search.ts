@@ -8,6 +8,8 @@ export interface SubjectFilter {
   status?: 'Bind' | 'Unbound';
   tag?: SubjectTag;
   isCheckIn?: boolean;
+  /** Only those whose enrollment is not finished, or only the others. */
+  isEnrolling?: boolean;
   /** Only the children of a class. */
   subjectGroup?: string;
 }

@@ -3,6 +3,7 @@ import type { SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { centreToday } from '../../../ui/centre-time.ts';
+import { EnrolmentLink } from '../enrolment-link.tsx';
 import { ageLabel, gradeLabel } from '../labels.ts';
 import { RemainingClasses } from '../profile/remaining-classes.tsx';
 import { TagChip } from '../tag-chip.tsx';
@@ -38,6 +39,7 @@ function ChildName({ child }: { child: SubjectListItem }) {
         {child.name}
       </Link>
       <TagChip tag={child.tag} />
+      {child.isEnrolling && <EnrolmentLink subjectId={child.id} />}
     </Flex>
   );
 }

@@ -41,6 +41,15 @@ export function SubjectFilters({ search, onChange }: Props) {
         ]}
         onChange={(isCheckIn) => onChange({ isCheckIn })}
       />
+      <FilterChoice
+        label={t('filters.enrolment')}
+        value={search.isEnrolling}
+        options={[
+          { value: true, label: t('filters.enrolling') },
+          { value: false, label: t('filters.notEnrolling') },
+        ]}
+        onChange={(isEnrolling) => onChange({ isEnrolling })}
+      />
       <ClassFilter value={search.subjectGroup} onChange={(subjectGroup) => onChange({ subjectGroup })} />
     </>
   );

@@ -42,6 +42,7 @@ export function SubjectListPage() {
               {t('familyPages:granted.open')}
             </Button>
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
+            {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
             {mayWrite && (
               <Button icon={<ImportOutlined />} onClick={() => void navigate({ to: '/system/center/menu/user/subjectImport' })}>
                 {t('import')}

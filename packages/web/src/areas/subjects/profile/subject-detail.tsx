@@ -8,6 +8,7 @@ import { isLostConnection } from '../../../ui/use-failure-text.ts';
 import { SubjectActions } from '../editing/subject-actions.tsx';
 import { useSubject } from '../queries.ts';
 import { ArchivedNote } from './archived-note.tsx';
+import { EnrolmentNote } from './enrolment-note.tsx';
 import { rememberSubject } from './remember-subject.ts';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
@@ -40,6 +41,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
       {above?.(subject.name)}
       <PageHeader title={subject.name} extra={<SubjectActions subject={subject} />} />
       {subject.tag === 'Archived' && !subject.isErased && <ArchivedNote subject={subject} />}
+      {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
       <SubjectInfoCard subject={subject} />
       <SubjectTabs subject={subject} active={tab} onChange={onTab} />
     </>

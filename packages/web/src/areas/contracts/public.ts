@@ -1,0 +1,1 @@
+export { ContractDialogs, type OpenDialog } from './contract-dialogs.tsx';

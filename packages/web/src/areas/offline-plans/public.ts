@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export { useActivePlan } from './use-active-plan.ts';
+
+export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').then((module) => ({ default: module.CreatePlanDrawer })));
