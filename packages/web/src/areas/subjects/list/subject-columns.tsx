@@ -34,11 +34,13 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
 
 function ChildName({ child }: { child: SubjectListItem }) {
   return (
-    <Flex gap="small" align="center">
-      <Link to="/system/center/detail/subjectDetail" search={{ id: child.id }} onClick={(event) => event.stopPropagation()}>
-        {child.name}
-      </Link>
-      <TagChip tag={child.tag} />
+    <Flex vertical gap={2} align="start">
+      <Flex gap="small" align="center">
+        <Link to="/system/center/detail/subjectDetail" search={{ id: child.id }} onClick={(event) => event.stopPropagation()}>
+          {child.name}
+        </Link>
+        <TagChip tag={child.tag} />
+      </Flex>
       {child.isEnrolling && <EnrolmentLink subjectId={child.id} />}
     </Flex>
   );
