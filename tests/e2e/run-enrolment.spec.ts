@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
@@ -12,6 +12,7 @@ test('a family is taken in, left in the middle and gone on with from the list of
   await addGuardian(maya);
   await leave(maya);
   await resume(maya);
+  await lookAsCoach(browser, maya.page.url());
   await sign(maya);
   await giveCoach(maya);
   await book(maya);
@@ -82,6 +83,19 @@ async function resume(person: Person): Promise<void> {
   await expect(page.getByText(texts.enrolments.underWay)).toBeVisible();
   await expect(page.locator('.ant-steps-item-process')).toContainText(texts.enrolments.step.contract);
   await expect(step(person, 'guardian').getByRole('button')).toHaveCount(0);
+}
+
+/** Who signs no contracts sees that somebody else does, and goes on with their own step. */
+async function lookAsCoach(browser: Browser, address: string): Promise<void> {
+  const lin = await signInAs(browser, 'Lin Wei', 'zh-CN', /\/system\//, desk);
+  const { enrolments } = lin.texts;
+  await lin.page.goto(address);
+  await expect(lin.page.getByText(enrolments.underWay)).toBeVisible();
+  await expect(lin.page.getByText(enrolments.state.others)).toHaveCount(2);
+  await expect(step(lin, 'contract').getByRole('button')).toHaveCount(0);
+  await expect(step(lin, 'booking').getByRole('button', { name: enrolments.action.plan })).toBeVisible();
+  await lin.look('an enrollment of which somebody else does most');
+  await lin.leave();
 }
 
 async function sign(person: Person): Promise<void> {
