@@ -2,17 +2,19 @@ import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
 
 const pdf = { name: 'Signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 const picture = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
 
-test('a contract is signed, paid, refunded, corrected, stopped and enabled again; its reasons are the centre’s own', async ({
+test('a contract is signed, paid, refunded, an entry is voided, the contract corrected, stopped and enabled again; its reasons are the centre’s own', async ({
   browser,
 }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   await sign(maya);
   await pay(maya);
   await refundTooMuch(maya);
+  await voidRefund(maya);
   await edit(maya);
   await stopAndEnable(maya);
   await ownReasons(maya);
@@ -60,6 +62,8 @@ async function pay(person: Person): Promise<void> {
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByText(`${words.fields.amount} is required`)).toBeVisible();
   await drawer.getByRole('spinbutton', { name: words.fields.amount }).fill('400');
+  await expect(drawer.getByText(`${words.fields.method} is required`)).toBeVisible();
+  await choose(drawer.getByLabel(words.fields.method), words.method.Card);
   await person.look('the payment of a contract');
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
@@ -76,6 +80,7 @@ async function refundTooMuch(person: Person): Promise<void> {
   await act(person, words.actions.pay);
   const drawer = page.getByRole('dialog', { name: words.payments.addTitle });
   await drawer.getByText(words.payments.Refund, { exact: true }).tap();
+  await choose(drawer.getByLabel(words.payments.fields.method), words.payments.method.Cash);
   await drawer.getByRole('spinbutton', { name: words.payments.fields.amount }).fill('401');
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer.getByText(/400 is left/).first()).toBeVisible();
@@ -88,6 +93,28 @@ async function refundTooMuch(person: Person): Promise<void> {
     .tap();
   await expect(page.getByRole('row', { name: new RegExp(`${words.payments.Refund} \\$50.00`) })).toBeVisible();
   await expect(page.getByText('Signed.pdf')).toBeVisible();
+}
+
+/** A receipt is kept as a PDF; an entry recorded by mistake is voided with a reason, and the contract costs as much more again. */
+async function voidRefund(person: Person): Promise<void> {
+  const { page, texts } = person;
+  const { payments: words, fields } = texts.contracts;
+  const row = page.getByRole('row', { name: new RegExp(`${words.Refund} \\$50.00`) });
+  const saved = page.waitForEvent('download', { timeout: 60_000 });
+  await row.getByRole('button', { name: says(words.receiptOf) }).tap();
+  expect((await saved).suggestedFilename()).toMatch(/^Receipt \d{6} /);
+  await row.getByRole('button', { name: says(words.actionsOf) }).tap();
+  await page.getByRole('menuitem', { name: words.void, exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: words.voidTitle });
+  await dialog.getByRole('button', { name: words.voidOk }).tap();
+  await expect(dialog.getByText(`${words.fields.voidReason} is required`)).toBeVisible();
+  await dialog.getByLabel(words.fields.voidReason).fill('Typed for another child');
+  await person.look('the question before a payment is voided');
+  await dialog.getByRole('button', { name: words.voidOk }).tap();
+  await expect(page.getByText(/Typed for another child$/)).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: fields.outstanding })).toBeVisible();
+  await expect(page.locator('tbody tr', { hasText: '$600.00' }).first()).toBeVisible();
+  await person.look('a voided payment');
 }
 
 /** Opens the actions of the contract that was signed last. */

@@ -115,6 +115,7 @@ async function signContract(person: Person): Promise<void> {
   await save.click();
   const payment = page.getByRole('dialog', { name: contracts.payments.addTitle });
   await payment.getByLabel(contracts.payments.fields.amount).fill('600');
+  await choose(payment.getByLabel(contracts.payments.fields.method), contracts.payments.method.Transfer);
   await look('the payment of a new contract');
   await payment.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) }).click();
   await expect(page.getByText(contracts.payments.added)).toBeVisible();
@@ -134,6 +135,7 @@ async function refund(person: Person): Promise<void> {
   await payment.getByText(contracts.payments.Refund, { exact: true }).click();
   const amount = payment.getByLabel(contracts.payments.fields.amount);
   const save = payment.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) });
+  await choose(payment.getByLabel(contracts.payments.fields.method), contracts.payments.method.Cash);
   await amount.fill('601');
   await save.click();
   await expect(payment.getByText(/600/).first()).toBeVisible();

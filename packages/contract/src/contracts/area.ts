@@ -21,4 +21,5 @@ export const audited = ['app.user_contracts', 'app.contract_payments', 'app.user
 /** What can be had of it as a PDF. */
 export const documents = {
   userContract: pdfOf('userContract', 'contract', 'RocketSystem.UserContract'),
+  paymentReceipt: pdfOf('paymentReceipt', 'contractPayment', 'RocketSystem.UserContract'),
 };

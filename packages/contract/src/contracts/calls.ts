@@ -11,6 +11,7 @@ import {
   userContract,
   userContractItem,
   userContractListQuery,
+  voidPayment,
 } from './schemas.ts';
 
 const base = '/api/rocketAdmin/userContract';
@@ -87,7 +88,15 @@ export const contractCalls = {
     access: write,
     input: editPayment,
     output: z.object({ id: id('contractPayment') }),
-    errors: ['Trellis:StaleStamp', ...paymentFaults],
+    errors: ['Trellis:StaleStamp', 'RocketSystem:PaymentVoided', ...paymentFaults],
+  }),
+  voidPayment: call('POST', `${base}/recharge/void`, {
+    summary: 'Void a payment or a refund that was recorded by mistake: it stays on record and counts no more',
+    closesBooks: true,
+    access: write,
+    input: voidPayment,
+    output: z.object({ id: id('contractPayment') }),
+    errors: ['Trellis:StaleStamp', 'RocketSystem:PaymentVoided', 'RocketSystem:RefundAbovePaid', 'RocketSystem:PaymentAboveAmount'],
   }),
   reasonQuestion: call('GET', `${base}/reasonQuestion`, {
     summary: "The questions of the contract's form with the reasons that may be chosen",

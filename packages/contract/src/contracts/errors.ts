@@ -49,6 +49,12 @@ export const contractErrors = {
     'zh-Hans': '超过合同未付金额：尚欠 {left}。',
     es: 'Es más de lo que aún cuesta el contrato: quedan {left} por pagar.',
   },
+  'RocketSystem:PaymentVoided': {
+    status: 409,
+    en: 'This entry is voided: it stays as it is.',
+    'zh-Hans': '该记录已作废，不能再更改。',
+    es: 'Este registro está anulado: queda como está.',
+  },
   'RocketSystem:AmountBelowPaid': {
     status: 409,
     en: '{paid} was paid for this contract already: it cannot cost less. Record the refund first.',

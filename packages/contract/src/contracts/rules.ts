@@ -9,8 +9,18 @@ export function unitFee(amount: number, totalClass: number): string {
 /** Which question asks why a contract is signed. */
 export const reasonKindOf = (contractType: ContractType): ReasonKind => (contractType === 'Renewal' ? 'Renewal' : 'Signing');
 
-/** What a payment changes of what the family has paid. */
-export const signedAmount = ({ isRecharge, amount }: { isRecharge: boolean; amount: number }) => (isRecharge ? amount : -amount);
+/** What a payment changes of what the family has paid: nothing once it is voided. */
+export function signedAmount({ isRecharge, amount, voidTime }: { isRecharge: boolean; amount: number; voidTime?: string | null }): number {
+  if (voidTime) return 0;
+  return isRecharge ? amount : -amount;
+}
+
+/** What a contract still costs. One that is stopped costs nothing more. */
+export const outstandingOf = ({ amount, paid, isStopped }: { amount: number; paid: number; isStopped: boolean }) =>
+  isStopped ? 0 : Math.max(0, amount - paid);
+
+/** The number of a receipt as it is written. */
+export const receiptNumber = (number: number) => String(number).padStart(6, '0');
 
 /** The kind of class that a contract sells. */
 export const commodityOf = (purpose: ContractPurpose) => (purpose === 'Training' ? 'oneToOne' : 'group');

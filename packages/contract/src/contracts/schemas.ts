@@ -8,6 +8,8 @@ export type ContractPurpose = z.infer<typeof contractPurpose>;
 export const contractState = z.enum(['InForce', 'Stopped']);
 export const reasonKind = z.enum(['Renewal', 'Signing', 'Discount']);
 export type ReasonKind = z.infer<typeof reasonKind>;
+export const paymentMethod = z.enum(['Cash', 'Card', 'Transfer', 'MobilePay', 'Check', 'Other']);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /** Major units of the currency, at most two decimals. */
 const money = z.number().min(0).max(10_000_000).multipleOf(0.01);
@@ -47,6 +49,8 @@ export const userContractItem = z.object({
   amount: z.number(),
   /** What was paid less what was refunded. */
   paid: z.number(),
+  /** What it still costs; nothing once it is stopped. */
+  outstanding: z.number(),
   currency: z.string(),
   /** totalClass = usedClass + remainClass + stoppedClass + takenBackClass */
   totalClass: z.int(),
@@ -85,6 +89,8 @@ export const userContractFilter = z.object({
   state: contractState.optional(),
   /** Only contracts with a reminder. */
   remind: z.boolean().optional(),
+  /** Only contracts in force that are not paid in full; false: all others. */
+  outstanding: z.boolean().optional(),
   /** The first and the last day of signing. */
   signFrom: calendarDate.optional(),
   signTo: calendarDate.optional(),
@@ -97,17 +103,26 @@ const paymentFields = z.object({
   isRecharge: z.boolean().default(true),
   amount: z.number().min(1).max(10_000_000).multipleOf(0.01),
   payDate: calendarDate,
+  /** How the money came or went; null where nobody said. */
+  method: paymentMethod.nullable().default(null),
   remark: z.string().trim().max(500).nullable().default(null),
 });
 export const addPayment = paymentFields.extend({ userContractId: id('contract') });
 export const editPayment = paymentFields.extend({ id: id('contractPayment'), concurrencyStamp });
+export const voidPayment = z.object({ id: id('contractPayment'), reason: z.string().trim().min(1).max(500), concurrencyStamp });
 
 export const contractPayment = paymentFields.extend({
   id: id('contractPayment'),
   userContractId: id('contract'),
   currency: z.string(),
+  /** Of its receipt, counted within the center. */
+  number: z.int(),
   creatorName: z.string().nullable(),
   creationTime: instant,
+  /** When it was voided: from then on it counts no more. */
+  voidTime: instant.nullable(),
+  voidedByName: z.string().nullable(),
+  voidReason: z.string().nullable(),
   concurrencyStamp,
 });
 export type ContractPayment = z.infer<typeof contractPayment>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Words } from '../languages.ts';
-import type { ContractPurpose, ContractType, contractState } from './schemas.ts';
+import type { ContractPurpose, ContractType, contractState, PaymentMethod } from './schemas.ts';
 
 export const contractTypeWords: Words<ContractType> = {
   en: { Renewal: 'Renewal', First: 'First signing' },
@@ -21,11 +21,17 @@ export const contractStateWords: Words<z.infer<typeof contractState>> = {
   es: { InForce: 'Vigente', Stopped: 'Detenido' },
 };
 
-/** What a payment is by its sign. */
-export const paymentWords: Words<'Payment' | 'Refund'> = {
-  en: { Payment: 'Payment', Refund: 'Refund' },
-  'zh-Hans': { Payment: '付款', Refund: '退款' },
-  es: { Payment: 'Pago', Refund: 'Reembolso' },
+/** What a payment is by its sign, and what became of it. */
+export const paymentWords: Words<'Payment' | 'Refund' | 'Voided'> = {
+  en: { Payment: 'Payment', Refund: 'Refund', Voided: 'Voided' },
+  'zh-Hans': { Payment: '付款', Refund: '退款', Voided: '已作废' },
+  es: { Payment: 'Pago', Refund: 'Reembolso', Voided: 'Anulado' },
+};
+
+export const paymentMethodWords: Words<PaymentMethod> = {
+  en: { Cash: 'Cash', Card: 'Card', Transfer: 'Bank transfer', MobilePay: 'Mobile payment', Check: 'Check', Other: 'Other' },
+  'zh-Hans': { Cash: '现金', Card: '刷卡', Transfer: '银行转账', MobilePay: '手机支付', Check: '支票', Other: '其他' },
+  es: { Cash: 'Efectivo', Card: 'Tarjeta', Transfer: 'Transferencia', MobilePay: 'Pago móvil', Check: 'Cheque', Other: 'Otro' },
 };
 
 const contractFieldNames = {
@@ -96,10 +102,40 @@ export const contractFieldWords: Words<keyof typeof contractFieldNames> = {
   },
 };
 
-const paymentFieldNames = { isRecharge: 'Kind', amount: 'Amount', payDate: 'Payment date', remark: 'Remark', creator: 'Recorded by' };
+const paymentFieldNames = {
+  number: 'Receipt',
+  isRecharge: 'Kind',
+  amount: 'Amount',
+  payDate: 'Payment date',
+  method: 'Method',
+  remark: 'Remark',
+  creator: 'Recorded by',
+  voidTime: 'Voided on',
+  voidReason: 'Reason for voiding',
+};
 /** The fields of a payment. */
 export const paymentFieldWords: Words<keyof typeof paymentFieldNames> = {
   en: paymentFieldNames,
-  'zh-Hans': { isRecharge: '类型', amount: '金额', payDate: '付款日期', remark: '备注', creator: '登记人' },
-  es: { isRecharge: 'Tipo', amount: 'Importe', payDate: 'Fecha de pago', remark: 'Observación', creator: 'Registrado por' },
+  'zh-Hans': {
+    number: '收据号',
+    isRecharge: '类型',
+    amount: '金额',
+    payDate: '付款日期',
+    method: '付款方式',
+    remark: '备注',
+    creator: '登记人',
+    voidTime: '作废日期',
+    voidReason: '作废原因',
+  },
+  es: {
+    number: 'Recibo',
+    isRecharge: 'Tipo',
+    amount: 'Importe',
+    payDate: 'Fecha de pago',
+    method: 'Forma de pago',
+    remark: 'Observación',
+    creator: 'Registrado por',
+    voidTime: 'Anulado el',
+    voidReason: 'Motivo de la anulación',
+  },
 };

@@ -90,7 +90,15 @@ export function contractsOf(scene: Scene) {
     },
     pay: (userContractId: string, changes: Partial<Payment> = {}) =>
       run((db, caller) =>
-        addPayment(db, caller, { userContractId, isRecharge: true, amount: 100, payDate: '2031-06-04', remark: null, ...changes }),
+        addPayment(db, caller, {
+          userContractId,
+          isRecharge: true,
+          amount: 100,
+          payDate: '2031-06-04',
+          method: null,
+          remark: null,
+          ...changes,
+        }),
       ),
   };
 }

@@ -9,11 +9,14 @@ import { download } from './download.ts';
 interface Look {
   size?: 'small';
   className?: string;
+  /** What it is called among several of its kind, and what stands on it then. */
+  label?: string;
+  text?: string;
 }
 
 interface Props extends Look {
   document: PdfDocument;
-  /** Of the child, the questionnaire or the contract. */
+  /** Of the child, the questionnaire, the contract or the payment. */
   id: string;
   /** What the page shows of it at the moment. */
   filter?: Record<string, string | undefined>;
@@ -32,7 +35,7 @@ interface FileProps extends Look {
 }
 
 /** The same where a call of its own answers the document, as behind a link. */
-export function PdfFileButton({ path, query = {}, method = 'GET', ...look }: FileProps) {
+export function PdfFileButton({ path, query = {}, method = 'GET', label, text, ...look }: FileProps) {
   const { t } = useTranslation('ui');
   const { notification } = App.useApp();
   const [isFetching, setFetching] = useState(false);
@@ -48,8 +51,8 @@ export function PdfFileButton({ path, query = {}, method = 'GET', ...look }: Fil
     }
   };
   return (
-    <Button {...look} icon={<FilePdfOutlined aria-hidden />} loading={isFetching} onClick={() => void fetchPdf()}>
-      {t('downloadPdf')}
+    <Button {...look} aria-label={label} icon={<FilePdfOutlined aria-hidden />} loading={isFetching} onClick={() => void fetchPdf()}>
+      {text ?? t('downloadPdf')}
     </Button>
   );
 }

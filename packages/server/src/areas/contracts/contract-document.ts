@@ -1,4 +1,4 @@
-import { signedAmount } from '@trellis/contract/contracts/rules';
+import { receiptNumber, signedAmount } from '@trellis/contract/contracts/rules';
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
 import {
   contractFieldWords,
@@ -6,6 +6,7 @@ import {
   contractStateWords,
   contractTypeWords,
   paymentFieldWords,
+  paymentMethodWords,
   paymentWords,
 } from '@trellis/contract/contracts/words';
 import type { DocumentOrder } from '@trellis/contract/documents';
@@ -58,7 +59,7 @@ function factsOf({ language, zone }: Member, contract: UserContract): PdfFact[] 
     [fields.price, money(Number(contract.price))],
     [fields.amount, money(contract.amount)],
     [fields.paid, money(contract.paid)],
-    [fields.outstanding, money(contract.amount - contract.paid)],
+    [fields.outstanding, money(contract.outstanding)],
     [fields.files, contract.files.map(({ fileName }) => fileName).join('\n')],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -67,25 +68,33 @@ function factsOf({ language, zone }: Member, contract: UserContract): PdfFact[] 
 function paymentTable({ language }: Member, { currency }: UserContract, payments: readonly ContractPayment[]): PdfTable {
   const texts = documentTexts[language];
   const columns = paymentFieldWords[language];
+  const kindOf = ({ isRecharge, voidTime }: ContractPayment) => {
+    const kind = paymentWords[language][isRecharge ? 'Payment' : 'Refund'];
+    return voidTime ? `${kind} (${paymentWords[language].Voided})` : kind;
+  };
   const signed = (payment: ContractPayment) => writtenMoney(signedAmount(payment), currency);
   const sum = payments.reduce((total, payment) => total + signedAmount(payment), 0);
   return {
     kind: 'table',
     none: texts.noPayments,
     columns: [
-      { header: columns.payDate, share: 15 },
-      { header: columns.isRecharge, share: 14 },
-      { header: columns.amount, share: 17, isFigure: true },
-      { header: columns.remark, share: 34 },
-      { header: columns.creator, share: 20 },
+      { header: columns.number, share: 11 },
+      { header: columns.payDate, share: 14 },
+      { header: columns.isRecharge, share: 15 },
+      { header: columns.amount, share: 15, isFigure: true },
+      { header: columns.method, share: 14 },
+      { header: columns.remark, share: 22 },
+      { header: columns.creator, share: 17 },
     ],
     rows: payments.map((payment) => [
+      receiptNumber(payment.number),
       writtenDay(payment.payDate),
-      paymentWords[language][payment.isRecharge ? 'Payment' : 'Refund'],
+      kindOf(payment),
       signed(payment),
+      payment.method ? paymentMethodWords[language][payment.method] : '',
       payment.remark ?? '',
       payment.creatorName ?? '',
     ]),
-    sums: [[texts.sum, '', writtenMoney(sum, currency), '', '']],
+    sums: [[texts.sum, '', '', writtenMoney(sum, currency), '', '', '']],
   };
 }

@@ -1,4 +1,4 @@
-import { unitFee } from '@trellis/contract/contracts/rules';
+import { outstandingOf, unitFee } from '@trellis/contract/contracts/rules';
 import type { UserContract, UserContractItem } from '@trellis/contract/contracts/schemas';
 import type { Language, LocalText } from '@trellis/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +14,7 @@ export const currency = 'USD';
 type ClassFigure = 'usedClass' | 'remainClass' | 'stoppedClass' | 'takenBackClass';
 
 export interface ContractRow
-  extends Omit<UserContract, 'stopTime' | 'creationTime' | ClassFigure | 'price' | 'files' | 'reason' | 'discountReason'> {
+  extends Omit<UserContract, 'stopTime' | 'creationTime' | 'outstanding' | ClassFigure | 'price' | 'files' | 'reason' | 'discountReason'> {
   stopTime: Date | null;
   creationTime: Date;
   /** The same to the microsecond: where the next portion of a long list begins. */
@@ -34,7 +34,7 @@ export const contractsWhere = (condition: RawBuilder<unknown>, tail = sql``) => 
     (
       select coalesce(sum(case when payment.is_recharge then payment.amount else -payment.amount end), 0)::bigint
       from app.contract_payments as payment
-      where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id
+      where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id and payment.voided_at is null
     ) as paid
   from app.user_contracts as contract
   join app.subjects as subject on subject.tenant_id = contract.tenant_id and subject.id = contract.subject_id
@@ -48,6 +48,7 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
   );
   return rows.map((row) => {
     const amount = toMajor(row.amount, row.currency);
+    const isStopped = row.stopTime !== null;
     return {
       id: row.id,
       userId: row.userId,
@@ -59,8 +60,9 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
       stopTime: row.stopTime?.toISOString() ?? null,
       amount,
       paid: toMajor(row.paid, row.currency),
+      outstanding: toMajor(outstandingOf({ ...row, isStopped }), row.currency),
       currency: row.currency,
-      ...classFigures({ totalClass: row.totalClass, isStopped: row.stopTime !== null }, classes.get(row.id)),
+      ...classFigures({ totalClass: row.totalClass, isStopped }, classes.get(row.id)),
       price: unitFee(amount, row.totalClass),
       remind: row.remind,
       creationTime: row.creationTime.toISOString(),

@@ -5,6 +5,7 @@ import { openScene, type Scene } from '../../testing/scene.ts';
 import { configureStorage } from '../files/public.ts';
 import { listAllContracts } from './list-all-contracts.ts';
 import { listContracts } from './list-contracts.ts';
+import { stopContract } from './stop-contract.ts';
 
 let scene: Scene;
 let family: ReturnType<typeof contractsOf>;
@@ -147,6 +148,13 @@ describe('the list of the centre', () => {
     expect(await found({ remind: true })).toEqual([large]);
     expect(await found({ state: 'Stopped' })).toEqual([]);
     expect(await found({ signFrom: '2031-05-02', signTo: '2031-05-02' })).toEqual([group]);
+    await family.pay(small, { amount: 10 });
+    await family.pay(large, { amount: 400 });
+    expect(await found({ outstanding: true })).toEqual([large, group]);
+    expect(await found({ outstanding: false })).toEqual([small]);
+    await family.run((db, caller) => stopContract(db, caller, { id: group }));
+    expect((await listAll({ filter: 'quist', outstanding: true })).items).toMatchObject([{ id: large, paid: 400, outstanding: 500 }]);
+    expect((await listAll({ filter: 'quist', outstanding: false })).items).toMatchObject([{ id: group, outstanding: 0 }, { id: small }]);
     expect(await listAll({ filter: 'quist', maxResultCount: 1, skipCount: 1 })).toMatchObject({ items: [{ id: group }], totalCount: 3 });
     await expect(listAll({ sorting: 'userName' })).rejects.toMatchObject({ code: 'Trellis:InvalidInput' });
   });

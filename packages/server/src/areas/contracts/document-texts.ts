@@ -6,6 +6,9 @@ export interface DocumentTexts {
   noPayments: string;
   sum: string;
   noContracts: string;
+  receipt: string;
+  refundReceipt: string;
+  voidedReceipt: string;
 }
 
 /** What stands in the PDF of a contract beside the words of its fields. */
@@ -16,6 +19,9 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     noPayments: 'Nothing was paid yet.',
     sum: 'Paid in all',
     noContracts: 'No contracts.',
+    receipt: 'Receipt',
+    refundReceipt: 'Receipt of a refund',
+    voidedReceipt: 'Voided receipt',
   },
   'zh-Hans': {
     title: '合同',
@@ -23,6 +29,9 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     noPayments: '暂无付款记录。',
     sum: '实付合计',
     noContracts: '暂无合同。',
+    receipt: '收据',
+    refundReceipt: '退款收据',
+    voidedReceipt: '已作废收据',
   },
   es: {
     title: 'Contrato',
@@ -30,5 +39,8 @@ export const documentTexts: Record<Language, DocumentTexts> = {
     noPayments: 'Todavía no se ha pagado nada.',
     sum: 'Total pagado',
     noContracts: 'Sin contratos.',
+    receipt: 'Recibo',
+    refundReceipt: 'Recibo de reembolso',
+    voidedReceipt: 'Recibo anulado',
   },
 };

@@ -45,6 +45,7 @@ function columnsFor({ language, zone }: Member): ExcelColumn<UserContractItem>[]
     { header: fields.signTime, ...date, value: (row) => onDay(row.signTime) },
     { header: fields.amount, ...money, value: (row) => row.amount },
     { header: fields.paid, ...money, value: (row) => row.paid },
+    { header: fields.outstanding, ...money, value: (row) => row.outstanding },
     { header: fields.totalClass, ...count, value: (row) => row.totalClass },
     { header: fields.usedClass, ...count, value: (row) => row.usedClass },
     { header: fields.remainClass, ...count, value: (row) => row.remainClass },

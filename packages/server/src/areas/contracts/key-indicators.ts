@@ -1,4 +1,5 @@
 import type { contractCalls } from '@trellis/contract/contracts/calls';
+import { outstandingOf } from '@trellis/contract/contracts/rules';
 import { contractPurpose } from '@trellis/contract/contracts/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
@@ -39,7 +40,7 @@ export async function describeContracts(db: Db, _caller: Member, { userId }: Inp
     totalAmount: major(sumOf(rows, (row) => row.amount)),
     paid: major(sumOf(rows, (row) => row.paid - row.refunded)),
     refunded: major(sumOf(rows, (row) => row.refunded)),
-    outstanding: major(sumOf(inForce, (row) => Math.max(0, row.amount - row.paid + row.refunded))),
+    outstanding: major(sumOf(rows, ({ amount, paid, refunded, isStopped }) => outstandingOf({ amount, paid: paid - refunded, isStopped }))),
     firstSignTime: days[0] ?? null,
     lastSignTime: days.at(-1) ?? null,
     lastPayDate: payDays.at(-1) ?? null,
@@ -57,7 +58,7 @@ async function contractsOf(db: Db, userId: string): Promise<Row[]> {
         coalesce(sum(amount) filter (where not is_recharge), 0)::bigint as refunded,
         (max(paid_on) filter (where is_recharge))::text as "lastPayDate"
       from app.contract_payments as payment
-      where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id
+      where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id and payment.voided_at is null
     ) as payments
     where contract.subject_id = ${userId}`.execute(db);
   return rows;

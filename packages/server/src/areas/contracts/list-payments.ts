@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { toMajor } from '../../platform/money.ts';
 
 type Call = typeof contractCalls.payments;
-type Row = Omit<ContractPayment, 'creationTime'> & { creationTime: Date };
+type Row = Omit<ContractPayment, 'creationTime' | 'voidTime'> & { creationTime: Date; voidTime: Date | null };
 
 /** Payments and refunds of a contract, the last first. */
 export async function listPayments(db: Db, _caller: Member, { userContractId }: InputOf<Call>): Promise<OutputOf<Call>> {
@@ -30,12 +30,19 @@ export async function findPayment(db: Db, id: string): Promise<ContractPayment |
 async function paymentsWhere(db: Db, condition: RawBuilder<unknown>): Promise<ContractPayment[]> {
   const { rows } = await sql<Row>`
     select payment.id, payment.contract_id as "userContractId", payment.is_recharge as "isRecharge", payment.amount, contract.currency,
-      payment.paid_on::text as "payDate", payment.remark, creator.name as "creatorName", payment.created_at as "creationTime",
+      payment.paid_on::text as "payDate", payment.method, payment.remark, payment.number, creator.name as "creatorName", payment.created_at as "creationTime",
+      payment.voided_at as "voidTime", voider.name as "voidedByName", payment.void_reason as "voidReason",
       payment.concurrency_stamp as "concurrencyStamp"
     from app.contract_payments as payment
     join app.user_contracts as contract on contract.tenant_id = payment.tenant_id and contract.id = payment.contract_id
     left join identity.known_persons as creator on creator.id = payment.person_id
+    left join identity.known_persons as voider on voider.id = payment.voided_by
     where ${condition}
     order by payment.paid_on desc, payment.id desc`.execute(db);
-  return rows.map((row) => ({ ...row, amount: toMajor(row.amount, row.currency), creationTime: row.creationTime.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    amount: toMajor(row.amount, row.currency),
+    creationTime: row.creationTime.toISOString(),
+    voidTime: row.voidTime?.toISOString() ?? null,
+  }));
 }

@@ -13,9 +13,10 @@ import { listContracts } from './list-contracts.ts';
 import { listPayments } from './list-payments.ts';
 import { askForReasons } from './reason-question.ts';
 import { addReason, listReasons, orderReasons, removeReason, takeOverReasons, updateReason } from './reasons.ts';
+import { describeReceipt } from './receipt-document.ts';
 import { enableContract, stopContract } from './stop-contract.ts';
 import { updateContract } from './update-contract.ts';
-import { addPayment, editPayment } from './write-payment.ts';
+import { addPayment, editPayment, voidPayment } from './write-payment.ts';
 
 const contractRoutes = routesFor<typeof contractCalls>({
   userList: listAllContracts,
@@ -27,6 +28,7 @@ const contractRoutes = routesFor<typeof contractCalls>({
   payments: listPayments,
   addPayment,
   editPayment,
+  voidPayment,
   reasonQuestion: askForReasons,
   keyIndicators: describeContracts,
   get: findContract,
@@ -51,4 +53,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
 };
 
 /** What describes its documents. */
-export const documents = { userContract: describeContract };
+export const documents = { userContract: describeContract, paymentReceipt: describeReceipt };

@@ -5,6 +5,7 @@ import { DatabaseAway } from './away.ts';
 const codeOfConstraint: Record<string, ErrorCode> = {
   tenant_contracts_number_key: 'RocketSystem:ContractNumberTaken',
   tenant_resources_once: 'RocketSystem:ResourceTaken',
+  contract_payments_stay_voided: 'RocketSystem:PaymentVoided',
   user_contract_files_once: 'Trellis:NotFound',
   persons_email_key: 'Trellis:EmailUnavailable',
   schools_name_key: 'Trellis:SchoolTaken',

@@ -161,11 +161,16 @@ export interface AppContractPayments {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   is_recharge: boolean;
+  method: string | null;
+  number: Generated<number>;
   paid_on: string;
   person_id: string;
   remark: string | null;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
 }
 
 export interface AppCreditAccounts {

@@ -28,6 +28,7 @@ export function paymentFacts(t: TFunction<'contracts'>, payment: ContractPayment
     isRecharge: t(payment.isRecharge ? 'payments.Payment' : 'payments.Refund'),
     amount: formatMoney(payment.amount.toFixed(2)),
     payDate: formatDate(payment.payDate),
+    method: payment.method ? t(`payments.method.${payment.method}`) : t('none'),
     remark: payment.remark ?? t('none'),
   };
   return Object.entries(values).map(([key, value]) => ({ key, field: t(`payments.fields.${key as keyof typeof values}`), value }));

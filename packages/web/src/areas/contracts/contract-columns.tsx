@@ -1,5 +1,5 @@
 import type { UserContractItem } from '@trellis/contract/contracts/schemas';
-import { Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { formatDate, formatDateTime } from '../../app/format.ts';
 import { formatMoney } from '../../ui/money.ts';
@@ -18,6 +18,7 @@ export function contractColumns<Row extends UserContractItem>(
     { key: 'state', title: t('fields.state'), render: (_, row) => <State t={t} contract={row} zone={zone} /> },
     { key: 'amount', title: t('fields.amount'), sorter: sorts, ...figures, render: (_, row) => formatMoney(row.amount.toFixed(2)) },
     { key: 'paid', title: t('fields.paid'), ...figures, render: (_, row) => formatMoney(row.paid.toFixed(2)) },
+    { key: 'outstanding', title: t('fields.outstanding'), ...figures, render: (_, row) => <Outstanding contract={row} /> },
     { key: 'classes', title: t('fields.totalClass'), ...figures, render: (_, row) => row.totalClass },
     { key: 'used', title: t('fields.usedClass'), ...figures, render: (_, row) => row.usedClass },
     { key: 'left', title: t('fields.remainClass'), ...figures, render: (_, row) => row.remainClass },
@@ -25,6 +26,11 @@ export function contractColumns<Row extends UserContractItem>(
     { key: 'takenBack', title: t('fields.takenBackClass'), ...figures, render: (_, row) => row.takenBackClass || '—' },
     { key: 'price', title: t('fields.price'), ...figures, render: (_, row) => formatMoney(row.price) },
   ];
+}
+
+function Outstanding({ contract: { outstanding } }: { contract: UserContractItem }) {
+  if (outstanding === 0) return '—';
+  return <Typography.Text type="warning">{formatMoney(outstanding.toFixed(2))}</Typography.Text>;
 }
 
 function State({ t, contract, zone }: { t: TFunction<'contracts'>; contract: UserContractItem; zone: string }) {

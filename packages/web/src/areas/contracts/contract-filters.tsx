@@ -41,6 +41,15 @@ export function ContractFilters({ search, onChange }: Props) {
         ]}
         onChange={(remind) => onChange({ remind })}
       />
+      <FilterChoice
+        label={t('filters.outstanding')}
+        value={search.outstanding}
+        options={[
+          { value: true, label: t('filters.isOutstanding') },
+          { value: false, label: t('filters.isSettled') },
+        ]}
+        onChange={(outstanding) => onChange({ outstanding })}
+      />
       <FilterPeriod
         label={t('filters.signed')}
         from={search.signFrom}

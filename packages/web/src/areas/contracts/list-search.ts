@@ -7,6 +7,7 @@ export interface ContractFilter {
   purpose?: ContractPurpose;
   state?: 'InForce' | 'Stopped';
   remind?: boolean;
+  outstanding?: boolean;
   /** First and last day of signing, YYYY-MM-DD. */
   signFrom?: string;
   signTo?: string;

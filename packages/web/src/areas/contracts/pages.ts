@@ -15,6 +15,7 @@ const contracts = createRoute({
     purpose: readOneOf(['Training', 'GroupTraining'] as const, raw.purpose),
     state: readOneOf(['InForce', 'Stopped'] as const, raw.state),
     remind: readOneOf([true, false], raw.remind),
+    outstanding: readOneOf([true, false], raw.outstanding),
     signFrom: readDay(raw.signFrom),
     signTo: readDay(raw.signTo),
   }),

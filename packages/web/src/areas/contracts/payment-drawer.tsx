@@ -1,5 +1,5 @@
-import { addPayment, type ContractPayment, contractPayment } from '@trellis/contract/contracts/schemas';
-import { Form, Input, InputNumber, Radio } from 'antd';
+import { addPayment, type ContractPayment, contractPayment, type PaymentMethod, paymentMethod } from '@trellis/contract/contracts/schemas';
+import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ interface Values {
   isRecharge: boolean;
   amount?: number | null;
   payDate?: Dayjs;
+  method?: PaymentMethod | null;
   remark?: string | null;
 }
 
@@ -36,7 +37,7 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
   const [add, edit] = [useAddPayment(), useEditPayment()];
   const item = (field: keyof Values) => {
     const label = t(`payments.fields.${field}`);
-    const { required } = limitsOf(shape[field]);
+    const required = limitsOf(shape[field]).required || field === 'method';
     return { name: field, label, ...(required && { rules: [{ required, message: t('word.required', { field: label }) }] }) };
   };
   const amount = limitsOf(shape.amount);
@@ -73,6 +74,9 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
             >
               <DateField maxDate={today.endOf('day')} />
             </Form.Item>
+            <Form.Item {...item('method')}>
+              <Select options={paymentMethod.options.map((value) => ({ value, label: t(`payments.method.${value}`) }))} />
+            </Form.Item>
             <Form.Item {...item('remark')}>
               <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={limitsOf(shape.remark).maxLength} />
             </Form.Item>
@@ -85,9 +89,10 @@ export function PaymentDrawer({ contractId, payment, onClose }: Props) {
   );
 }
 
-const recordOf = ({ isRecharge, amount, payDate, remark }: Values) => ({
+const recordOf = ({ isRecharge, amount, payDate, method, remark }: Values) => ({
   isRecharge,
   amount: amount ?? 0,
   payDate: payDate?.format('YYYY-MM-DD') ?? '',
+  method: method ?? null,
   remark: remark?.trim() || null,
 });

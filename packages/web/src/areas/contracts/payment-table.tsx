@@ -1,13 +1,18 @@
+import { receiptNumber } from '@trellis/contract/contracts/rules';
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
-import { Button, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Flex, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { formatDate } from '../../app/format.ts';
+import { formatDate, formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { PdfButton } from '../../ui/pdf-button.tsx';
+import { RowActions } from '../../ui/row-actions.tsx';
 import { FileLink } from './files-field.tsx';
 import { usePayments } from './queries.ts';
+
+const VoidDialog = lazy(() => import('./void-dialog.tsx').then((module) => ({ default: module.VoidDialog })));
 
 interface Props {
   contract: UserContract;
@@ -42,35 +47,88 @@ export function ContractContents({ contract, onEdit }: Props) {
 
 function PaymentTable({ contractId, onEdit }: { contractId: string; onEdit: (payment: ContractPayment) => void }) {
   const { t } = useTranslation('contracts');
-  const { can } = useCurrentUser();
   const list = usePayments(contractId);
+  const [voiding, setVoiding] = useState<ContractPayment>();
   if (list.isError) return <LoadFailed error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   const columns: TableColumnsType<ContractPayment> = [
+    { key: 'number', title: t('payments.fields.number'), render: (_, row) => receiptNumber(row.number) },
     { key: 'payDate', title: t('payments.fields.payDate'), render: (_, row) => formatDate(row.payDate) },
-    { key: 'kind', title: t('payments.fields.isRecharge'), render: (_, row) => t(row.isRecharge ? 'payments.Payment' : 'payments.Refund') },
-    { key: 'amount', title: t('payments.fields.amount'), align: 'right', render: (_, row) => formatMoney(row.amount.toFixed(2)) },
-    { key: 'remark', title: t('payments.fields.remark'), render: (_, row) => row.remark },
+    { key: 'kind', title: t('payments.fields.isRecharge'), render: (_, row) => <Kind payment={row} /> },
+    { key: 'amount', title: t('payments.fields.amount'), align: 'right', render: (_, row) => <Amount payment={row} /> },
+    { key: 'method', title: t('payments.fields.method'), render: (_, { method }) => method && t(`payments.method.${method}`) },
+    { key: 'remark', title: t('payments.fields.remark'), render: (_, row) => <Remark payment={row} /> },
     { key: 'creator', title: t('payments.creator'), render: (_, row) => row.creatorName },
+    { key: 'actions', title: t('word.actions'), render: (_, row) => <Actions payment={row} onEdit={onEdit} onVoid={setVoiding} /> },
   ];
-  const edit: TableColumnsType<ContractPayment>[number] = {
-    key: 'edit',
-    title: t('word.actions'),
-    render: (_, row) => (
-      <Button size="small" aria-label={t('payments.editOf', { date: formatDate(row.payDate) })} onClick={() => onEdit(row)}>
-        {t('word.edit')}
-      </Button>
-    ),
-  };
   return (
-    <Table<ContractPayment>
-      aria-label={t('payments.label')}
-      rowKey="id"
-      size="small"
-      columns={can('RocketSystem.UserContract.Create') ? [...columns, edit] : columns}
-      dataSource={list.data.items}
-      pagination={false}
-      locale={{ emptyText: t('payments.empty') }}
-    />
+    <>
+      <Table<ContractPayment>
+        aria-label={t('payments.label')}
+        rowKey="id"
+        size="small"
+        columns={columns}
+        dataSource={list.data.items}
+        pagination={false}
+        locale={{ emptyText: t('payments.empty') }}
+      />
+      <Suspense>{voiding && <VoidDialog payment={voiding} onClose={() => setVoiding(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+function Kind({ payment: { isRecharge, voidTime } }: { payment: ContractPayment }) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Flex gap="small">
+      {t(isRecharge ? 'payments.Payment' : 'payments.Refund')}
+      {voidTime && <Tag>{t('payments.Voided')}</Tag>}
+    </Flex>
+  );
+}
+
+function Amount({ payment: { amount, voidTime } }: { payment: ContractPayment }) {
+  return <Typography.Text delete={voidTime !== null}>{formatMoney(amount.toFixed(2))}</Typography.Text>;
+}
+
+/** What was remarked, and of a voided one who voided it and why. */
+function Remark({ payment: { remark, voidTime, voidedByName, voidReason } }: { payment: ContractPayment }) {
+  const { t } = useTranslation('contracts');
+  const { zone } = useCurrentUser();
+  const voided = { date: formatDateTime(voidTime, zone), name: voidedByName ?? '—', reason: voidReason ?? t('payments.noReason') };
+  return (
+    <Flex vertical>
+      {remark}
+      {voidTime && <Typography.Text type="secondary">{t('payments.voidedBy', voided)}</Typography.Text>}
+    </Flex>
+  );
+}
+
+interface ActionsProps {
+  payment: ContractPayment;
+  onEdit: (payment: ContractPayment) => void;
+  onVoid: (payment: ContractPayment) => void;
+}
+
+function Actions({ payment, onEdit, onVoid }: ActionsProps) {
+  const { t } = useTranslation('contracts');
+  const { can } = useCurrentUser();
+  const number = receiptNumber(payment.number);
+  const label = t('payments.receiptOf', { number });
+  const mayChange = can('RocketSystem.UserContract.Create') && payment.voidTime === null;
+  return (
+    <Flex gap="small" align="center">
+      <PdfButton document="paymentReceipt" id={payment.id} size="small" label={label} text={t('payments.receipt')} />
+      {mayChange && (
+        <RowActions
+          name={number}
+          label={t('payments.actionsOf', { number })}
+          actions={[
+            { key: 'edit', label: t('word.edit'), onClick: () => onEdit(payment) },
+            { key: 'void', label: t('payments.void'), danger: true, onClick: () => onVoid(payment) },
+          ]}
+        />
+      )}
+    </Flex>
   );
 }

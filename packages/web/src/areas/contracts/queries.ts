@@ -63,6 +63,11 @@ export function useAddPayment() {
   return useMutation(api.contracts.addPayment.mutationOptions({ onSuccess: useContractChanged(), meta: { quiet: true } }));
 }
 
+/** Voids a payment or a refund. The dialog shows its failures. */
+export function useVoidPayment() {
+  return useMutation(api.contracts.voidPayment.mutationOptions({ onSuccess: useContractChanged(), meta: { quiet: true } }));
+}
+
 /** Corrects a payment or a refund. The form shows its failures. */
 export function useEditPayment() {
   return useMutation(api.contracts.editPayment.mutationOptions({ onSuccess: useContractChanged(), meta: { quiet: true } }));

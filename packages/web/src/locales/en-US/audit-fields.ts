@@ -1,5 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
-import { contractFieldWords } from '@trellis/contract/contracts/words';
+import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -150,6 +150,7 @@ export const auditFields = {
   made_by: 'Made by',
   media_id: 'File of the library',
   membership_id: 'Membership',
+  method: paymentFieldWords.en.method,
   minutes: 'Minutes',
   model: deviceFieldWords.en.model,
   music_course_id: 'Music course',
@@ -279,6 +280,9 @@ export const auditFields = {
   value: 'Answer',
   version_id: 'Version',
   video_id: word.video,
+  void_reason: paymentFieldWords.en.voidReason,
+  voided_at: paymentFieldWords.en.voidTime,
+  voided_by: 'Voided by',
   vrat_reminder_amount: 'Reminder of VR tests',
   was_member: 'Joined once',
   withdrawn_at: 'Withdrawn on',

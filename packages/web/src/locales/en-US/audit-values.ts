@@ -1,5 +1,5 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
-import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -89,6 +89,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   bind_state: bindStatusWords.en,
   centre_kind: admins.sides,
   contract_type: contractTypeWords.en,
+  method: paymentMethodWords.en,
   dominant_hand: handWords.en,
   emergency_role: guardianRoleWords.en,
   gender: personGenderWords.en,

@@ -1,5 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
-import { contractFieldWords } from '@trellis/contract/contracts/words';
+import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -150,6 +150,7 @@ export const auditFields: typeof english = {
   made_by: 'Hecho por',
   media_id: 'Archivo de la biblioteca',
   membership_id: 'Pertenencia',
+  method: paymentFieldWords.es.method,
   minutes: 'Minutos',
   model: deviceFieldWords.es.model,
   music_course_id: 'Curso de música',
@@ -279,6 +280,9 @@ export const auditFields: typeof english = {
   value: 'Respuesta',
   version_id: 'Versión',
   video_id: word.video,
+  void_reason: paymentFieldWords.es.voidReason,
+  voided_at: paymentFieldWords.es.voidTime,
+  voided_by: 'Anulado por',
   vrat_reminder_amount: 'Aviso de pruebas VR',
   was_member: 'Se unió alguna vez',
   withdrawn_at: 'Retirado el',

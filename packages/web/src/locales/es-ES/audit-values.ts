@@ -1,5 +1,5 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
-import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -88,6 +88,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   bind_state: bindStatusWords.es,
   centre_kind: admins.sides,
   contract_type: contractTypeWords.es,
+  method: paymentMethodWords.es,
   dominant_hand: handWords.es,
   emergency_role: guardianRoleWords.es,
   gender: personGenderWords.es,

@@ -1,5 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
-import { contractFieldWords } from '@trellis/contract/contracts/words';
+import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -150,6 +150,7 @@ export const auditFields: typeof english = {
   made_by: '设定人',
   media_id: '内容库文件',
   membership_id: '成员身份',
+  method: paymentFieldWords['zh-Hans'].method,
   minutes: '分钟数',
   model: deviceFieldWords['zh-Hans'].model,
   music_course_id: '音乐课程',
@@ -279,6 +280,9 @@ export const auditFields: typeof english = {
   value: '回答',
   version_id: '版本',
   video_id: word.video,
+  void_reason: paymentFieldWords['zh-Hans'].voidReason,
+  voided_at: paymentFieldWords['zh-Hans'].voidTime,
+  voided_by: '作废人',
   vrat_reminder_amount: 'VR 测试提醒',
   was_member: '曾加入',
   withdrawn_at: '撤回日期',

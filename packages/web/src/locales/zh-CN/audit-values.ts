@@ -1,5 +1,5 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
-import { contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
+import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -80,6 +80,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   bind_state: bindStatusWords['zh-Hans'],
   centre_kind: admins.sides,
   contract_type: contractTypeWords['zh-Hans'],
+  method: paymentMethodWords['zh-Hans'],
   dominant_hand: handWords['zh-Hans'],
   emergency_role: guardianRoleWords['zh-Hans'],
   gender: personGenderWords['zh-Hans'],

@@ -88,10 +88,14 @@ async function aKnownChild(firstName: string): Promise<{ subjectId: string; plan
 /** A payment with a remark, and the signed paper under the child's name. */
 async function payAndSign(firstName: string, contractId: string): Promise<void> {
   const tenant_id = centre.tenantId;
+  const voided = { voided_at: new Date(), voided_by: centre.admin.personId, void_reason: `Not of ${firstName}` };
   const payment = { tenant_id, contract_id: contractId, is_recharge: true, amount: 100, paid_on: '2031-01-02', remark: `For ${firstName}` };
   await product.owner
     .insertInto('app.contract_payments')
-    .values({ ...payment, person_id: centre.admin.personId })
+    .values([
+      { ...payment, person_id: centre.admin.personId },
+      { ...payment, person_id: centre.admin.personId, ...voided },
+    ])
     .execute();
   const paper = { tenant_id, owner_id: centre.admin.personId, kind: 'UserContract', type: 'application/pdf', size: 1 };
   const file = await product.owner
