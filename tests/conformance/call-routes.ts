@@ -15,9 +15,12 @@ export function procedureOf(call: Call): AnyContractProcedure {
 /** Whom the routes of a call serve. */
 export const kindOf = (call: Call) => routes[placeOf(call)[0]]?.kind;
 
+/** Whether a call answers a file. */
+export const isFile = (call: Call) => kindOf(call) === 'file' || kindOf(call) === 'guestFile';
+
 /** Whether the server serves a call as a read; files are read in portions. */
 export function isRead(call: Call): boolean {
-  if (kindOf(call) === 'file') return true;
+  if (isFile(call)) return true;
   const [group, name] = placeOf(call);
   return onlyReads(procedureOf(call), routes[group]?.handlers[name] as object);
 }

@@ -3,7 +3,7 @@ import { StatementGroup } from '@trellis/server/platform/db/statement-group';
 import { issueStepUp, issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isRead, kindOf, procedureOf } from './call-routes.ts';
+import { isFile, isRead, kindOf, procedureOf } from './call-routes.ts';
 import { type Call, everyCall, leastInput, toRequest } from './inputs.ts';
 import { inSteps, writing } from './reads.ts';
 import { buildScene, type Scene } from './scene.ts';
@@ -12,7 +12,7 @@ const answersList = (call: Call) => 'totalCount' in ((procedureOf(call)['~orpc']
 const namesWriters = ({ meta: { access } }: Call) => typeof access === 'object' && 'writers' in access && access.writers !== undefined;
 
 // those before a center was chosen have no transaction around them, and files read in portions
-const served = everyCall().filter((call) => kindOf(call) !== 'identity' && kindOf(call) !== 'file');
+const served = everyCall().filter((call) => kindOf(call) !== 'identity' && !isFile(call));
 /** What a call leaves for later is sent beside the next one. */
 const readsAlone = ({ statements: [first] }: StatementGroup) => first?.text.includes('transaction_read_only') ?? false;
 

@@ -10,6 +10,7 @@ export const writing: Record<string, string> = {
   'assessmentCodes.ofUserAssessment': issuesLink,
   'assessmentCodes.ofAssessment': 'an assessment that is not ordered yet is ordered, and its code is a link',
   'assessmentCodes.ofReport': issuesLink,
+  'guestContracts.get': 'the front desk sees that a guardian opened it',
   'vrClassroom.caseCode': 'a test is given its code when it is first asked for',
   'vrClassroom.staticQr': 'the test is locked, so that its code is not another while it is drawn',
 };

@@ -11,6 +11,7 @@ afterAll(() => database.drop());
 /** Journals already, or gone within a day: their changes are not recorded a second time. */
 const journals = [
   'coach_training_records',
+  'contract_signings',
   'credit_accounts',
   'finished_imports',
   'idempotency_keys',

@@ -159,6 +159,7 @@ export const familyOfPurpose: Readonly<Record<LinkPurpose, Family>> = {
   grant: 'any',
   assessment: 'any',
   report: 'any',
+  contract: rocket,
 };
 
 /** Whether a center has a project that something goes with. */

@@ -52,6 +52,7 @@ export const contractCalls = {
       'RocketSystem:ContractClassesUsed',
       'RocketSystem:ContractPurposeUsed',
       'RocketSystem:AmountBelowPaid',
+      'RocketSystem:ContractSigned',
       ...faults,
     ],
   }),

@@ -49,6 +49,24 @@ export const contractErrors = {
     'zh-Hans': '超过合同未付金额：尚欠 {left}。',
     es: 'Es más de lo que aún cuesta el contrato: quedan {left} por pagar.',
   },
+  'RocketSystem:ContractSigned': {
+    status: 409,
+    en: 'This contract is signed: what was signed stays as it is.',
+    'zh-Hans': '该合同已签署，签署内容不能再更改。',
+    es: 'Este contrato está firmado: lo firmado queda como está.',
+  },
+  'RocketSystem:ContractChanged': {
+    status: 409,
+    en: 'The center changed this contract while you read it. Please read it again before you sign.',
+    'zh-Hans': '在您阅读期间，中心更改了合同。请重新阅读后再签署。',
+    es: 'El centro ha cambiado este contrato mientras lo leía. Léalo de nuevo antes de firmar.',
+  },
+  'RocketSystem:TermsChanged': {
+    status: 409,
+    en: 'Somebody else published other terms meanwhile. Read them before you publish yours.',
+    'zh-Hans': '其他人刚发布了新的条款，请先阅读再发布。',
+    es: 'Otra persona ha publicado otras condiciones. Léalas antes de publicar las suyas.',
+  },
   'RocketSystem:PaymentVoided': {
     status: 409,
     en: 'This entry is voided: it stays as it is.',

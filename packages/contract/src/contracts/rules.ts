@@ -1,3 +1,4 @@
+import type { SubjectTag } from '../subjects/schemas.ts';
 import type { ContractPurpose, ContractType, ReasonKind } from './schemas.ts';
 
 /** Unit fee: amount divided by classes, two decimals, 0.00 when either is zero. */
@@ -18,6 +19,13 @@ export function signedAmount({ isRecharge, amount, voidTime }: { isRecharge: boo
 /** What a contract still costs. One that is stopped costs nothing more. */
 export const outstandingOf = ({ amount, paid, isStopped }: { amount: number; paid: number; isStopped: boolean }) =>
   isStopped ? 0 : Math.max(0, amount - paid);
+
+/** Whether a child's tag is offered to become Active: somebody who might come has a contract in force. */
+export const offersActive = (tag: SubjectTag | undefined, contracts: readonly { stopTime: string | null }[]): boolean =>
+  tag === 'Potential' && contracts.some(({ stopTime }) => stopTime === null);
+
+/** What a signature is drawn on. */
+export const signatureArea = { width: 600, height: 280 };
 
 /** The number of a receipt as it is written. */
 export const receiptNumber = (number: number) => String(number).padStart(6, '0');

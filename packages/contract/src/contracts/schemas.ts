@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../languages.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
 
 export const contractType = z.enum(['Renewal', 'First']);
@@ -36,6 +37,24 @@ export const editUserContract = userContractFields.extend({ id: id('contract'), 
 export const contractFile = z.object({ id: id('file'), fileName: z.string(), url: z.string() });
 export type ContractFile = z.infer<typeof contractFile>;
 
+/** Whether a contract is at a guardian's to sign, was opened there, or is signed. */
+export const signingState = z.enum(['Sent', 'Opened', 'Signed']);
+export type SigningState = z.infer<typeof signingState>;
+
+export const contractSigning = z.object({
+  state: signingState,
+  guardianName: z.string().nullable(),
+  sentTime: instant,
+  openTime: instant.nullable(),
+  signTime: instant.nullable(),
+  /** As the guardian wrote it. */
+  signerName: z.string().nullable(),
+  /** In which it was read and signed. */
+  language: z.enum(languages).nullable(),
+  termsVersion: z.int(),
+});
+export type ContractSigning = z.infer<typeof contractSigning>;
+
 /** A contract as a list tells it. */
 export const userContractItem = z.object({
   id: id('contract'),
@@ -64,6 +83,8 @@ export const userContractItem = z.object({
   /** Unit fee: amount / totalClass, two decimals. */
   price: z.string(),
   remind: z.boolean(),
+  /** Where it stands with the guardian who signs it; null where nobody was asked. */
+  signing: contractSigning.nullable(),
   creationTime: instant,
   concurrencyStamp,
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Words } from '../languages.ts';
-import type { ContractPurpose, ContractType, contractState, PaymentMethod } from './schemas.ts';
+import type { ContractPurpose, ContractType, contractState, PaymentMethod, SigningState } from './schemas.ts';
 
 export const contractTypeWords: Words<ContractType> = {
   en: { Renewal: 'Renewal', First: 'First signing' },
@@ -26,6 +26,13 @@ export const paymentWords: Words<'Payment' | 'Refund' | 'Voided'> = {
   en: { Payment: 'Payment', Refund: 'Refund', Voided: 'Voided' },
   'zh-Hans': { Payment: '付款', Refund: '退款', Voided: '已作废' },
   es: { Payment: 'Pago', Refund: 'Reembolso', Voided: 'Anulado' },
+};
+
+/** Where a contract stands with the guardian who signs it. */
+export const signingWords: Words<SigningState> = {
+  en: { Sent: 'Sent to sign', Opened: 'Opened', Signed: 'Signed' },
+  'zh-Hans': { Sent: '待签署', Opened: '已打开', Signed: '已签署' },
+  es: { Sent: 'Enviado', Opened: 'Abierto', Signed: 'Firmado' },
 };
 
 export const paymentMethodWords: Words<PaymentMethod> = {

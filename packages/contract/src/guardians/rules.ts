@@ -15,7 +15,7 @@ export function availableGuardianRoles(taken: readonly GuardianRole[]): Guardian
 export const guardianRightNames = ['canReport', 'canAnswer', 'canGrant', 'canSchedule', 'canPay'] as const;
 export type GuardianRight = (typeof guardianRightNames)[number];
 
-/** The right without which a link of a purpose opens nothing to its guardian; whoever registers needs none. */
+/** The right without which a link of a purpose opens nothing to its guardian; whoever registers or signs needs none. */
 export const rightOfPurpose: Record<LinkPurpose, GuardianRight | null> = {
   guardian: null,
   questionnaire: 'canAnswer',
@@ -23,6 +23,8 @@ export const rightOfPurpose: Record<LinkPurpose, GuardianRight | null> = {
   feedback: 'canAnswer',
   report: 'canReport',
   grant: 'canGrant',
+  // the center says who signs
+  contract: null,
 };
 
 /** Parents decide who sees a child's reports; of others nobody expects it until the center allows it. */

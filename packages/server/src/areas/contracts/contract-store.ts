@@ -1,5 +1,5 @@
 import { outstandingOf, unitFee } from '@trellis/contract/contracts/rules';
-import type { UserContract, UserContractItem } from '@trellis/contract/contracts/schemas';
+import type { ContractSigning, UserContract, UserContractItem } from '@trellis/contract/contracts/schemas';
 import type { Language, LocalText } from '@trellis/contract/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -35,7 +35,19 @@ export const contractsWhere = (condition: RawBuilder<unknown>, tail = sql``) => 
       select coalesce(sum(case when payment.is_recharge then payment.amount else -payment.amount end), 0)::bigint
       from app.contract_payments as payment
       where payment.tenant_id = contract.tenant_id and payment.contract_id = contract.id and payment.voided_at is null
-    ) as paid
+    ) as paid,
+    (
+      select jsonb_build_object(
+        'state', case when own.signed_at is not null then 'Signed' when own.opened_at is not null then 'Opened' else 'Sent' end,
+        'guardianName', guardian.full_name, 'sentTime', own.created_at, 'openTime', own.opened_at, 'signTime', own.signed_at,
+        'signerName', own.signer_name, 'language', own.language, 'termsVersion', terms.version
+      )
+      from app.contract_signings as own
+      join catalog.contract_terms as terms on terms.id = own.terms_id
+      left join app.guardians as guardian on guardian.tenant_id = own.tenant_id and guardian.id = own.guardian_id
+      where own.tenant_id = contract.tenant_id and own.contract_id = contract.id
+      order by own.signed_at is null, own.created_at desc limit 1
+    ) as signing
   from app.user_contracts as contract
   join app.subjects as subject on subject.tenant_id = contract.tenant_id and subject.id = contract.subject_id
   where ${condition} ${tail}`;
@@ -65,10 +77,17 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
       ...classFigures({ totalClass: row.totalClass, isStopped }, classes.get(row.id)),
       price: unitFee(amount, row.totalClass),
       remind: row.remind,
+      signing: row.signing && presentSigning(row.signing),
       creationTime: row.creationTime.toISOString(),
       concurrencyStamp: row.concurrencyStamp,
     };
   });
+}
+
+/** Moments within a row are written as PostgreSQL writes them. */
+function presentSigning({ sentTime, openTime, signTime, ...rest }: ContractSigning): ContractSigning {
+  const moment = (text: string) => new Date(text).toISOString();
+  return { ...rest, sentTime: moment(sentTime), openTime: openTime && moment(openTime), signTime: signTime && moment(signTime) };
 }
 
 /** The same with everything that a contract says, but for its files. */

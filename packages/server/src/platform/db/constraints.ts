@@ -5,6 +5,8 @@ import { DatabaseAway } from './away.ts';
 const codeOfConstraint: Record<string, ErrorCode> = {
   tenant_contracts_number_key: 'RocketSystem:ContractNumberTaken',
   tenant_resources_once: 'RocketSystem:ResourceTaken',
+  user_contracts_stay_signed: 'RocketSystem:ContractSigned',
+  contract_terms_version_key: 'RocketSystem:TermsChanged',
   contract_payments_stay_voided: 'RocketSystem:PaymentVoided',
   user_contract_files_once: 'Trellis:NotFound',
   persons_email_key: 'Trellis:EmailUnavailable',

@@ -173,6 +173,23 @@ export interface AppContractPayments {
   voided_by: string | null;
 }
 
+export interface AppContractSignings {
+  contract_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  guardian_id: string | null;
+  id: Generated<string>;
+  language: string | null;
+  opened_at: Timestamp | null;
+  signature: string | null;
+  signed_at: Timestamp | null;
+  signed_content: Json | null;
+  signer_name: string | null;
+  subject_id: string;
+  tenant_id: string;
+  terms_id: string;
+}
+
 export interface AppCreditAccounts {
   balance: Generated<number>;
   bucket: string;
@@ -788,6 +805,15 @@ export interface CatalogContractReasons {
   position: number;
   tenant_id: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogContractTerms {
+  body: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string | null;
+  tenant_id: string | null;
+  version: number;
 }
 
 export interface CatalogCourseCategories {
@@ -1417,6 +1443,7 @@ export interface DB {
   "app.coach_training_configs": AppCoachTrainingConfigs;
   "app.coach_training_records": AppCoachTrainingRecords;
   "app.contract_payments": AppContractPayments;
+  "app.contract_signings": AppContractSignings;
   "app.credit_accounts": AppCreditAccounts;
   "app.devices": AppDevices;
   "app.enrolments": AppEnrolments;
@@ -1465,6 +1492,7 @@ export interface DB {
   "catalog.categories": CatalogCategories;
   "catalog.category_courses": CatalogCategoryCourses;
   "catalog.contract_reasons": CatalogContractReasons;
+  "catalog.contract_terms": CatalogContractTerms;
   "catalog.course_categories": CatalogCourseCategories;
   "catalog.course_contents": CatalogCourseContents;
   "catalog.course_sections": CatalogCourseSections;

@@ -9,7 +9,7 @@ export interface PdfContent {
 }
 
 /** A part of a document; its title stands above it. */
-export type PdfPart = { title?: string } & (PdfFacts | PdfTable | PdfText);
+export type PdfPart = { title?: string } & (PdfFacts | PdfTable | PdfText | PdfDrawing);
 
 /** Labels with their values, two beside each other. */
 export interface PdfFacts {
@@ -41,6 +41,18 @@ export interface PdfColumn {
 export interface PdfText {
   kind: 'text';
   text: string;
+}
+
+/** Strokes, such as a signature, with what is said below them. */
+export interface PdfDrawing {
+  kind: 'drawing';
+  /** An SVG path on an area of this size. */
+  path: string;
+  width: number;
+  height: number;
+  /** For whoever cannot see it. */
+  alternative: string;
+  caption: string;
 }
 
 /** Whose document it is, and when it was made: stands on every page. */

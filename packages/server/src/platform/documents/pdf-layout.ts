@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { PdfFacts, PdfOrder, PdfPart } from './pdf-content.ts';
+import type { PdfDrawing, PdfFacts, PdfOrder, PdfPart } from './pdf-content.ts';
 import { inPieces } from './pdf-pieces.ts';
 import { colors, PdfSheet } from './pdf-sheet.ts';
 import { drawTable } from './pdf-table.ts';
@@ -33,6 +33,7 @@ function drawHeading(sheet: PdfSheet, text: string, level: 'H1' | 'H2', size: nu
 function drawContent(sheet: PdfSheet, part: PdfPart): void {
   if (part.kind === 'facts') return drawFacts(sheet, part);
   if (part.kind === 'text') return drawParagraphs(sheet, part.text, colors.ink);
+  if (part.kind === 'drawing') return drawStrokes(sheet, part);
   return part.rows.length === 0 ? drawParagraphs(sheet, part.none, colors.quiet) : drawTable(sheet, part);
 }
 
@@ -46,6 +47,24 @@ function drawParagraphs(sheet: PdfSheet, text: string, color: string): void {
     sheet.root.add(sheet.document.struct('P', () => sheet.write(paragraph, sheet.left, sheet.y, style)));
     sheet.y += height;
   }
+}
+
+const drawingWidth = 240;
+
+function drawStrokes(sheet: PdfSheet, { path, width, height, alternative, caption }: PdfDrawing): void {
+  const scale = drawingWidth / width;
+  const tall = height * scale;
+  sheet.room(tall + presence);
+  const { document, left, y } = sheet;
+  const draw = () => {
+    document.save().translate(left, y).scale(scale);
+    document.lineWidth(3).lineCap('round').lineJoin('round').strokeColor(colors.ink).path(path).stroke().restore();
+  };
+  sheet.root.add(document.struct('Figure', { alt: alternative }, draw));
+  sheet.y += tall;
+  sheet.decorate(() => sheet.rule(sheet.y));
+  sheet.y += padding;
+  drawParagraphs(sheet, caption, colors.quiet);
 }
 
 const padding = 3.5;

@@ -44,6 +44,13 @@ declare module 'pdfkit' {
     rect(x: number, y: number, width: number, height: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
+    path(path: string): this;
+    lineCap(style: 'round'): this;
+    lineJoin(style: 'round'): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
     fill(color: string): this;
     stroke(): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;

@@ -27,6 +27,7 @@ export type LetterTemplate =
   | 'tenantContractCode'
   | 'lowQuota'
   | 'fewClasses'
+  | 'contractToSign'
   | 'passwordCode'
   | 'passwordChanged'
   | 'passwordRecovered'

@@ -97,6 +97,27 @@ async function payAndSign(firstName: string, contractId: string): Promise<void> 
       { ...payment, person_id: centre.admin.personId, ...voided },
     ])
     .execute();
+  const terms = await product.owner.selectFrom('catalog.contract_terms').select('id').executeTakeFirstOrThrow();
+  const contract = await product.owner
+    .selectFrom('app.user_contracts')
+    .select('subject_id')
+    .where('id', '=', contractId)
+    .executeTakeFirstOrThrow();
+  await product.owner
+    .insertInto('app.contract_signings')
+    .values({
+      tenant_id,
+      subject_id: contract.subject_id,
+      contract_id: contractId,
+      terms_id: terms.id,
+      created_by: centre.admin.personId,
+      signed_at: new Date(),
+      language: 'en',
+      signed_content: JSON.stringify({ childName: firstName }),
+      signer_name: `Parent of ${firstName}`,
+      signature: 'M1 1 L2 2',
+    })
+    .execute();
   const paper = { tenant_id, owner_id: centre.admin.personId, kind: 'UserContract', type: 'application/pdf', size: 1 };
   const file = await product.owner
     .insertInto('app.files')

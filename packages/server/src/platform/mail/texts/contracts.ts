@@ -21,4 +21,37 @@ const fewClasses: LetterTexts = {
   },
 };
 
-export const contractTexts = { fewClasses };
+const contractToSign: LetterTexts = {
+  en: {
+    subject: 'Please sign the contract for {childName}',
+    paragraphs: [
+      '{tenantName} sends you the contract for {childName} to read and to sign.',
+      'It takes a minute on a phone. You need no account and no password. Once it is signed you can keep it as a PDF from the same page.',
+      'The link is yours alone. Please do not pass it on.',
+      'If you do not know what this is about, you need not do anything.',
+    ],
+    button: 'Read and sign',
+  },
+  'zh-Hans': {
+    subject: '请签署{childName}的合同',
+    paragraphs: [
+      '{tenantName}向您发送{childName}的合同，请阅读并签署。',
+      '用手机约一分钟即可完成。无需账号和密码。签署后可在同一页面保存 PDF。',
+      '此链接仅供您本人使用，请勿转发。',
+      '如果您不了解此事，无需进行任何操作。',
+    ],
+    button: '阅读并签署',
+  },
+  es: {
+    subject: 'Firme el contrato de {childName}',
+    paragraphs: [
+      '{tenantName} le envía el contrato de {childName} para que lo lea y lo firme.',
+      'Se hace en un minuto con el teléfono. No necesita cuenta ni contraseña. Una vez firmado puede guardarlo como PDF desde la misma página.',
+      'El enlace es solo para usted. No lo reenvíe.',
+      'Si no sabe de qué se trata, no tiene que hacer nada.',
+    ],
+    button: 'Leer y firmar',
+  },
+};
+
+export const contractTexts = { fewClasses, contractToSign };
