@@ -16,7 +16,7 @@ export function procedureOf(call: Call): AnyContractProcedure {
 export const kindOf = (call: Call) => routes[placeOf(call)[0]]?.kind;
 
 /** Whether a call answers a file. */
-export const isFile = (call: Call) => kindOf(call) === 'file' || kindOf(call) === 'guestFile';
+export const isFile = (call: Call) => kindOf(call) === 'file' || isStream(handlerOf(call));
 
 /** Whether the server serves a call as a read; files are read in portions. */
 export function isRead(call: Call): boolean {

@@ -107,7 +107,7 @@ async function voidRefund(person: Person): Promise<void> {
   await page.getByRole('menuitem', { name: words.void, exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: words.voidTitle });
   await dialog.getByRole('button', { name: words.voidOk }).tap();
-  await expect(dialog.getByText(`${words.fields.voidReason} is required`)).toBeVisible();
+  await expect(dialog.getByText(says(texts.ui.form.required, { field: words.fields.voidReason }))).toBeVisible();
   await dialog.getByLabel(words.fields.voidReason).fill('Typed for another child');
   await person.look('the question before a payment is voided');
   await dialog.getByRole('button', { name: words.voidOk }).tap();

@@ -120,6 +120,9 @@ async function signContract(person: Person): Promise<void> {
   await payment.getByRole('button', { name: new RegExp(`${texts.shell.word.save}$`) }).click();
   await expect(page.getByText(contracts.payments.added)).toBeVisible();
   await expect(payment).toBeHidden();
+  // who has a contract is offered to be Active
+  await page.getByRole('button', { name: contracts.active.ok }).click();
+  await expect(page.getByRole('button', { name: contracts.active.ok })).toHaveCount(0);
 }
 
 /** More than was paid is refused, and the form keeps what was typed. */

@@ -76,6 +76,31 @@ test('the page behind the link of a questionnaire is light', async ({ browser })
   await rosa.leave();
 });
 
+test('the page behind the link of a contract is light', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { contracts } = maya.texts;
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
+  await maya.page.getByRole('link', { name: 'Emma Johnson' }).click();
+  await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.contracts }).click();
+  await maya.page
+    .getByRole('button', { name: says(contracts.actions.of) })
+    .first()
+    .click();
+  await maya.page.getByRole('menuitem', { name: contracts.signing.action }).click();
+  await maya.page.getByRole('button', { name: contracts.signing.show }).click();
+  const link = await maya.page.getByRole('dialog').locator('code').innerText();
+  const parent = await openScreen(browser, 'es-ES', phone);
+  const weight = await weigh(parent.page);
+  await parent.page.goto(link);
+  await expect(parent.page.getByRole('button', { name: parent.texts.familyPages.contractPhone.sign })).toBeVisible();
+  const { files, bytes, heaviest } = await weight();
+  console.log(`The page of a contract: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
+  expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfFamilyPage);
+  expect(files).toBeLessThanOrEqual(mostRequests);
+  await maya.leave();
+  await parent.leave();
+});
+
 test('the page behind the link for feedback is light', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { familyPages } = maya.texts;

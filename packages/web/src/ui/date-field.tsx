@@ -15,6 +15,7 @@ interface Props {
   value?: Dayjs | null;
   onChange?: (date: Dayjs | null) => void;
   maxDate?: Dayjs;
+  disabled?: boolean;
 }
 
 /**

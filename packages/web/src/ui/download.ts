@@ -2,6 +2,7 @@ import { readCallError } from '../app/call-error.ts';
 import { guestToken, isGuestPage } from '../app/guest.ts';
 import { i18n } from '../app/i18n.ts';
 import { currentSignIn } from '../app/sign-in.ts';
+import { saveFile } from './save-file.ts';
 
 type Method = 'GET' | 'POST';
 
@@ -13,20 +14,11 @@ export async function download(path: string, query: Record<string, string | unde
     headers: { 'accept-language': i18n.language, ...(await authorization()) },
   });
   if (!response.ok) throw readCallError(await response.json().catch(() => undefined), response.status) ?? new Error(response.statusText);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = nameOf(response.headers.get('content-disposition') ?? '');
-  link.click();
-  URL.revokeObjectURL(link.href);
+  await saveFile(response);
 }
 
 async function authorization(): Promise<Record<string, string>> {
   if (isGuestPage()) return { authorization: `Guest ${guestToken() ?? ''}` };
   const user = await currentSignIn();
   return user ? { authorization: `Bearer ${user.access_token}` } : {};
-}
-
-function nameOf(disposition: string): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];
-  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download');
 }

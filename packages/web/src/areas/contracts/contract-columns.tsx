@@ -34,10 +34,11 @@ function Outstanding({ contract: { outstanding } }: { contract: UserContractItem
 }
 
 function State({ t, contract, zone }: { t: TFunction<'contracts'>; contract: UserContractItem; zone: string }) {
-  const { stopTime, remind } = contract;
+  const { stopTime, remind, signing } = contract;
   return (
     <Flex gap="small" wrap>
       {stopTime ? <Tag>{t('stopped', { date: formatDateTime(stopTime, zone) })}</Tag> : <span>{t('inForce')}</span>}
+      {signing && <Tag color={signing.state === 'Signed' ? 'success' : undefined}>{t(`signing.state.${signing.state}`)}</Tag>}
       {remind && !stopTime && <Tag>{t('reminds')}</Tag>}
     </Flex>
   );

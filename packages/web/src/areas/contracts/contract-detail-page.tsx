@@ -29,7 +29,7 @@ export function ContractDetailPage() {
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />
-        <ContractTab subject={{ id: userId, name }} adds={add} isPage />
+        <ContractTab subject={{ id: userId, name, tag: subject.data?.tag }} adds={add} isPage />
       </Flex>
     </>
   );

@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useContract } from './queries.ts';
 
 const ContractDrawer = lazy(() => import('./contract-drawer.tsx').then((module) => ({ default: module.ContractDrawer })));
+const SignDialog = lazy(() => import('./signing/sign-dialog.tsx').then((module) => ({ default: module.SignDialog })));
 const PaymentDrawer = lazy(() => import('./payment-drawer.tsx').then((module) => ({ default: module.PaymentDrawer })));
 
 export type OpenDialog =
   | { what: 'add' }
   | { what: 'edit'; contract: Pick<UserContractItem, 'id'> }
+  | { what: 'sign'; contract: Pick<UserContractItem, 'id' | 'userId' | 'userName'> }
   | { what: 'pay'; contractId: string; payment?: ContractPayment };
 
 interface Props {
@@ -30,6 +32,7 @@ export function ContractDialogs({ open, child, onOpen }: Props) {
         <ContractDrawer child={child} onAdded={({ id, amount }) => setSigned(amount > 0 ? id : undefined)} onClose={close} />
       )}
       {open?.what === 'edit' && <EditContract id={open.contract.id} onClose={close} />}
+      {open?.what === 'sign' && <SignDialog contract={open.contract} onClose={close} />}
       {open?.what === 'pay' && <PaymentDrawer contractId={open.contractId} payment={open.payment} onClose={close} />}
     </Suspense>
   );

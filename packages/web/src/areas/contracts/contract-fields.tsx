@@ -1,6 +1,6 @@
 import { reasonKindOf, unitFee } from '@trellis/contract/contracts/rules';
 import { contractPurpose, contractType, type ReasonKind, type UserContract, userContractFields } from '@trellis/contract/contracts/schemas';
-import { Checkbox, Form, InputNumber, Radio, Select } from 'antd';
+import { Alert, Checkbox, Form, InputNumber, Radio, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field.tsx';
@@ -21,34 +21,37 @@ const boundsOf = (field: 'amount' | 'totalClass') => {
 export function ContractFields({ contract, today }: { contract: UserContract | undefined; today: Dayjs }) {
   const { t } = useTranslation('contracts');
   const form = Form.useFormInstance<ContractFormValues>();
+  const isSigned = contract?.signing?.state === 'Signed';
   const item = (field: keyof ContractFormValues) => {
     const label = t(`fields.${field}`);
     return { name: field, label, rules: [{ required: true, message: t('word.required', { field: label }) }] };
   };
   return (
     <>
+      {isSigned && <Alert type="info" showIcon title={t('signing.locked')} style={{ marginBlockEnd: 16 }} />}
       <Form.Item {...item('contractType')}>
         <Radio.Group
+          disabled={isSigned}
           options={contractType.options.map((value) => ({ value, label: t(`type.${value}`) }))}
           onChange={() => form.setFieldValue('reasonId', undefined)}
         />
       </Form.Item>
       <ReasonField contract={contract} />
       <Form.Item {...item('purpose')} extra={contract && t('form.purposeHint')}>
-        <Radio.Group options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))} />
+        <Radio.Group disabled={isSigned} options={contractPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }))} />
       </Form.Item>
       <Form.Item {...item('signTime')} rules={[...item('signTime').rules, notAfter(today, t('word.dayToCome'))]} extra={t('form.dateHint')}>
-        <DateField maxDate={today.endOf('day')} />
+        <DateField disabled={isSigned} maxDate={today.endOf('day')} />
       </Form.Item>
       <Form.Item {...item('amount')}>
-        <InputNumber prefix="$" {...boundsOf('amount')} step={1} precision={2} style={{ width: '100%' }} />
+        <InputNumber disabled={isSigned} prefix="$" {...boundsOf('amount')} step={1} precision={2} style={{ width: '100%' }} />
       </Form.Item>
       <Form.Item {...item('totalClass')} extra={contract && t('form.classesHint')}>
-        <InputNumber {...boundsOf('totalClass')} step={1} precision={0} style={{ width: '100%' }} />
+        <InputNumber disabled={isSigned} {...boundsOf('totalClass')} step={1} precision={0} style={{ width: '100%' }} />
       </Form.Item>
       <UnitFee />
       <Form.Item name="discount" valuePropName="checked">
-        <Checkbox>{t('form.discountBox')}</Checkbox>
+        <Checkbox disabled={isSigned}>{t('form.discountBox')}</Checkbox>
       </Form.Item>
       <DiscountReason contract={contract} />
       <Form.Item name="remind" valuePropName="checked">

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ActiveOffer } from './active-offer.tsx';
 import { ContractDialogs, type OpenDialog } from './contract-dialogs.tsx';
 import { ContractTable } from './contract-table.tsx';
 import { useContracts } from './queries.ts';
@@ -37,6 +38,7 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
   if (list.isPending) return <Skeleton active />;
   return (
     <Flex vertical gap="middle" role="region" aria-label={t('word.contracts')}>
+      <ActiveOffer subject={subject} contracts={contracts} />
       {contracts.length > 0 && (
         <Flex justify="end" align="center" gap="middle">
           {mayAdd && !isPage && (

@@ -34,6 +34,13 @@ const contractDetail = createRoute({
   component: lazyRouteComponent(() => import('./contract-detail-page.tsx'), 'ContractDetailPage'),
 });
 
+const signing = createRoute({
+  getParentRoute: () => root,
+  path: '/m/contract',
+  staticData: { isPlain: true },
+  component: lazyRouteComponent(() => import('./signing/phone-contract-page.tsx'), 'PhoneContractPage'),
+});
+
 const ownReasons = createRoute({
   getParentRoute: () => root,
   path: '/system/center/menu/manage/userContractConfiguration',
@@ -46,4 +53,4 @@ const platformReasons = createRoute({
   component: lazyRouteComponent(() => import('./reasons-page.tsx'), 'PlatformReasonsPage'),
 });
 
-export const contractPages = [contracts, contractDetail, ownReasons, platformReasons] as const;
+export const contractPages = [contracts, contractDetail, signing, ownReasons, platformReasons] as const;

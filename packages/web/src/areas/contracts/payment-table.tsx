@@ -11,6 +11,7 @@ import { PdfButton } from '../../ui/pdf-button.tsx';
 import { RowActions } from '../../ui/row-actions.tsx';
 import { FileLink } from './files-field.tsx';
 import { usePayments } from './queries.ts';
+import { SigningLine } from './signing/signing-line.tsx';
 
 const VoidDialog = lazy(() => import('./void-dialog.tsx').then((module) => ({ default: module.VoidDialog })));
 
@@ -32,6 +33,7 @@ export function ContractContents({ contract, onEdit }: Props) {
       {discountReason && (
         <Typography.Text>{t('form.fieldValue', { field: t('fields.discountReasonId'), value: discountReason })}</Typography.Text>
       )}
+      <SigningLine contract={contract} />
       {files.map((file) => (
         <FileLink key={file.id} file={file} />
       ))}

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ReasonList } from './reason-list.tsx';
 import { useReasons } from './reason-queries.ts';
+import { TermsCard } from './signing/terms-card.tsx';
 
 const ReasonDrawer = lazy(() => import('./reason-drawer.tsx').then((module) => ({ default: module.ReasonDrawer })));
 
@@ -48,6 +49,7 @@ function ReasonsPage({ hint, isCentre }: Props) {
               onEdit={(reason) => setOpen({ kind, reason })}
             />
           ))}
+        <TermsCard />
       </Flex>
       <Suspense>{open && <ReasonDrawer {...open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>

@@ -20,13 +20,16 @@ export function RowActions({ contract, ofMany = false, onOpen }: Props) {
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const { stop, reEnable } = useConfirmStop(contract);
-  const { id, userId, userName, stopTime } = contract;
+  const { id, userId, userName, stopTime, signing } = contract;
   const detail = {
     key: 'detail',
     label: t('actions.detail'),
     onClick: () => void navigate({ to: '/system/center/detail/userContractDetail', search: { userId, name: userName } }),
   };
+  const sign: RowAction = { key: 'sign', label: t('signing.action'), onClick: () => onOpen({ what: 'sign', contract }) };
+  const maySign = !stopTime && signing?.state !== 'Signed';
   const changes: RowAction[] = [
+    ...(maySign ? [sign] : []),
     { key: 'edit', label: t('word.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
     { key: 'pay', label: t('actions.pay'), onClick: () => onOpen({ what: 'pay', contractId: id }) },
     stopTime

@@ -11,8 +11,8 @@ interface Props {
   subject: { id: string; name: string };
   title: string;
   about: string;
-  /** What the guardian must be allowed. */
-  right: GuardianRight;
+  /** What the guardian must be allowed; any guardian of the child may where none is named. */
+  right?: GuardianRight;
   /** Somebody may answer without a name. */
   mayBeNobody?: boolean;
   onClose: () => void;
@@ -27,13 +27,14 @@ export function FamilyDialog({ subject, title, about, right, mayBeNobody = false
   const { t } = useTranslation('familyPages');
   const contacts = useContacts(subject.id);
   const guardians = (contacts.data?.items ?? []) as SubjectContact[];
-  const allowed = guardians.filter((guardian) => guardian[right]);
+  const mayUse = (rights: Partial<Record<GuardianRight, boolean>>) => right === undefined || rights[right] === true;
+  const allowed = guardians.filter(mayUse);
   const [picked, setPicked] = useState<string>();
   const chosen = picked ?? (allowed.length === 1 ? allowed[0]?.id : mayBeNobody && allowed.length === 0 ? nobody : undefined);
   const guardian = allowed.find(({ id }) => id === chosen);
   const options = guardians.map(({ id, fullName, guardianRoleRelationshipLocale, ...rights }) => {
     const name = `${fullName} · ${guardianRoleRelationshipLocale}`;
-    return { value: id, label: rights[right] ? name : t('code.mayNot', { name }), disabled: !rights[right] };
+    return { value: id, label: mayUse(rights) ? name : t('code.mayNot', { name }), disabled: !mayUse(rights) };
   });
   return (
     <Dialog title={title} onClose={onClose}>

@@ -6,6 +6,7 @@ import {
   paymentFieldWords,
   paymentMethodWords,
   paymentWords,
+  signingWords,
 } from '@trellis/contract/contracts/words';
 
 /** Texts of contracts with families: the list of the centre, a child's contracts, payments, and the reasons that the form offers. */
@@ -106,6 +107,38 @@ export const contracts = {
     voided: 'Entry voided.',
     voidedBy: 'Voided {{date}} by {{name}}: {{reason}}',
     noReason: 'no reason on record',
+  },
+  signing: {
+    action: 'Have it signed',
+    title: 'Contract of {{child}}: signature',
+    about:
+      'A guardian reads the contract and its terms on a phone and signs. Both sides keep it as a PDF. Once it is signed, what was signed stays as it is.',
+    show: 'Show code and link',
+    mail: 'Mail the link',
+    sent: 'The link goes to {{email}}.',
+    label: 'QR code to sign the contract of {{child}}',
+    file: 'Contract {{child}}',
+    state: signingWords.en,
+    line: {
+      Sent: 'Sent to {{name}} on {{time}}, not opened yet.',
+      Opened: '{{name}} opened it on {{time}} and has not signed yet.',
+      Signed: 'Signed by {{name}} on {{time}}, with version {{version}} of the terms.',
+    },
+    pdf: 'Signed contract (PDF)',
+    locked: 'This contract is signed. What was signed stays as it is; reason, reminder and files can be changed.',
+  },
+  terms: {
+    title: 'Terms that families sign',
+    version: 'Version {{version}}, published {{date}}',
+    versionBy: 'Version {{version}}, published {{date}} by {{name}}',
+    edit: 'Write the next version',
+    about: 'Contracts that are out or signed keep the version that they were sent with. An empty line parts paragraphs.',
+    publish: 'Publish',
+    published: 'Version {{version}} is published.',
+  },
+  active: {
+    offer: '{{name}} has a contract in force and is tagged Potential.',
+    ok: 'Tag as Active',
   },
   figures: {
     label: 'Key indicators',

@@ -1,3 +1,4 @@
+import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { word } from './common.ts';
 /** Texts of what a family does on a phone and of what the center sees of it: feedback after a session, reports shared with other centers. */
 export const familyPages = {
@@ -57,6 +58,33 @@ export const familyPages = {
     required: '{{name}} is mandatory',
     dayAndTime: 'Choose a day and a time, or neither',
     notSent: 'This was not sent',
+  },
+  contractPhone: {
+    title: 'Contract for {{child}}',
+    intro: '{{center}} asks you to read this contract and to sign it.',
+    content: 'What is agreed',
+    center: word.center,
+    fields: contractFieldWords.en,
+    type: contractTypeWords.en,
+    purpose: contractPurposeWords.en,
+    terms: 'Terms (version {{version}})',
+    name: 'Your full name',
+    nameMissing: 'Write your full name',
+    signature: 'Your signature',
+    signHere: 'Sign on the line with your finger.',
+    signatureMissing: 'Sign on the line',
+    clear: 'Clear',
+    agree: 'I have read the contract and its terms and agree to them.',
+    agreeMissing: 'Read the terms and agree to them',
+    sign: 'Sign the contract',
+    notSigned: 'This was not signed',
+    closed: 'This contract cannot be signed here any more. Ask {{center}} what is so now.',
+    signed: 'Signed by {{name}} on {{time}}',
+    thanks: '{{center}} has the signed contract too.',
+    signatureOf: 'Signature of {{name}}',
+    pdf: 'Keep it as a PDF',
+    pdfFailed: 'The PDF did not come. Try again.',
+    until: 'This link works until {{date}}.',
   },
   grant: {
     button: 'Share reports',

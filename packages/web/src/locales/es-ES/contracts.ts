@@ -6,6 +6,7 @@ import {
   paymentFieldWords,
   paymentMethodWords,
   paymentWords,
+  signingWords,
 } from '@trellis/contract/contracts/words';
 import type { contracts as english } from '../en-US/contracts.ts';
 
@@ -106,6 +107,38 @@ export const contracts: typeof english = {
     voided: 'Registro anulado.',
     voidedBy: 'Anulado el {{date}} por {{name}}: {{reason}}',
     noReason: 'sin motivo registrado',
+  },
+  signing: {
+    action: 'Pedir la firma',
+    title: 'Contrato de {{child}}: firma',
+    about:
+      'La persona responsable lee el contrato y las condiciones en el teléfono y firma. Ambas partes lo guardan como PDF. Una vez firmado, lo firmado queda como está.',
+    show: 'Mostrar código y enlace',
+    mail: 'Enviar el enlace',
+    sent: 'El enlace va a {{email}}.',
+    label: 'Código QR para firmar el contrato de {{child}}',
+    file: 'Contrato {{child}}',
+    state: signingWords.es,
+    line: {
+      Sent: 'Enviado a {{name}} el {{time}}, todavía sin abrir.',
+      Opened: '{{name}} lo abrió el {{time}} y todavía no lo ha firmado.',
+      Signed: 'Firmado por {{name}} el {{time}}, con la versión {{version}} de las condiciones.',
+    },
+    pdf: 'Contrato firmado (PDF)',
+    locked: 'Este contrato está firmado. Lo firmado queda como está; motivo, aviso y archivos se pueden cambiar.',
+  },
+  terms: {
+    title: 'Condiciones que firman las familias',
+    version: 'Versión {{version}}, publicada el {{date}}',
+    versionBy: 'Versión {{version}}, publicada el {{date}} por {{name}}',
+    edit: 'Escribir la versión siguiente',
+    about: 'Los contratos enviados o firmados conservan la versión con la que se enviaron. Una línea vacía separa párrafos.',
+    publish: 'Publicar',
+    published: 'La versión {{version}} está publicada.',
+  },
+  active: {
+    offer: '{{name}} tiene un contrato vigente y la etiqueta Potencial.',
+    ok: 'Poner la etiqueta Activo',
   },
   figures: {
     label: 'Indicadores clave',

@@ -1,3 +1,4 @@
+import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import type { familyPages as texts } from '../en-US/familyPages.ts';
 import { word } from './common.ts';
 
@@ -57,6 +58,33 @@ export const familyPages: typeof texts = {
     required: '{{name}} es obligatorio',
     dayAndTime: 'Elija el día y la hora, o ninguno de los dos',
     notSent: 'No se ha enviado',
+  },
+  contractPhone: {
+    title: 'Contrato de {{child}}',
+    intro: '{{center}} le pide que lea este contrato y lo firme.',
+    content: 'Qué se acuerda',
+    center: word.center,
+    fields: contractFieldWords.es,
+    type: contractTypeWords.es,
+    purpose: contractPurposeWords.es,
+    terms: 'Condiciones (versión {{version}})',
+    name: 'Su nombre completo',
+    nameMissing: 'Escriba su nombre completo',
+    signature: 'Su firma',
+    signHere: 'Firme sobre la línea con el dedo.',
+    signatureMissing: 'Firme sobre la línea',
+    clear: 'Borrar',
+    agree: 'He leído el contrato y sus condiciones y estoy de acuerdo.',
+    agreeMissing: 'Lea las condiciones y acéptelas',
+    sign: 'Firmar el contrato',
+    notSigned: 'No se ha firmado',
+    closed: 'Este contrato ya no se puede firmar aquí. Pregunte a {{center}} cómo está ahora.',
+    signed: 'Firmado por {{name}} el {{time}}',
+    thanks: '{{center}} también tiene el contrato firmado.',
+    signatureOf: 'Firma de {{name}}',
+    pdf: 'Guardarlo como PDF',
+    pdfFailed: 'El PDF no ha llegado. Inténtelo de nuevo.',
+    until: 'Este enlace funciona hasta el {{date}}.',
   },
   grant: {
     button: 'Compartir informes',

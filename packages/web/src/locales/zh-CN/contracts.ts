@@ -6,6 +6,7 @@ import {
   paymentFieldWords,
   paymentMethodWords,
   paymentWords,
+  signingWords,
 } from '@trellis/contract/contracts/words';
 import type { contracts as english } from '../en-US/contracts.ts';
 
@@ -106,6 +107,37 @@ export const contracts: typeof english = {
     voided: '记录已作废。',
     voidedBy: '{{date}} 由 {{name}} 作废：{{reason}}',
     noReason: '无原因记录',
+  },
+  signing: {
+    action: '请家长签署',
+    title: '{{child}}的合同：签署',
+    about: '监护人用手机阅读合同及条款并签名。双方均可保存 PDF。签署后，已签署的内容不能再更改。',
+    show: '显示二维码和链接',
+    mail: '发送链接',
+    sent: '链接将发送至 {{email}}。',
+    label: '签署{{child}}合同的二维码',
+    file: '合同 {{child}}',
+    state: signingWords['zh-Hans'],
+    line: {
+      Sent: '已于 {{time}} 发送给{{name}}，尚未打开。',
+      Opened: '{{name}}已于 {{time}} 打开，尚未签署。',
+      Signed: '{{name}}已于 {{time}} 签署（条款第 {{version}} 版）。',
+    },
+    pdf: '已签署合同（PDF）',
+    locked: '该合同已签署，签署内容不能更改；原因、提醒和文件仍可更改。',
+  },
+  terms: {
+    title: '家长签署的条款',
+    version: '第 {{version}} 版，发布于 {{date}}',
+    versionBy: '第 {{version}} 版，由 {{name}} 发布于 {{date}}',
+    edit: '撰写下一版',
+    about: '已发出或已签署的合同保留其发送时的版本。空行分隔段落。',
+    publish: '发布',
+    published: '第 {{version}} 版已发布。',
+  },
+  active: {
+    offer: '{{name}}已有生效合同，标签仍为“潜在”。',
+    ok: '改为“在训”',
   },
   figures: {
     label: '关键指标',

@@ -1,3 +1,4 @@
+import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import type { familyPages as texts } from '../en-US/familyPages.ts';
 import { word } from './common.ts';
 
@@ -57,6 +58,33 @@ export const familyPages: typeof texts = {
     required: '{{name}}为必填项',
     dayAndTime: '请同时选择日期和时间，或都不选',
     notSent: '提交失败',
+  },
+  contractPhone: {
+    title: '{{child}}的合同',
+    intro: '{{center}}请您阅读并签署此合同。',
+    content: '约定内容',
+    center: word.center,
+    fields: contractFieldWords['zh-Hans'],
+    type: contractTypeWords['zh-Hans'],
+    purpose: contractPurposeWords['zh-Hans'],
+    terms: '条款（第 {{version}} 版）',
+    name: '您的姓名',
+    nameMissing: '请填写您的姓名',
+    signature: '您的签名',
+    signHere: '请用手指在横线上签名。',
+    signatureMissing: '请在横线上签名',
+    clear: '清除',
+    agree: '我已阅读合同及其条款并同意。',
+    agreeMissing: '请阅读并同意条款',
+    sign: '签署合同',
+    notSigned: '签署未成功',
+    closed: '此合同已不能在这里签署，请向{{center}}了解情况。',
+    signed: '{{name}} 已于 {{time}} 签署',
+    thanks: '{{center}}也已收到签署的合同。',
+    signatureOf: '{{name}}的签名',
+    pdf: '保存为 PDF',
+    pdfFailed: 'PDF 未能下载，请重试。',
+    until: '此链接有效期至 {{date}}。',
   },
   grant: {
     button: '授权报告',
