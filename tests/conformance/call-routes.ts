@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '@trellis/contract';
 import { routes } from '@trellis/server/areas/index';
-import { onlyReads } from '@trellis/server/platform/http/routes';
+import { isStream, onlyReads } from '@trellis/server/platform/http/routes';
 import type { Call } from './inputs.ts';
 
 /** The group of a call and its name in that. */
@@ -15,12 +15,15 @@ export function procedureOf(call: Call): AnyContractProcedure {
 /** Whom the routes of a call serve. */
 export const kindOf = (call: Call) => routes[placeOf(call)[0]]?.kind;
 
+function handlerOf(call: Call): object {
+  const [group, name] = placeOf(call);
+  return routes[group]?.handlers[name] as object;
+}
+
 /** Whether a call answers a file. */
 export const isFile = (call: Call) => kindOf(call) === 'file' || isStream(handlerOf(call));
 
 /** Whether the server serves a call as a read; files are read in portions. */
 export function isRead(call: Call): boolean {
-  if (isFile(call)) return true;
-  const [group, name] = placeOf(call);
-  return onlyReads(procedureOf(call), routes[group]?.handlers[name] as object);
+  return isFile(call) || onlyReads(procedureOf(call), handlerOf(call));
 }

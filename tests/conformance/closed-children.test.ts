@@ -24,6 +24,7 @@ const closing = [
   'contracts.stop',
   'contracts.addPayment',
   'contracts.editPayment',
+  'contracts.voidPayment',
   'offlinePlans.punch',
   'offlinePlans.punchEdit',
   'offlinePlans.overallFeedback',

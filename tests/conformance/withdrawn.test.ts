@@ -21,6 +21,8 @@ const pageOf: Record<string, readonly Policy[]> = {
   'documents.downloadPdf of questionnaire': ['PFE.UserManagement.SubjectDetail.QuestionnaireTab'],
   'documents.downloadPdf of assessmentReport': ['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'],
   'documents.downloadPdf of userContract': ['RocketSystem.UserContract'],
+  'documents.downloadPdf of signedContract': ['RocketSystem.UserContract'],
+  'documents.downloadPdf of paymentReceipt': ['RocketSystem.UserContract'],
   'vrClassroom.testRequestsPaged': ['RocketSystem.Vrat'],
   'files.address': ['RocketSystem.UserOfflinePlan'],
 };
@@ -99,7 +101,14 @@ async function answerOf(call: Guarded, token: string): Promise<string> {
 
 async function answersOf(calls: readonly Guarded[], token = member): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  await severalAtOnce(calls, async (call) => void answers.set(call.name, await answerOf(call, token)));
+  // of one person few documents are drawn at once: each of them waits for the one before
+  const isDocument = ({ name }: Call) => name.startsWith('documents.');
+  const ask = async (call: Guarded) => void answers.set(call.name, await answerOf(call, token));
+  await severalAtOnce(
+    calls.filter((call) => !isDocument(call)),
+    ask,
+  );
+  for (const call of calls.filter(isDocument)) await ask(call);
   return answers;
 }
 

@@ -54,6 +54,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     grant: 'Reports shown to another center',
     assessment: 'Assessment',
     report: 'Report',
+    contract: 'Contract to sign',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Classroom' },

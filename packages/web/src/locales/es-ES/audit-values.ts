@@ -53,6 +53,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     grant: 'Informes mostrados a otro centro',
     assessment: 'Evaluación',
     report: 'Informe',
+    contract: 'Contrato para firmar',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Aula' },

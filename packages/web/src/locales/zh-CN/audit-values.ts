@@ -49,6 +49,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     grant: '向其他中心展示报告',
     assessment: '评估',
     report: '报告',
+    contract: '待签署合同',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: '教室' },
