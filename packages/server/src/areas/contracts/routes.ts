@@ -5,15 +5,7 @@ import type { contractReasonCalls } from '@trellis/contract/contracts/reason-cal
 import type { contractSigningCalls } from '@trellis/contract/contracts/signing/calls';
 import type { guestContractCalls, guestContractFileCalls } from '@trellis/contract/contracts/signing/guest-calls';
 import type { contractTermsCalls } from '@trellis/contract/contracts/signing/terms-calls';
-import {
-  type AreaRoutes,
-  actorRoutesFor,
-  fileRoutesFor,
-  guestRoutesFor,
-  routesFor,
-  streams,
-  writes,
-} from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, guestRoutesFor, routesFor, streams, writes } from '../../platform/http/routes.ts';
 import { addContract } from './add-contract.ts';
 import { describeContract } from './contract-document.ts';
 import { exportContracts } from './export-contracts.ts';
