@@ -82,10 +82,7 @@ export const subjectCalls = {
   create: call('POST', '/api/business/subject/subject', {
     summary: 'Add a child',
     access: write,
-    input: createSubject.extend({
-      /** The child is the first step of an enrollment. */
-      startsEnrolment: z.boolean().optional(),
-    }),
+    input: createSubject,
     output: z.object({ id: id('subject') }),
     errors: ['Trellis:OutpatientNumberTaken'],
   }),

@@ -156,5 +156,10 @@ export const subjectProfile = z.object({
 });
 export type SubjectProfile = z.input<typeof subjectProfile>;
 
-export const createSubject = subjectProfile.extend({ gradeName });
+/** What is asked of a new child. */
+export const newSubject = subjectProfile.extend({ gradeName });
+export const createSubject = newSubject.extend({
+  /** The child is the first step of an enrollment. */
+  startsEnrolment: z.boolean().optional(),
+});
 export const updateSubject = subjectProfile.extend({ id: id('subject'), concurrencyStamp });

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { watched } from './watched.ts';
 
@@ -10,8 +9,7 @@ export const beginAt = (path: string) => wanted.set(path);
 
 /** What a page begins for who came for it. */
 export function useBegin(begin: (() => void) | undefined): void {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isWanted = useSyncExternalStore(wanted.subscribe, wanted.current) === path;
+  const isWanted = useSyncExternalStore(wanted.subscribe, wanted.current) === window.location.pathname;
   const start = useEffectEvent(() => {
     wanted.set(undefined);
     begin?.();

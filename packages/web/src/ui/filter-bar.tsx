@@ -17,16 +17,16 @@ export function FilterBar({ label, isNarrowed, onClear, children }: BarProps) {
   return (
     <Flex gap="small" wrap align="center" role="search" aria-label={label} style={{ marginBottom: token.margin }}>
       {children}
-      <ClearFilters type="text" disabled={!isNarrowed} onClear={onClear} />
+      {isNarrowed && <ClearFilters type="text" onClear={onClear} />}
     </Flex>
   );
 }
 
 /** The way back to the whole list: in the bar, and where nothing matches. */
-export function ClearFilters({ type, disabled, onClear }: { type?: 'text'; disabled?: boolean; onClear: () => void }) {
+export function ClearFilters({ type, onClear }: { type?: 'text'; onClear: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <Button type={type} disabled={disabled} onClick={onClear}>
+    <Button type={type} onClick={onClear}>
       {t('clearFilters')}
     </Button>
   );
@@ -47,7 +47,7 @@ interface TextProps {
 export function FilterText({ label, placeholder = label, maxLength, value, isMain = false, onChange }: TextProps) {
   const { token } = theme.useToken();
   return (
-    <div style={{ flex: isMain ? '2 1 0' : '1 1 0', minWidth: token.screenXS / 3 }}>
+    <div style={{ flex: isMain ? '2 1 0' : '1 1 0', minWidth: isMain ? token.screenXS / 2 : token.screenXS / 3 }}>
       <SearchField
         takesSlash={isMain}
         label={label}

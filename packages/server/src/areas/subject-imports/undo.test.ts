@@ -106,7 +106,7 @@ it('knows every table that speaks of a child', async () => {
   const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
   const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants'];
   // what comes with a child, goes with it
-  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts'];
+  const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
   // there is none without a plan or an assessment
   const further = ['track_progress', 'answers', 'report_runs'];
   const known = [...stopping, ...alsoStopping, ...carried, ...further];

@@ -5,7 +5,14 @@ import { refuse } from '../../platform/http/refusal.ts';
 export { lockSeveral } from './batch/lock-several.ts';
 export { sortOut } from './batch/sort-out.ts';
 export { type Coach, listCoaches, requireCoaches } from './coaches/coaches.ts';
-export { type CoachWork, childrenOfCoach, handOverChildren, isMeant, lockChildren } from './coaches/hand-over-children.ts';
+export {
+  type CoachWork,
+  childrenOfCoach,
+  handOverChildren,
+  isMeant,
+  lockChildren,
+  requireNamedChildren,
+} from './coaches/hand-over-children.ts';
 export { changeTag, lockAlone } from './editing/archive.ts';
 export { beginEnrolmentOf } from './editing/begin-enrolment.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';

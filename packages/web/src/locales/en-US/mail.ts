@@ -59,6 +59,7 @@ export const mail = {
     frame: 'The letter',
   },
   template: {
+    contractToSign: 'Contract to sign',
     staffInvitation: 'Invitation to staff',
     adminInvitation: 'Invitation to platform staff',
     supervisorInvitation: 'Invitation to supervise',

@@ -140,7 +140,6 @@ export const tenancy = {
     library: {
       title: 'Library grants',
       about: 'Which centers may choose what of the shared library. What has begun goes on when a grant is withdrawn.',
-      search: 'Search by name',
       name: 'Item',
       centers: 'Centers',
       open: 'Centers of {{name}}',

@@ -61,6 +61,7 @@ export const mail: typeof english = {
     frame: 'El mensaje',
   },
   template: {
+    contractToSign: 'Contrato por firmar',
     staffInvitation: 'Invitación al personal',
     adminInvitation: 'Invitación al personal de la plataforma',
     supervisorInvitation: 'Invitación a supervisar',

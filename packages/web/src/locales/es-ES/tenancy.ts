@@ -137,7 +137,6 @@ export const tenancy: typeof english = {
     library: {
       title: 'Concesiones de la biblioteca',
       about: 'Qué centros pueden elegir qué de la biblioteca común. Lo que ya empezó continúa cuando se retira una concesión.',
-      search: 'Buscar por nombre',
       name: 'Elemento',
       centers: 'Centros',
       open: 'Centros de {{name}}',

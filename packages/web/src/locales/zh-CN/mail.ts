@@ -61,6 +61,7 @@ export const mail: typeof english = {
     frame: '信件内容',
   },
   template: {
+    contractToSign: '待签署的合同',
     staffInvitation: '员工邀请',
     adminInvitation: '平台人员邀请',
     supervisorInvitation: '督导邀请',

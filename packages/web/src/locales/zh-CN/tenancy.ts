@@ -137,7 +137,6 @@ export const tenancy: typeof english = {
     library: {
       title: '内容授权',
       about: '各中心可以选用共享资源库中的哪些内容。收回授权后，已开始的内容仍会继续。',
-      search: '按名称搜索',
       name: '内容',
       centers: '中心',
       open: '{{name}} 的授权中心',

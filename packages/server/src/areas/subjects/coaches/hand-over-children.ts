@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
 
 /** The work of a coach, or what of it is with some children. */
 export interface CoachWork {
@@ -12,6 +13,13 @@ export interface CoachWork {
 export const isMeant = ({ subjectIds }: CoachWork) => sql<boolean>`
   subject.tag <> 'Archived' and subject.erased_at is null
   ${subjectIds ? sql`and subject.id = any (${subjectIds}::uuid[])` : sql``}`;
+
+/** Refuses where a child that is named is nobody of the centre. */
+export async function requireNamedChildren(db: Db, { tenantId, subjectIds }: CoachWork): Promise<void> {
+  if (!subjectIds) return;
+  const { rows } = await sql`select id from app.subjects where tenant_id = ${tenantId} and id = any (${subjectIds}::uuid[])`.execute(db);
+  if (rows.length < new Set(subjectIds).size) refuse('Trellis:NotFound', { members: ['subjectIds'] });
+}
 
 /** The children of a coach. */
 export async function childrenOfCoach(db: Db, work: CoachWork): Promise<string[]> {

@@ -8,7 +8,15 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { classesOfCoach, handOverClasses } from '../../groups/public.ts';
 import { handOverPlans, plansOfCoach } from '../../offline-plans/public.ts';
 import { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from '../../scheduling/public.ts';
-import { type Coach, type CoachWork, childrenOfCoach, handOverChildren, listCoaches, lockChildren } from '../../subjects/public.ts';
+import {
+  type Coach,
+  type CoachWork,
+  childrenOfCoach,
+  handOverChildren,
+  listCoaches,
+  lockChildren,
+  requireNamedChildren,
+} from '../../subjects/public.ts';
 import { centreOf, lockStaff } from '../staff/reach.ts';
 import { findStaff } from '../staff/staff-store.ts';
 
@@ -26,7 +34,7 @@ export async function handOver(db: Db, caller: Actor, input: InputOf<typeof hand
  */
 export async function handOverWork(db: Db, caller: Actor, work: CoachWork, toId: string): Promise<HandOverCounts> {
   const { tenantId, coachId, subjectIds } = work;
-  const to = await takerOf(db, tenantId, toId);
+  const [to] = await Promise.all([takerOf(db, tenantId, toId), requireNamedChildren(db, work)]);
   if (toId === coachId) refuse('Trellis:InvalidInput', { members: ['toUserId'] });
   const classes = subjectIds ? [] : await classesOfCoach(db, work, { isTaken: true });
   await lockChildren(db, tenantId, await concernedChildren(db, caller, work));

@@ -8,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { classesOfCoach } from '../../groups/public.ts';
 import { plansOfCoach } from '../../offline-plans/public.ts';
 import { bookingsOfCoach, findHandOverClashes } from '../../scheduling/public.ts';
-import { childrenOfCoach, listCoaches } from '../../subjects/public.ts';
+import { childrenOfCoach, listCoaches, requireNamedChildren } from '../../subjects/public.ts';
 import { centreOf } from '../staff/reach.ts';
 
 /** What somebody has ahead as a coach, and who may take it. */
@@ -24,6 +24,7 @@ export async function previewHandOver(db: Db, caller: Actor, input: InputOf<type
     subjectIds ? [] : classesOfCoach(db, work),
     listCoaches(db, tenantId),
     toUserId ? findHandOverClashes(db, work, toUserId, caller.now) : [],
+    requireNamedChildren(db, work),
   ]);
   if (toUserId && !coaches.some(({ id }) => id === toUserId)) refuse('Trellis:NotFound', { members: ['toUserId'] });
   return {

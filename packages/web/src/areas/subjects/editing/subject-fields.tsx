@@ -1,4 +1,4 @@
-import { createSubject, dominantHand, gender, type SubjectInfo, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
+import { dominantHand, gender, newSubject, type SubjectInfo, subjectLanguage, updateSubject } from '@trellis/contract/subjects/schemas';
 import { Checkbox, Col, Form, Input, Row, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { wallClock } from '../../../ui/centre-time.ts';
@@ -12,7 +12,7 @@ import { type FullName, NameInput } from './name-input.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SchoolFields } from './school-fields.tsx';
 
-type Field = Exclude<keyof typeof createSubject.shape, 'firstName' | 'lastName' | 'pictureId'>;
+type Field = Exclude<keyof typeof newSubject.shape, 'firstName' | 'lastName' | 'pictureId'>;
 
 /** The fields of a profile; which are required and how long they may be comes from the calls. */
 export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefined; zone: string }) {
@@ -21,7 +21,7 @@ export function SubjectFields({ subject, zone }: { subject: SubjectInfo | undefi
   const coaches = useCoaches(true);
   const configured = useUserConfiguration().data?.sessionDurations ?? [];
   const durations = [...new Set([...configured, ...(subject?.sessionDurations ?? [])])].sort((one, other) => one - other);
-  const shape = isNew ? createSubject.shape : updateSubject.shape;
+  const shape = isNew ? newSubject.shape : updateSubject.shape;
   const item = (field: Field) => {
     const label = t(`fields.${field}`);
     const { required } = limitsOf(shape[field]);

@@ -49,7 +49,7 @@ export function LibraryGrantPage() {
         search={search}
         opened="kind"
         onSearch={onSearch}
-        searchedBy={{ label: t('grants.library.search') }}
+        searchedBy={{ label: t('word.searchByName') }}
         filters={
           <Segmented
             aria-label={t('grants.kindLabel')}
