@@ -30,7 +30,7 @@ async function openList({ page }: Person, query = ''): Promise<void> {
 async function takenNumber(person: Person): Promise<string> {
   await openList(person);
   await person.look('the list of children');
-  const number = person.page.locator('tbody tr td:nth-child(2)').filter({ hasText: /\d/ }).first();
+  const number = person.page.locator('tbody tr td:nth-child(3)').filter({ hasText: /\d/ }).first();
   return number.innerText();
 }
 

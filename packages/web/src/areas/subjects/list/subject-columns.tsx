@@ -10,8 +10,15 @@ import { TagChip } from '../tag-chip.tsx';
 import { PresenceButton } from '../visits/presence-button.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** The columns of the children's list for a reader who may, or may not, check children in. */
-export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckIn: boolean): TableColumnsType<SubjectListItem> {
+interface Reader {
+  zone: string;
+  mayCheckIn: boolean;
+  /** Whether a row offers anything to do. */
+  mayAct: boolean;
+}
+
+/** The columns of the children's list for a reader. */
+export function subjectColumns(t: TFunction<'subjects'>, { zone, mayCheckIn, mayAct }: Reader): TableColumnsType<SubjectListItem> {
   const today = centreToday(zone);
   const columns: TableColumnsType<SubjectListItem> = [
     { key: 'child', title: t('columns.child'), render: (_, child) => <ChildName child={child} /> },
@@ -29,7 +36,8 @@ export function subjectColumns(t: TFunction<'subjects'>, zone: string, mayCheckI
   if (mayCheckIn) {
     columns.push({ key: 'presence', title: t('columns.presence'), render: (_, child) => <PresenceButton subject={child} size="small" /> });
   }
-  return [...columns, { key: 'actions', title: t('word.actions'), render: (_, child) => <RowActions subject={child} /> }];
+  if (mayAct) columns.push({ key: 'actions', title: t('word.actions'), render: (_, child) => <RowActions subject={child} /> });
+  return columns;
 }
 
 function ChildName({ child }: { child: SubjectListItem }) {

@@ -16,6 +16,7 @@ import { filtersOf } from './list-search.ts';
 import { RecentChildren } from './recent-children.tsx';
 import { subjectColumns } from './subject-columns.tsx';
 import { SubjectFilters } from './subject-filters.tsx';
+import { useHasRowMenu } from './use-row-menu.ts';
 
 const SubjectDrawer = lazy(() => import('../editing/subject-drawer.tsx').then((module) => ({ default: module.SubjectDrawer })));
 const route = getRouteApi('/system/center/menu/user/subject');
@@ -56,7 +57,7 @@ export function SubjectListPage() {
         searchedBy={{ label: t('filters.search'), placeholder: t('filters.searchPlaceholder') }}
         filters={<SubjectFilters search={search} onChange={narrow} />}
         list={useSubjectPage(search)}
-        columns={subjectColumns(ofSubjects, zone, can('PFE.UserManagement.CheckIn'))}
+        columns={subjectColumns(ofSubjects, { zone, mayCheckIn: can('PFE.UserManagement.CheckIn'), mayAct: useHasRowMenu() })}
         empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
         selection={mayWrite ? { ...selection, actions } : undefined}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/subjectDetail', search: { id } })}

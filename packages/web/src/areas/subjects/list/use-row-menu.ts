@@ -7,6 +7,20 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { useRestore } from '../editing/use-restore.ts';
 import { useChangeTag } from '../queries.ts';
 
+/** By each of these something may be done with a child of the list. */
+const rowPolicies = [
+  'PFE.UserManagement.Subject.Write',
+  'RocketSystem.UserCredit.Write',
+  'RocketSystem.Vrat.Write',
+  'RocketSystem.UserContract',
+] as const;
+
+/** Whether the rows of the list offer anything to the reader. */
+export function useHasRowMenu(): boolean {
+  const { can } = useCurrentUser();
+  return rowPolicies.some((policy) => can(policy));
+}
+
 export type RowDialog = 'coaches' | 'classes' | 'assessments' | 'test' | 'archive';
 
 /** What the reader may do with a child of the list, by policy. */
