@@ -8,6 +8,7 @@ import { isLostConnection } from '../../../ui/use-failure-text.ts';
 import { SubjectActions } from '../editing/subject-actions.tsx';
 import { useSubject } from '../queries.ts';
 import { ArchivedNote } from './archived-note.tsx';
+import { ChildAtOnce, ChildPicture } from './child-at-once.tsx';
 import { EnrolmentNote } from './enrolment-note.tsx';
 import { rememberSubject } from './remember-subject.ts';
 import { SubjectInfoCard } from './subject-info-card.tsx';
@@ -39,7 +40,12 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   return (
     <>
       {above?.(subject.name)}
-      <PageHeader title={subject.name} extra={<SubjectActions subject={subject} />} />
+      <PageHeader
+        title={subject.name}
+        picture={<ChildPicture subject={subject} />}
+        about={<ChildAtOnce subject={subject} />}
+        extra={<SubjectActions subject={subject} />}
+      />
       {subject.tag === 'Archived' && !subject.isErased && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
       <SubjectInfoCard subject={subject} />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Avatar, Card, Descriptions, type DescriptionsProps, Flex, theme } from 'antd';
+import { Card, Descriptions, type DescriptionsProps, Flex, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
@@ -11,6 +11,7 @@ import { NumberField } from '../editing/number-field.tsx';
 import { TagField } from '../editing/tag-field.tsx';
 import { ageLabel, durationsLabel, gradeLabel } from '../labels.ts';
 import { TagChip } from '../tag-chip.tsx';
+import { ChildPicture } from './child-at-once.tsx';
 import { RemainingClasses } from './remaining-classes.tsx';
 
 /** Who a child is, at a glance; whoever may edit it does so from here, unless it is only to be read. */
@@ -20,7 +21,7 @@ export function SubjectInfoCard({ subject, readOnly = false }: { subject: Subjec
   return (
     <Card size="small" style={{ marginBottom: token.margin }}>
       <Flex gap="large" align="start" wrap="wrap">
-        {subject.picture && <Avatar size={token.controlHeightLG * 2} src={subject.picture} alt={t('photo.label')} />}
+        {readOnly && subject.picture && <ChildPicture subject={subject} />}
         <div style={{ flex: 1, minWidth: token.screenXS / 2 }}>
           <Descriptions
             size="small"

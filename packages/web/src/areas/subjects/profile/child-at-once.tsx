@@ -1,0 +1,47 @@
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Avatar, theme } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { tagColours } from '../../../app/theme.ts';
+import { centreToday } from '../../../ui/centre-time.ts';
+import { ageLabel, gradeLabel } from '../labels.ts';
+import { TagChip } from '../tag-chip.tsx';
+import { RemainingClasses } from './remaining-classes.tsx';
+
+/** The child's picture, or the first letters of the name in the colour of the tag. */
+export function ChildPicture({ subject: { picture, name, tag } }: { subject: SubjectInfo }) {
+  const { t } = useTranslation('subjects');
+  const { token } = theme.useToken();
+  const size = token.controlHeightLG * 1.4;
+  if (picture) return <Avatar size={size} src={picture} alt={t('photo.label')} />;
+  const { background, text } = tagColours[tag];
+  return (
+    <Avatar size={size} style={{ background, color: text, flex: 'none' }}>
+      <span aria-hidden>{initialsOf(name)}</span>
+    </Avatar>
+  );
+}
+
+/** Tag, age, grade and what is left, in a line. */
+export function ChildAtOnce({ subject }: { subject: SubjectInfo }) {
+  const { t } = useTranslation('subjects');
+  const { zone } = useCurrentUser();
+  const { age, band } = ageLabel(t, subject.birthday, centreToday(zone));
+  return (
+    <>
+      <TagChip tag={subject.tag} />
+      <span>{band ? `${age} · ${t(`band.${band}`)}` : age}</span>
+      <span>{gradeLabel(t, subject.gradeName)}</span>
+      <span>
+        {t('columns.remaining')} <RemainingClasses child={subject} />
+      </span>
+    </>
+  );
+}
+
+/** Of a name in Latin letters the first of the first two words; of another its first sign. */
+function initialsOf(name: string): string {
+  const isLatin = /^\p{Script=Latin}/u.test(name);
+  const words = isLatin ? name.split(/\s+/).slice(0, 2) : [name];
+  return words.map((word) => Array.from(word)[0] ?? '').join('');
+}
