@@ -82,15 +82,16 @@ function repeatedIn({ sections }: CheckedScoring): string | undefined {
   return undefined;
 }
 
-/** The answers that a question may get, as a key writes them; undefined where it may be any. */
-function answersTo({ type, choices, ...settings }: Element): string[] | undefined {
-  if (choices) return choices.map((entry) => String(typeof entry === 'object' ? entry.value : entry));
+/** Whether a question may get an answer, as a key writes it. */
+function isAnswerTo({ type, choices, ...settings }: Element, answer: string): boolean {
+  if (choices) return choices.some((entry) => String(typeof entry === 'object' ? entry.value : entry) === answer);
   const { rateMin = 1, rateMax = 5, valueTrue = true, valueFalse = false } = settings as Record<string, unknown>;
-  if (type === 'boolean') return [String(valueTrue), String(valueFalse)];
+  if (type === 'boolean') return answer === String(valueTrue) || answer === String(valueFalse);
   // steps of another width, or with words of their own, are left to whoever wrote them
   const isPlainScale = typeof rateMin === 'number' && typeof rateMax === 'number' && !ownSteps.some((setting) => setting in settings);
-  if (type !== 'rating' || !isPlainScale) return undefined;
-  return Array.from({ length: Math.max(0, rateMax - rateMin + 1) }, (_, index) => String(rateMin + index));
+  if (type !== 'rating' || !isPlainScale) return true;
+  const step = Number(answer);
+  return String(step) === answer && step >= rateMin && step <= rateMax && Number.isInteger(step - rateMin);
 }
 
 const ownSteps = ['rateValues', 'rateStep', 'rateCount', 'autoGenerate'];
@@ -101,8 +102,7 @@ function unknownIn({ sections }: CheckedScoring, questions: readonly Element[]):
     for (const { name: own, points } of scored) {
       const asked = questions.find((question) => question.name === own);
       if (!asked) return own;
-      const values = answersTo(asked);
-      const unknown = values && Object.keys(points).find((value) => !values.includes(value));
+      const unknown = Object.keys(points).find((answer) => !isAnswerTo(asked, answer));
       if (unknown !== undefined) return `${own}.${unknown}`;
     }
   }
