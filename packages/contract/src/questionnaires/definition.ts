@@ -49,7 +49,8 @@ export function readQuestionnaire(
   if ('where' in asked) return { fault: { field: 'jsonString', where: asked.where } };
   const questions = asked.value.pages.flatMap(({ elements }) => elements);
   const twice = questions[repeatedAt(questions.map((question) => question.name))];
-  if (twice) return { fault: { field: 'jsonString', where: twice.name } };
+  const unsound = twice ?? questions.find((question) => !isSoundScale(question));
+  if (unsound) return { fault: { field: 'jsonString', where: unsound.name } };
   const keyed = readAs(scoring, answer);
   if ('where' in keyed) return { fault: { field: 'answer', where: keyed.where } };
   const where = repeatedIn(keyed.value) ?? unknownIn(keyed.value, questions);
@@ -82,19 +83,31 @@ function repeatedIn({ sections }: CheckedScoring): string | undefined {
   return undefined;
 }
 
-/** Whether a question may get an answer, as a key writes it. */
-function isAnswerTo({ type, choices, ...settings }: Element, answer: string): boolean {
-  if (choices) return choices.some((entry) => String(typeof entry === 'object' ? entry.value : entry) === answer);
-  const { rateMin = 1, rateMax = 5, valueTrue = true, valueFalse = false } = settings as Record<string, unknown>;
-  if (type === 'boolean') return answer === String(valueTrue) || answer === String(valueFalse);
-  // steps of another width, or with words of their own, are left to whoever wrote them
-  const isPlainScale = typeof rateMin === 'number' && typeof rateMax === 'number' && !ownSteps.some((setting) => setting in settings);
-  if (type !== 'rating' || !isPlainScale) return true;
-  const step = Number(answer);
-  return String(step) === answer && step >= rateMin && step <= rateMax && Number.isInteger(step - rateMin);
+const ownSteps = ['rateValues', 'rateStep', 'rateCount', 'autoGenerate'];
+const mostSteps = 100;
+
+/** The ends of a scale whose steps are one apart; steps of another width, or with words of their own, are left to whoever wrote them. */
+function scaleOf({ type, ...settings }: Element): { from: number; to: number } | undefined {
+  const { rateMin: from = 1, rateMax: to = 5 } = settings as Record<string, unknown>;
+  const isPlain = type === 'rating' && typeof from === 'number' && typeof to === 'number' && !ownSteps.some((setting) => setting in settings);
+  return isPlain ? { from, to } : undefined;
 }
 
-const ownSteps = ['rateValues', 'rateStep', 'rateCount', 'autoGenerate'];
+/** Whether somebody can be shown the steps of a question. */
+function isSoundScale(question: Element): boolean {
+  const scale = scaleOf(question);
+  return !scale || (scale.from < scale.to && scale.to - scale.from < mostSteps);
+}
+
+/** Whether a question may get an answer, as a key writes it. */
+function isAnswerTo(question: Element, answer: string): boolean {
+  const { type, choices, valueTrue = true, valueFalse = false } = question;
+  if (choices) return choices.some((entry) => String(typeof entry === 'object' ? entry.value : entry) === answer);
+  if (type === 'boolean') return answer === String(valueTrue) || answer === String(valueFalse);
+  const scale = scaleOf(question);
+  const step = Number(answer);
+  return !scale || (String(step) === answer && step >= scale.from && step <= scale.to && Number.isInteger(step - scale.from));
+}
 
 /** What a key gives points for and nobody is asked: a question, or an answer that is no choice. */
 function unknownIn({ sections }: CheckedScoring, questions: readonly Element[]): string | undefined {
