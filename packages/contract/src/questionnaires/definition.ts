@@ -89,7 +89,8 @@ const mostSteps = 100;
 /** The ends of a scale whose steps are one apart; steps of another width, or with words of their own, are left to whoever wrote them. */
 function scaleOf({ type, ...settings }: Element): { from: number; to: number } | undefined {
   const { rateMin: from = 1, rateMax: to = 5 } = settings as Record<string, unknown>;
-  const isPlain = type === 'rating' && typeof from === 'number' && typeof to === 'number' && !ownSteps.some((setting) => setting in settings);
+  const isPlain =
+    type === 'rating' && typeof from === 'number' && typeof to === 'number' && !ownSteps.some((setting) => setting in settings);
   return isPlain ? { from, to } : undefined;
 }
 
