@@ -27,6 +27,11 @@ export const offersActive = (tag: SubjectTag | undefined, contracts: readonly { 
 /** What a signature is drawn on. */
 export const signatureArea = { width: 600, height: 280 };
 
+/** Whether somebody sees a signature: a stroke of it at least, and all of it on its area. */
+export const isSignatureSeen = (path: string): boolean =>
+  path.includes('L') &&
+  [...path.matchAll(/(\d+) (\d+)/g)].every(([, x, y]) => Number(x) <= signatureArea.width && Number(y) <= signatureArea.height);
+
 /** The number of a receipt as it is written. */
 export const receiptNumber = (number: number) => String(number).padStart(6, '0');
 

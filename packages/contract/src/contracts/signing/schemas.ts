@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate } from '../../wire.ts';
+import { isSignatureSeen } from '../rules.ts';
 import { contractPurpose, contractType } from '../schemas.ts';
 
 /** What of a contract is signed. */
@@ -21,6 +22,7 @@ export const signaturePath = z
   .string()
   .max(40_000)
   .regex(/^M\d{1,3} \d{1,3}(?: [ML]\d{1,3} \d{1,3})+$/)
+  .refine(isSignatureSeen)
   .meta({ examples: ['M20 100 L80 40 L140 120 L200 60'] });
 
 export const signContract = z.object({

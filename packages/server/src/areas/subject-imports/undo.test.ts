@@ -2,7 +2,8 @@ import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
 import type { FinishedImport, UndoPreview } from '@trellis/contract/subject-imports/undo-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCentre, type CentreBuilt } from '../../fixtures/builders.ts';
+import { aCentre, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
+import { aGuardian } from '../../fixtures/family-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
 const base = '/api/business/subjectImport';
@@ -74,6 +75,31 @@ it('keeps a guardian whom another child has too', async () => {
   expect((await undo(first.id)).body).toEqual({ children: 1 });
   expect(await guardiansNamed('Hanna Shared')).toBe(1);
   expect((await undo(second.id)).body).toEqual({ children: 1 });
+});
+
+it('takes letters about its children with it, and leaves those to somebody else of the same address', async () => {
+  const address = '+1 212 555 0109';
+  const { id, children } = await imported([`Iris,Letter,2018-05-06,female,3,,Ines Letter,mother,${address}`]);
+  const other = await aSubject(product.owner, { tenant: centre });
+  await aGuardian(product.owner, { subject: other, phone: address });
+  const letter = (recipient: string, about?: string) =>
+    product.owner
+      .insertInto('jobs.letters')
+      .values({
+        tenant_id: centre.tenantId,
+        channel: 'sms',
+        recipient,
+        language: 'en',
+        template: 'contractToSign',
+        data: JSON.stringify({ subjectId: about }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const gone = await letter('elsewhere', children[0]);
+  const kept = await letter(address, other.subjectId);
+  expect((await undo(id)).body).toEqual({ children: 1 });
+  const left = await product.owner.selectFrom('jobs.letters').select('id').where('id', 'in', [gone.id, kept.id]).execute();
+  expect(left.map((one) => one.id)).toEqual([kept.id]);
 });
 
 it('says what was built since, and takes nobody back', async () => {

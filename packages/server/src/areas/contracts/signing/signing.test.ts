@@ -37,7 +37,8 @@ const codeFor = (guardianId = mother) =>
 const tokenFor = async (guardianId = mother) => new URL((await codeFor(guardianId)).body.url).hash.slice(1);
 const guest = <T = GuestContract>(token: string, method = 'GET', input?: object) =>
   product.call<T>(undefined, method, '/api/m/contract', input, { authorization: `Guest ${token}` });
-const sign = (token: string, stamp: string) => guest(token, 'POST', { stamp, signerName: 'Rosa Ruiz', signature, agreed: true });
+const sign = (token: string, stamp: string, drawn = signature) =>
+  guest(token, 'POST', { stamp, signerName: 'Rosa Ruiz', signature: drawn, agreed: true });
 const contract = async () => (await product.call<UserContract>(admin, 'GET', `${base}/${id}`)).body;
 const update = async (changes: object) => {
   const { reasonId: _, files, ...known } = await contract();
@@ -90,6 +91,23 @@ describe('a contract at a guardian', () => {
     await product.call(admin, 'POST', `${base}/stop`, { id });
     expect((await sign(token, again.stamp)).error?.code).toBe('RocketSystem:UserContractStopped');
     expect((await codeFor()).error?.code).toBe('RocketSystem:UserContractStopped');
+  });
+
+  it('is not signed for a child who is archived, and its page says so', async () => {
+    const token = await tokenFor();
+    const { stamp, isOpen } = (await guest(token)).body;
+    expect(isOpen).toBe(true);
+    await product.call(admin, 'POST', '/api/business/subject/archive', { subjectId: child.subjectId });
+    expect((await guest(token)).body.isOpen).toBe(false);
+    expect((await sign(token, stamp)).error?.code).toBe('Trellis:LinkClosed');
+  });
+
+  it('is not signed with strokes that nobody sees', async () => {
+    const token = await tokenFor();
+    const { stamp } = (await guest(token)).body;
+    for (const unseen of ['M20 100 M80 40', 'M20 100 L601 40', 'M20 281 L80 40', 'M700 100 L800 100'])
+      expect([unseen, (await sign(token, stamp, unseen)).status]).toEqual([unseen, 400]);
+    expect((await sign(token, stamp, 'M0 0 M600 280 L0 280 M599 9')).status).toBe(200);
   });
 
   it('no longer changes what was signed; reminders and files still do', async () => {
