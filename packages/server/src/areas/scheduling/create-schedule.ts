@@ -23,6 +23,9 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   const { subjectId } = await requireRoomInPlan(db, caller, input.userOfflinePlanId);
   const span = { start: input.time, end: minutesAfter(input.time, input.duration) };
   const resources = await resourcesOf(db, input);
+  await lockResources(db, caller, resources);
+  // whoever was taken off the staff meanwhile is booked no more
+  await requireCoaches(db, [input.trainerId]);
   await requireNoClash(db, caller, resources, span);
   await requireRoomInDay(db, caller, resources, input.time);
   const id = await insertOccurrence(db, caller, input, span);
@@ -66,8 +69,8 @@ async function resourcesOf(db: Db, input: Input): Promise<Resource[]> {
   return input.classroomId ? [...resources, { kind: 'classroom', id: input.classroomId }] : resources;
 }
 
+/** Under the lock of what is needed. */
 async function requireNoClash(db: Db, caller: Member, resources: Resource[], span: Span): Promise<void> {
-  await lockResources(db, caller, resources);
   const list = await findClashes(db, resources, span);
   if (list.length > 0) refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list } });
 }

@@ -1,4 +1,5 @@
 import type { HandOverCounts, HandOverPreview } from '@trellis/contract/users/hand-over/schemas';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMember, aSubject, type MemberBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { atCentre } from '../../../fixtures/clock.ts';
@@ -51,6 +52,27 @@ async function aClass(coach: MemberBuilt): Promise<string> {
   return body.id;
 }
 
+/** Begins what wants the time of a coach one after the other while somebody else has it, and lets them go on. */
+async function heldUp<T>(coach: MemberBuilt, begin: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const { owner } = desk.product;
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(owner);
+    return rows[0]?.count ?? 0;
+  };
+  const replies: Promise<T>[] = [];
+  await owner.transaction().execute(async (db) => {
+    const key = `${desk.centre.tenantId}:coach:${coach.personId}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+    for (const each of begin) {
+      replies.push(each());
+      await expect.poll(waiting).toBe(replies.length);
+    }
+  });
+  return Promise.all(replies);
+}
+
 const all = { children: 2, bookings: 2, plans: 1, classes: 0 };
 const nothing = { children: 0, bookings: 0, plans: 0, classes: 0 };
 
@@ -95,6 +117,16 @@ describe('removing a coach', () => {
       expect((await remove(coach, { handOverTo })).status).toBe(404);
     expect((await remove(coach, { handOverTo: coach.personId })).status).toBe(400);
     expect(await countsOf(coach)).toEqual(all);
+  });
+
+  it.each([['before'], ['after']])('leaves no booking of theirs that is made at the same moment, %s it', async (when) => {
+    const coach = await aCoach();
+    const plan = await aPlan(desk.product.owner, { subject: await aSubject(desk.product.owner, { tenant: desk.centre }), coach });
+    const booking = { trainerId: coach.personId, userOfflinePlanId: plan.planId, time: timeAt(1, 9), duration: 45, platform: 'App' };
+    const book = () => desk.product.call(desk.admin, 'POST', '/api/rocketAdmin/schedule', booking);
+    const begin = when === 'before' ? [book, () => remove(coach)] : [() => remove(coach), book];
+    const replies = await heldUp(coach, begin);
+    expect(replies.map(({ status }) => status)).toEqual(when === 'before' ? [200, 409] : [200, 404]);
   });
 
   it('is the same for the platform, which names the centre', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { lockCoaches } from '../../scheduling/public.ts';
 import { lockStaff } from './reach.ts';
 import { requireNoSchedules } from './remove-staff.ts';
 import { requireAnotherAdmin } from './roles.ts';
@@ -29,6 +30,7 @@ export async function deleteAccount(db: Db, caller: Actor, { userId }: InputOf<t
 async function requireReplaceable(db: Db, tenantId: string, userId: string): Promise<void> {
   await lockStaff(db, tenantId);
   await requireAnotherAdmin(db, await findStaff(db, tenantId, userId));
+  await lockCoaches(db, tenantId, [userId]);
 }
 
 /** The platform keeps somebody who administers it. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { lockCoaches } from '../../scheduling/public.ts';
 import { handOverWork, takerOf } from '../hand-over/hand-over.ts';
 import { centreOf, lockStaff } from './reach.ts';
 import { requireMayPutOut } from './roles.ts';
@@ -28,6 +29,8 @@ export async function putOut(
   db: Db,
   { tenantId, personId, membershipId }: Pick<StaffRow, 'tenantId' | 'personId' | 'membershipId'>,
 ): Promise<void> {
+  // whoever books them at this moment comes first, or finds that they coach nobody any more
+  await lockCoaches(db, tenantId, [personId]);
   await requireNoSchedules(db, personId, tenantId);
   await db.deleteFrom('app.subject_coaches').where('tenant_id', '=', tenantId).where('person_id', '=', personId).execute();
   await db.deleteFrom('identity.invitations').where('membership_id', '=', membershipId).execute();
