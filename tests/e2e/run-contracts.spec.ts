@@ -52,7 +52,7 @@ async function sign(person: Person): Promise<void> {
   await drawer.getByRole('button', { name: words.form.save }).tap();
 }
 
-/** The payment of what was just signed is asked for at once. */
+/** The payment of what was just signed is asked for at once; one whose reply was lost is recorded once, however often it is sent. */
 async function pay(person: Person): Promise<void> {
   const { page, texts } = person;
   const { payments: words } = texts.contracts;
@@ -65,6 +65,10 @@ async function pay(person: Person): Promise<void> {
   await expect(drawer.getByText(`${words.fields.method} is required`)).toBeVisible();
   await choose(drawer.getByLabel(words.fields.method), words.method.Card);
   await person.look('the payment of a contract');
+  const once = { times: 1 };
+  await page.route('**/userContract/recharge', (route) => route.fetch().then(() => route.abort()), once);
+  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
+  await expect(drawer.getByRole('alert')).toBeVisible();
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
 }
@@ -76,6 +80,7 @@ async function refundTooMuch(person: Person): Promise<void> {
   await page.locator('tbody a', { hasText: 'Emma' }).first().tap();
   await expect(page.getByRole('region', { name: words.figures.label })).toBeVisible();
   await expect(page.locator('tbody tr', { hasText: '$400.00' }).first()).toBeVisible();
+  await expect(page.getByText('$800.00')).toHaveCount(0);
   await person.look('the contracts of a child');
   await act(person, words.actions.pay);
   const drawer = page.getByRole('dialog', { name: words.payments.addTitle });

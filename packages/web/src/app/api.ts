@@ -12,13 +12,19 @@ import { readsKeys } from './reads-keys.ts';
 import { currentSignIn } from './sign-in.ts';
 import { stepUpToken } from './step-up.ts';
 
+/** What a call is told beside its input. */
+interface CallContext {
+  /** Of a write that is done once however often it is sent. */
+  writeKey?: string;
+}
+
 /**
  * One client a group of calls: a client of everything would slow the types. In the browser a call is its method and path, which come with the
  * part of the app that makes it; the schemas stay with the forms that need them.
  */
 function groupClient<C extends AnyContractRouter>(group: string) {
   let link: ReturnType<typeof linkOf> | undefined;
-  const client = createORPCClient<JsonifiedClient<ContractRouterClient<C>>>({
+  const client = createORPCClient<JsonifiedClient<ContractRouterClient<C, CallContext>>>({
     call: (path, input, options) => {
       link ??= linkOf(group);
       return link.call(path, input, options);
@@ -28,9 +34,9 @@ function groupClient<C extends AnyContractRouter>(group: string) {
 }
 
 function linkOf(group: string) {
-  return new OpenAPILink(callsOf(group), {
+  return new OpenAPILink<CallContext>(callsOf(group), {
     url: window.location.origin,
-    headers: async () => {
+    headers: async ({ context: { writeKey } }) => {
       if (isGuestPage()) return { 'accept-language': i18n.language, authorization: `Guest ${guestToken() ?? ''}` };
       const user = await currentSignIn();
       const proof = stepUpToken();
@@ -38,6 +44,7 @@ function linkOf(group: string) {
         'accept-language': i18n.language,
         ...(user && { authorization: `Bearer ${user.access_token}` }),
         ...(proof && { 'x-authenticate': proof }),
+        ...(writeKey && { 'idempotency-key': writeKey }),
       };
     },
     customErrorResponseBodyDecoder: (body, response) => readCallError(body, response.status),
