@@ -12,7 +12,11 @@ export async function barriersOn(page: Page): Promise<string[]> {
   for (let look = 1; ; look += 1) {
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
     const barriers = await page.evaluate(async (options) => {
+      // what lies half under the header while it is scrolled by is no small target
+      const { scrollX, scrollY } = window;
+      window.scrollTo(0, 0);
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      window.scrollTo(scrollX, scrollY);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     }, standard);
     if (barriers.length === 0 || look === 4) return barriers;
