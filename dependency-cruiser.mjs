@@ -8,7 +8,7 @@ const orders = {
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
     ...['scheduling', 'contracts', 'offline-plans', 'questionnaires', 'assessments', 'audit', 'users', 'certification', 'content'],
-    ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom', 'subject-archive', 'enrolments'],
+    ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom', 'subject-archive', 'subject-moves', 'enrolments'],
   ],
 };
 

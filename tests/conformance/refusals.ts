@@ -34,6 +34,9 @@ export const refusals: Record<string, string> = {
   'users.deleteAccount': 'Trellis:LastAdmin',
   // the scene has none of it, or of another kind or centre
   'subjectGrants.getReports': 'Trellis:SubjectGrantNotFound',
+  'subjectMoves.ask': 'Trellis:CenterNotBeside',
+  'subjectMoves.refuse': 'Trellis:MoveNotFound',
+  'subjectMoves.accept': 'Trellis:MoveNotFound',
   'courseCategories.moveCourse': 'Trellis:NotFound',
   'courseCategories.removeCourse': 'Trellis:NotFound',
   'courseHolders.give': 'Trellis:NotFound',

@@ -58,6 +58,18 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .returning('id')
     .executeTakeFirstOrThrow();
   const { contractId } = await aContract(owner, { subject, seller: admin });
+  const move = await owner
+    .insertInto('app.subject_moves')
+    .values({
+      tenant_id: tenant.tenantId,
+      subject_id: subject.subjectId,
+      to_tenant_id: spareTenant.tenantId,
+      reason: 'The family moves',
+      asked_by: admin.personId,
+      asked_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { paymentId, reasonId } = await ownReasonAndPayment(owner, { tenantId: tenant.tenantId, contractId, personId: admin.personId });
   const plan = await aPlan(owner, { subject, coach: admin });
   const bought = await aTenantContract(owner, { tenant });
@@ -134,6 +146,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       assessmentTag: tag.id,
       guardian: guardianId,
       subjectGrant: grant.id,
+      subjectMove: move.id,
       contract: contractId,
       contractPayment: paymentId,
       contractReason: reasonId,

@@ -49,6 +49,13 @@ describe('every table of a centre', () => {
     expect(policed).toEqual(await tables());
   });
 
+  it('is narrowed to one child, where the past of one who moved is read', async () => {
+    const narrowed = await names(sql`
+      select tablename as name from pg_policies
+      where schemaname = 'app' and policyname = 'of_child' and permissive = 'RESTRICTIVE' and roles = '{trellis_span}' and qual like '%acting_subject()%'`);
+    expect(narrowed).toEqual(await tables());
+  });
+
   it('leads its primary key with tenant_id', async () => {
     const led = await names(sql`
       select c.relname as name from pg_index i join pg_class c on c.oid = i.indrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]

@@ -87,6 +87,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/center/detail/userOfflineCourseDetail',
     '/system/center/menu/user/grantedSubject',
     '/system/center/menu/user/subjectImport',
+    '/system/center/menu/user/subjectMove',
     '/system/manage/detail/areaDetail',
     '/system/manage/detail/orgDetail',
     '/system/manage/detail/tenantDetail',

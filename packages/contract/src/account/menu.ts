@@ -95,6 +95,7 @@ export const menus: Record<Type, readonly MenuEntry[]> = {
         '/system/center/menu/user/grantedSubject',
         '/system/center/detail/subjectDetail',
         '/system/center/detail/enrolment',
+        '/system/center/menu/user/subjectMove',
         '/system/archivesV2',
         '/system/center/detail/userOfflineCourseDetail',
         '/system/center/detail/groupClassDetail',

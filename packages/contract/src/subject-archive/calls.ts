@@ -67,6 +67,6 @@ export const subjectArchiveCalls = {
     access,
     input: ofChild,
     output: z.object({ tag: subjectTag }),
-    errors: ['SubjectNotFound'],
+    errors: ['SubjectNotFound', 'Trellis:ChildMoved'],
   }),
 };

@@ -14,4 +14,5 @@ export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses,
 export { holdClass, releaseHold } from './hold-class.ts';
 export { lockCredits } from './ledger.ts';
 export { sellClasses } from './sell-classes.ts';
+export { putIn, takeOut } from './settle-move.ts';
 export { giveBackAssessment, takeAssessment } from './take-assessment.ts';

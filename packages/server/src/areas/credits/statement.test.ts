@@ -10,7 +10,7 @@ import { openAccounts, post } from './ledger.ts';
 import { listRecords } from './list-records.ts';
 import { movementByChild } from './overview-lists.ts';
 import { overviewTotals } from './overview-totals.ts';
-import { consumeClass, holdClass, releaseHold, sellClasses } from './public.ts';
+import { consumeClass, holdClass, putIn, releaseHold, sellClasses, takeOut } from './public.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -27,7 +27,20 @@ const now = new Date('2032-01-15T12:00:00Z');
 const month = { from: '2032-01-01', to: '2032-01-31' };
 const paging = { skipCount: 0, maxResultCount: 1000 };
 
-const kinds = ['sell', 'give', 'takeBack', 'hold', 'release', 'consume', 'consume', 'consumeBooked', 'return', 'stop', 'enable'] as const;
+const kinds = [
+  'sell',
+  'give',
+  'takeBack',
+  'hold',
+  'release',
+  'consume',
+  'consume',
+  'consumeBooked',
+  'return',
+  'stop',
+  'enable',
+  'move',
+] as const;
 const operation = fc.record({ kind: fc.constantFrom(...kinds), amount: fc.integer({ min: 1, max: 6 }), which: fc.nat({ max: 11 }) });
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 
@@ -206,6 +219,24 @@ async function setStopped({ db, paper }: Desk, which: number, isStopped: boolean
   await sql`update app.user_contracts set stopped_at = ${isStopped ? now : null} where id = ${pile.contractId}`.execute(db);
 }
 
+/** A child leaves with what it can use, and comes with the same: what is held and what is set aside stays where it is. */
+async function move({ db, subjectId, paper }: Desk, index: number): Promise<void> {
+  const settled = { subjectId, key: `move:${subjectId}:${index}`, remark: 'moved' };
+  const credits = await takeOut(db, caller(), settled);
+  let carried = 0;
+  for (const pile of paper.free()) {
+    carried += pile.available;
+    pile.available = 0;
+    paper.record();
+  }
+  expect(credits).toEqual(carried > 0 ? [{ commodity: 'oneToOne', tagId: null, amount: carried }] : []);
+  await putIn(db, caller(), credits, settled);
+  const [given] = paper.piles;
+  if (!given || carried === 0) return;
+  given.available += carried;
+  paper.record();
+}
+
 async function act(desk: Desk, { kind, amount, which }: Operation, index: number): Promise<void> {
   if (kind === 'sell') return sell(desk, amount, index);
   if (kind === 'give') return adjust(desk, amount);
@@ -214,6 +245,7 @@ async function act(desk: Desk, { kind, amount, which }: Operation, index: number
   if (kind === 'consume') return consume(desk, undefined);
   if (kind === 'consumeBooked') return consume(desk, which);
   if (kind === 'return') return giveBack(desk);
+  if (kind === 'move') return move(desk, index);
   if (kind === 'stop' || kind === 'enable') return setStopped(desk, which, kind === 'stop');
   await releaseHold(desk.db, caller(), { occurrenceId: desk.bookings[which] ?? '' });
   return desk.paper.release(which);

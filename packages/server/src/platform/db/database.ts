@@ -532,6 +532,20 @@ export interface AppSubjectImports {
   tenant_id: string;
 }
 
+export interface AppSubjectMoves {
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  new_subject_id: string | null;
+  reason: string;
+  state: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+  to_tenant_id: string;
+}
+
 export interface AppSubjects {
   bind_state: Generated<string>;
   birthday: string;
@@ -1472,6 +1486,7 @@ export interface DB {
   "app.subject_guardians": AppSubjectGuardians;
   "app.subject_import_progress": AppSubjectImportProgress;
   "app.subject_imports": AppSubjectImports;
+  "app.subject_moves": AppSubjectMoves;
   "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
   "app.supervise_sessions": AppSuperviseSessions;

@@ -1,7 +1,7 @@
 import type { Pools } from '../db/pools.ts';
 import { inReads, inTransaction } from '../db/transaction.ts';
 import type { Db, RolePool } from '../db/types.ts';
-import type { Actor, Guest } from './caller.ts';
+import type { Actor, Guest, Member, Past } from './caller.ts';
 
 /** Runs `run` in a transaction on the database role of an actor, which sees no row beyond their reach. */
 export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
@@ -13,6 +13,19 @@ export function actingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise
 export function readingAs<T>(pools: Pools, actor: Actor, run: (db: Db) => Promise<T>): Promise<T> {
   const [pool, reach] = reachOf(pools, actor);
   return inReads(pool, { 'app.person_id': actor.personId, ...reach }, run);
+}
+
+/** Reads one child of another centre, which moved to the reader's: every table is narrowed to that child. */
+export function readingPast<T>(pools: Pools, reader: Member, past: Past, run: (db: Db) => Promise<T>): Promise<T> {
+  const { tenantId, subjectId } = past;
+  const settings = {
+    'app.person_id': reader.personId,
+    'app.tenant_ids': tenantId,
+    'app.own_tenant_id': '',
+    'app.tenant_id': tenantId,
+    'app.subject_id': subjectId,
+  };
+  return inReads(pools.span, settings, run);
 }
 
 /** The same for a guest, whose role sees their child, their own guardian's row and their link. */

@@ -57,6 +57,13 @@ export interface Overseer {
   now: Date;
 }
 
+/** A child as another centre had it, which moved to the reader's. */
+export interface Past {
+  tenantId: string;
+  subjectId: string;
+  zone: string;
+}
+
 /** Whoever acts in a membership, of any side. */
 export type Actor = Member | Overseer;
 

@@ -33,6 +33,8 @@ export const waysToChildren: Record<Ref, Way> = {
   questionnaireAnswer: ownColumn('app.questionnaire_answers'),
   userAssessment: ownColumn('app.user_assessments'),
   testRequest: ownColumn('app.test_requests'),
+  // who takes a child sees to it that it can be taken; who asks names it
+  subjectMove: null,
   subjectGrant: ownColumn('app.subject_grants'),
   // people and places
   tenant: null,

@@ -5,12 +5,13 @@ import type { Pools } from '../db/pools.ts';
 import type { Db } from '../db/types.ts';
 import { admitGuest } from '../links/admit-guest.ts';
 import { admit, type Caller } from './access.ts';
-import { actingAs, actingAsGuest, readingAs, readingAsGuest } from './acting.ts';
+import { actingAs, actingAsGuest, readingAs, readingAsGuest, readingPast } from './acting.ts';
 import type { Afterwards } from './afterwards.ts';
 import { type Actor, findSignIn, type Guest, type SignIn } from './caller.ts';
 import { type OnUndeclared, watchCodes } from './declared-codes.ts';
 import { once } from './idempotency.ts';
 import { isLimited } from './open-calls-limit.ts';
+import { pastOf } from './past-reads.ts';
 import { openChildOf } from './require-open-child.ts';
 import { type AreaRoutes, isStream, type Later, onlyReads, type Read } from './routes.ts';
 import { requireStepUp } from './step-up.ts';
@@ -92,18 +93,33 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
   const handler = ofArea.handlers[name] as ((given: Db | Read, caller: Actor, input: never, later?: Later) => Promise<unknown>) | undefined;
   if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
   const isRead = onlyReads(call, handler);
+  const orOfPast = pastOf(`${area}.${name}`, call, floor.pools);
   return async ({ caller, idempotencyKey, language }, input, path) => {
     if (!caller || caller.kind === 'person') throw new Error(`Call ${path} needs a membership: its access must name a policy`);
     const actor: Actor = { ...caller, language };
     const act: Read = (run) => actingAs(floor.pools, actor, run);
     const read: Read = (run) => readingAs(floor.pools, actor, run);
-    if (ofArea.kind === 'file' || isStream(handler)) return handler(read, actor, input);
+    if (ofArea.kind === 'file' || isStream(handler)) {
+      return orOfPast(
+        input,
+        actor,
+        () => handler(read, actor, input),
+        (past, there) => handler((run) => readingPast(floor.pools, there, past, run), there, input),
+      );
+    }
     const left: Parameters<Later>[0][] = [];
     const serve = (db: Db) => handler(db, actor, input, (write) => left.push(write));
     const run = (db: Db) => (withOpenChild && !isRead ? withOpenChild(db, input, () => serve(db)) : serve(db));
     const answer = await (idempotencyKey !== undefined
       ? act((db) => once(db, actor, idempotencyKey, { path, input }, () => run(db)))
-      : (isRead ? read : act)(run));
+      : isRead
+        ? orOfPast(
+            input,
+            actor,
+            () => read(run),
+            (past, there) => readingPast(floor.pools, there, past, (db) => handler(db, there, input, () => undefined)),
+          )
+        : act(run));
     for (const write of left) floor.afterwards.begin(() => act(write));
     return answer;
   };

@@ -3,7 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { type SubjectTab, subjectTabs } from '../../app/child-places.ts';
 import { root } from '../../app/root.tsx';
-import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
+import { type PageSearch, readOneOf, readPage, readText } from '../../ui/list-search.ts';
 import type { SubjectListSearch } from './list/list-search.ts';
 
 const tags: readonly SubjectTag[] = ['Potential', 'Active', 'Archived', 'Test'];
@@ -50,4 +50,11 @@ const archives = createRoute({
   component: lazyRouteComponent(() => import('./profile/record-page.tsx'), 'RecordPage'),
 });
 
-export const subjectPages = [subjects, subjectDetail, archives] as const;
+const moves = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/menu/user/subjectMove',
+  validateSearch: (raw: Partial<PageSearch> & SearchSchemaInput): PageSearch => readPage(raw),
+  component: lazyRouteComponent(() => import('./moves/moves-page.tsx'), 'MovesPage'),
+});
+
+export const subjectPages = [subjects, moves, subjectDetail, archives] as const;

@@ -72,6 +72,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.subjects.gender': genderWords.en,
   'app.subjects.language': subjectLanguageWords.en,
   'app.supervise_sessions.status': certification.sessions.status,
+  'app.subject_moves.state': { asked: 'Waiting', accepted: 'Accepted', refused: 'Refused', withdrawn: 'Withdrawn' },
   'app.test_requests.status': testStatusWords.en,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.en,

@@ -70,6 +70,7 @@ export const audit = {
     'app.certification_answers': 'Form of a trainer',
     'catalog.training_modules': 'Training module',
     'catalog.qualification_medals': 'Qualification medal',
+    'app.subject_moves': 'Move of a child',
     'app.enrolments': 'Enrollment',
     'app.class_groups': 'Class',
     'app.class_group_members': 'Child of a class',

@@ -71,6 +71,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.subjects.gender': genderWords.es,
   'app.subjects.language': subjectLanguageWords.es,
   'app.supervise_sessions.status': certification.sessions.status,
+  'app.subject_moves.state': { asked: 'En espera', accepted: 'Aceptado', refused: 'Rechazado', withdrawn: 'Retirado' },
   'app.test_requests.status': testStatusWords.es,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.es,

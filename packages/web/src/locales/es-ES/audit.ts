@@ -70,6 +70,7 @@ export const audit: typeof english = {
     'app.certification_answers': 'Formulario de un formador',
     'catalog.training_modules': 'Módulo de formación',
     'catalog.qualification_medals': 'Insignia de cualificación',
+    'app.subject_moves': 'Traslado de un niño o niña',
     'app.enrolments': 'Inscripción',
     'app.class_groups': 'Grupo',
     'app.class_group_members': 'Niño de un grupo',

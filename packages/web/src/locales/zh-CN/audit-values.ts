@@ -63,6 +63,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.subjects.gender': genderWords['zh-Hans'],
   'app.subjects.language': subjectLanguageWords['zh-Hans'],
   'app.supervise_sessions.status': certification.sessions.status,
+  'app.subject_moves.state': { asked: '待处理', accepted: '已接受', refused: '已拒绝', withdrawn: '已撤回' },
   'app.test_requests.status': testStatusWords['zh-Hans'],
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],

@@ -70,6 +70,7 @@ export const audit: typeof english = {
     'app.certification_answers': '训练师的表格',
     'catalog.training_modules': '培训模块',
     'catalog.qualification_medals': '资格勋章',
+    'app.subject_moves': '儿童转移',
     'app.enrolments': '入学办理',
     'app.class_groups': '班级',
     'app.class_group_members': '班级儿童',

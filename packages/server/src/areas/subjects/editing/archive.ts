@@ -23,11 +23,23 @@ export async function lockAlone(db: Db, subjectId: string): Promise<Locked> {
 export async function changeTag(db: Db, subjectId: string, { tag }: Pick<Locked, 'tag'>, to: SubjectTag): Promise<void> {
   if (tag === to) return;
   if (to === 'Archived') await requireNothingAhead(db, subjectId);
+  else if (tag === 'Archived') await requireNotMoved(db, subjectId);
   await db
     .updateTable('app.subjects')
     .set({ tag: to, tag_before: to === 'Archived' ? tag : null })
     .where('id', '=', subjectId)
     .execute();
+}
+
+/** Refuses where a child is archived because another centre took it. */
+async function requireNotMoved(db: Db, subjectId: string): Promise<void> {
+  const move = await db
+    .selectFrom('app.subject_moves')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  if (move) refuse('Trellis:ChildMoved');
 }
 
 /** Refuses where something of a child runs or is still to come: whoever is forgotten, or archived, has none of it. */

@@ -51,7 +51,7 @@ function Several({ found }: { found: readonly (ArchivePreview & { subjectId: str
       <Typography.Title level={3} style={{ fontSize: 'inherit' }}>
         {child.name}
       </Typography.Title>
-      <WhatEnds found={child} zone={zone} />
+      <WhatEnds found={child} zone={zone} staying="archive.stays" />
     </section>
   ));
 }

@@ -44,7 +44,7 @@ export function ArchiveDialog({ subject, onClose }: Props) {
       onClose={onClose}
     >
       <Typography.Paragraph>{t('archive.text')}</Typography.Paragraph>
-      {preview.data && <WhatEnds found={preview.data as ArchivePreview} zone={zone} />}
+      {preview.data && <WhatEnds found={preview.data as ArchivePreview} zone={zone} staying="archive.stays" />}
       {preview.data && preview.data.bookings.length > 0 && (
         <>
           <Form.Item name="bookings" label={t('archive.becomes')}>

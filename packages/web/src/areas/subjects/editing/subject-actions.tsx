@@ -10,18 +10,20 @@ import { toast } from '../../../app/toast.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
+import { useMoveOf } from '../moves/queries.ts';
 import { useChangeLogout } from '../queries.ts';
 import { PresenceButton } from '../visits/presence-button.tsx';
 import { useRestore } from './use-restore.ts';
 
 const ArchiveDialog = lazy(() => import('./archive-dialog.tsx').then((module) => ({ default: module.ArchiveDialog })));
+const MoveDialog = lazy(() => import('../moves/move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((module) => ({ default: module.EraseDialog })));
 
 /** What a reader may do with a child, by policy. Of a child who was forgotten nothing is left to do. */
 export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation(['subjects', 'users']);
   const user = useCurrentUser();
-  const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase'>();
+  const [open, setOpen] = useState<'bind' | 'coaches' | 'archive' | 'erase' | 'move'>();
   const mayWrite = user.can('PFE.UserManagement.Subject.Write') && !isClosed(subject);
   const more = useMoreActions(subject, setOpen);
   const close = () => setOpen(undefined);
@@ -40,6 +42,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
         {open === 'coaches' && <AssignCoachesDialog subject={subject} onClose={close} />}
         {open === 'bind' && <BindDrawer subject={subject} onClose={close} />}
         {open === 'archive' && <ArchiveDialog subject={subject} onClose={close} />}
+        {open === 'move' && <MoveDialog subject={subject} onClose={close} />}
         {open === 'erase' && <EraseDialog subject={subject} onClose={close} />}
       </Suspense>
     </Flex>
@@ -47,12 +50,13 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
 }
 
 /** Archiving and erasing, out of the way of what is done every day. */
-function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase') => void): NonNullable<MenuProps['items']> {
+function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase' | 'move') => void): NonNullable<MenuProps['items']> {
   const { t } = useTranslation('subjects');
   const { can } = useCurrentUser();
   const restore = useRestore(subject);
   const changeLogout = useLogoutItem(subject);
   const navigate = useNavigate();
+  const move = useMoveOf(subject.id)?.formerSubjectId === subject.id;
   if (subject.isErased) return [];
   const toggle =
     subject.tag === 'Archived'
@@ -63,7 +67,10 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject)
       ? [{ key: 'enrol', label: t('enrolment.start'), onClick: toEnrolment }]
       : []),
-    ...(can('PFE.UserManagement.Subject.Write') ? [toggle] : []),
+    ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject)
+      ? [{ key: 'move', label: t('move.action'), onClick: () => open('move') }]
+      : []),
+    ...(can('PFE.UserManagement.Subject.Write') && !move ? [toggle] : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
     ...(can('PFE.UserManagement.Subject.Erase')
       ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]

@@ -3,8 +3,15 @@ import { Alert, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';
 
-/** What archiving a child ends, and what stays on the books. */
-export function WhatEnds({ found, zone }: { found: ArchivePreview; zone: string }) {
+interface Props {
+  found: ArchivePreview;
+  zone: string;
+  /** What becomes of the books. */
+  staying: 'archive.stays' | 'move.stays';
+}
+
+/** What a child has booked, holds and was asked ends with it, and what of the books stays. */
+export function WhatEnds({ found, zone, staying }: Props) {
   const { t } = useTranslation('subjects');
   const { bookings, classes, tests, assessments, openSessions } = found;
   const lines = [
@@ -34,7 +41,7 @@ export function WhatEnds({ found, zone }: { found: ArchivePreview; zone: string 
       )}
       {found.contractsInForce + found.left > 0 && (
         <Typography.Text type="secondary">
-          {t('archive.stays', {
+          {t(staying, {
             classes: t('archive.left', { count: found.left }),
             contracts: t('archive.contracts', { count: found.contractsInForce }),
           })}

@@ -6,6 +6,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
 import { SubjectActions } from '../editing/subject-actions.tsx';
+import { MoveNote } from '../moves/move-note.tsx';
+import { useMoveOf } from '../moves/queries.ts';
 import { useSubject } from '../queries.ts';
 import { ArchivedNote } from './archived-note.tsx';
 import { ChildAtOnce, ChildPicture } from './child-at-once.tsx';
@@ -28,6 +30,7 @@ interface Props {
 export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { t } = useTranslation('subjects');
   const { data: subject, isError, error, refetch } = useSubject(id);
+  const move = useMoveOf(id);
   const known = subject?.id;
   useEffect(() => {
     if (known) rememberSubject(known);
@@ -46,7 +49,8 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
         about={<ChildAtOnce subject={subject} />}
         extra={<SubjectActions subject={subject} />}
       />
-      {subject.tag === 'Archived' && !subject.isErased && <ArchivedNote subject={subject} />}
+      {move && <MoveNote subjectId={subject.id} move={move} />}
+      {subject.tag === 'Archived' && !subject.isErased && move?.formerSubjectId !== subject.id && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
       <SubjectInfoCard subject={subject} />
       <SubjectTabs subject={subject} active={tab} onChange={onTab} />

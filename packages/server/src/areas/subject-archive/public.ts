@@ -1,0 +1,1 @@
+export { archiveSubject } from './archive-subject.ts';
