@@ -4,7 +4,8 @@ create table app.subject_moves (
   id uuid not null default uuidv7(),
   subject_id uuid not null,
   to_tenant_id uuid not null references identity.tenants,
-  reason text not null check (reason <> ''),
+  -- none: the child was forgotten
+  reason text check (reason <> ''),
   state text not null default 'asked' check (state in ('asked', 'accepted', 'refused', 'withdrawn')),
   asked_by uuid not null references identity.persons,
   asked_at timestamptz not null,
@@ -53,17 +54,38 @@ create function app.moves_of_centre()
   where app.acting_tenant() in (m.tenant_id, m.to_tenant_id)
 $$;
 
--- Which children of other centers the acting one may read the past of, however often they moved since.
+-- Which children of other centers the acting one may read the past of, however often they moved before, until it forgets the child.
 create function app.pasts_of_centre() returns table (tenant_id uuid, subject_id uuid, zone text)
   language sql stable security definer set search_path = pg_catalog as $$
   with recursive past as (
-    select m.tenant_id, m.subject_id from app.subject_moves m where m.to_tenant_id = app.acting_tenant() and m.state = 'accepted'
+    select m.tenant_id, m.subject_id from app.subject_moves m
+    join app.subjects here on here.tenant_id = m.to_tenant_id and here.id = m.new_subject_id and here.erased_at is null
+    where m.to_tenant_id = app.acting_tenant() and m.state = 'accepted'
     union
     select m.tenant_id, m.subject_id from past
     join app.subject_moves m on m.to_tenant_id = past.tenant_id and m.new_subject_id = past.subject_id and m.state = 'accepted'
   )
   select past.tenant_id, past.subject_id, t.zone from past join identity.tenants t on t.id = past.tenant_id
 $$;
+-- Why a child was to move may name it, and whoever is forgotten moves no more.
+create function app.forget_moves() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+declare
+  wordy uuid[];
+begin
+  update app.subject_moves set state = 'withdrawn', decided_at = now(), decided_by = app.acting_person()
+  where tenant_id = new.tenant_id and subject_id = new.id and state = 'asked';
+  with changed as (
+    update app.subject_moves set reason = null
+    where tenant_id = new.tenant_id and subject_id = new.id or to_tenant_id = new.tenant_id and new_subject_id = new.id
+    returning id
+  )
+  select array_agg(id) into wordy from changed;
+  perform audit.redact('app.subject_moves', wordy, array['reason']);
+  return null;
+end $$;
+create trigger forget_moves after update of erased_at on app.subjects
+  for each row when (old.erased_at is null and new.erased_at is not null) execute function app.forget_moves();
+revoke all on function app.forget_moves from public;
 revoke all on function app.centres_beside, app.moves_of_centre, app.pasts_of_centre from public;
 grant execute on function app.centres_beside, app.moves_of_centre, app.pasts_of_centre to trellis_centre;
 
@@ -125,6 +147,7 @@ begin
     ('files', 'exists (select 1 from app.user_contract_files u where u.tenant_id = files.tenant_id and u.file_id = files.id)
       or exists (select 1 from app.answer_values v where v.tenant_id = files.tenant_id and jsonb_typeof(v.value) = ''array'' and v.value ? files.id::text)'),
     ('test_locations', 'exists (select 1 from app.test_requests r where r.tenant_id = test_locations.tenant_id and r.location_id = test_locations.id)'),
+    ('devices', 'exists (select 1 from app.test_requests r where r.tenant_id = devices.tenant_id and r.device_id = devices.id)'),
     ('class_groups', 'exists (select 1 from app.class_group_members m where m.tenant_id = class_groups.tenant_id and m.class_group_id = class_groups.id)')
   loop
     perform app.only_of_child(format('app.%I', relation), condition);

@@ -18,6 +18,7 @@ export const importObstacles = [
   'tests',
   'links',
   'grants',
+  'moves',
   'guardians',
 ] as const;
 export type ImportObstacle = (typeof importObstacles)[number];

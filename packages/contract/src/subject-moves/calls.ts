@@ -18,7 +18,8 @@ export const subjectMove = z.object({
   centerName: z.string(),
   subjectName: z.string(),
   birthday: calendarDate,
-  reason: z.string(),
+  /** None of a child who was forgotten. */
+  reason: z.string().nullable(),
   state: moveState,
   askedAt: instant,
   askedBy: z.string(),

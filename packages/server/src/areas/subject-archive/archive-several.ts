@@ -31,7 +31,10 @@ export async function archiveSeveral(db: Db, caller: Member, { subjectIds }: Inp
 /** Restores several; of who was archived before that was kept nothing better is known than that they train. */
 export async function restoreSeveral(db: Db, caller: Member, { subjectIds }: Input): Promise<BatchOutcome> {
   const children = await lockSeveral(db, subjectIds);
-  const { ids, outcome } = sortOut(children, caller.language, { isSo: ({ tag }) => tag !== 'Archived' });
+  const { ids, outcome } = sortOut(children, caller.language, {
+    isSo: ({ tag }) => tag !== 'Archived',
+    refusal: ({ isMoved }) => (isMoved ? { code: 'Trellis:ChildMoved' } : undefined),
+  });
   await sql`
     update app.subjects set tag = coalesce(tag_before, 'Active'), tag_before = null where id = any (${ids}::uuid[])`.execute(db);
   return outcome;

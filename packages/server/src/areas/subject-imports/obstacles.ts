@@ -19,6 +19,7 @@ const builtOn: Record<ImportObstacle, RawBuilder<unknown>> = {
   tests: of('app.test_requests'),
   links: of('app.guest_links'),
   grants: of('app.subject_grants'),
+  moves: of('app.subject_moves'),
   // those of the list came with it, or were here before
   guardians: sql`
     select 1 from app.subject_guardians as link

@@ -120,6 +120,15 @@ describe('accepting', () => {
       'Trellis:ChildMoved',
     );
     expect((await ask(subject.subjectId)).error.code).toBe('Trellis:SubjectArchived');
+    const several = { subjectIds: [subject.subjectId] };
+    for (const [method, path, input] of [
+      ['POST', 'batch/restore', several],
+      ['PUT', 'batch/tag', { ...several, tag: 'Active' }],
+    ] as const) {
+      const { body } = await call('former', method, `/api/business/subject/${path}`, input);
+      expect([path, body]).toEqual([path, { done: 0, unchanged: 0, refused: [expect.objectContaining({ code: 'Trellis:ChildMoved' })] }]);
+    }
+    expect((await info('former', subject.subjectId)).body.tag).toBe('Archived');
   });
 
   it('opens the past of this child to the center that took it, and to no other', async () => {
@@ -153,6 +162,30 @@ describe('accepting', () => {
     expect((await info('stranger', subject.subjectId)).status).toBe(404);
     const tag = await call('next', 'PUT', '/api/business/subject/subjectTag', { id: subject.subjectId, tag: 'Active' });
     expect(tag.status).toBe(404);
+  });
+
+  it('is refused of a child that was archived or forgotten since, of which nothing is told', async () => {
+    const [archived, forgotten] = [await aSubject(product.owner, { tenant: former }), await aSubject(product.owner, { tenant: former })];
+    const asked = [await ask(archived.subjectId), await ask(forgotten.subjectId)];
+    await call('former', 'POST', '/api/business/subject/archive', { subjectId: archived.subjectId });
+    expect((await call('former', 'DELETE', `/api/rocketAdmin/account/subject/${forgotten.subjectId}`)).status).toBe(200);
+    expect((await decide('next', 'accept', asked[0]?.body.id ?? '')).error.code).toBe('Trellis:SubjectArchived');
+    expect((await decide('next', 'accept', asked[1]?.body.id ?? '')).error.code).toBe('Trellis:SubjectErased');
+    const told = (await moves('next')).find(({ id }) => id === asked[1]?.body.id);
+    expect(told).toMatchObject({ state: 'withdrawn', reason: null });
+    expect(told?.subjectName).not.toBe(forgotten.name);
+  });
+
+  it('opens the past again at the next center, and no more where the child was forgotten', async () => {
+    const { subject, newId } = await moved();
+    const back = await call<{ id: string }>('next', 'POST', base, { subjectId: newId, centerId: former.tenantId, reason: 'Back again' });
+    const returned = await decide('former', 'accept', back.body.id);
+    expect(returned.status).toBe(200);
+    expect((await info('former', newId)).body).toMatchObject({ tag: 'Archived' });
+    expect((await info('next', subject.subjectId)).status).toBe(200);
+    await call('next', 'DELETE', `/api/rocketAdmin/account/subject/${newId}`);
+    expect((await info('next', subject.subjectId)).status).toBe(404);
+    expect((await info('former', subject.subjectId)).status).toBe(200);
   });
 
   it('is one of two that come at once', async () => {

@@ -539,7 +539,7 @@ export interface AppSubjectMoves {
   decided_by: string | null;
   id: Generated<string>;
   new_subject_id: string | null;
-  reason: string;
+  reason: string | null;
   state: Generated<string>;
   subject_id: string;
   tenant_id: string;

@@ -97,6 +97,7 @@ export const subjectImports = {
       tests: 'VR tests',
       links: 'Links and codes for the family',
       grants: 'Reports shown to other centers',
+      moves: 'Moves to other centers',
       guardians: 'Guardians added later',
     },
   },

@@ -99,6 +99,7 @@ export const subjectImports: typeof english = {
       tests: 'Pruebas de VR',
       links: 'Enlaces y códigos para la familia',
       grants: 'Informes mostrados a otros centros',
+      moves: 'Traslados a otros centros',
       guardians: 'Tutores añadidos después',
     },
   },

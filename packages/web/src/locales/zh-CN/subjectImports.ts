@@ -99,6 +99,7 @@ export const subjectImports: typeof english = {
       tests: 'VR 测试',
       links: '发给家庭的链接和二维码',
       grants: '展示给其他中心的报告',
+      moves: '转移到其他中心',
       guardians: '之后添加的监护人',
     },
   },

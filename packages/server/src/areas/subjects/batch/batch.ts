@@ -13,7 +13,10 @@ type Calls = typeof subjectBatchCalls;
 /** Changes the tag of several children. */
 export async function updateTags(db: Db, caller: Member, { subjectIds, tag }: InputOf<Calls['updateTags']>): Promise<BatchOutcome> {
   const children = await lockSeveral(db, subjectIds);
-  const { ids, outcome } = sortOut(children, caller.language, { isSo: (child) => child.tag === tag });
+  const { ids, outcome } = sortOut(children, caller.language, {
+    isSo: (child) => child.tag === tag,
+    refusal: ({ isMoved }) => (isMoved ? { code: 'Trellis:ChildMoved' } : undefined),
+  });
   await sql`update app.subjects set tag = ${tag}, tag_before = null where id = any (${ids}::uuid[])`.execute(db);
   return outcome;
 }

@@ -8,13 +8,19 @@ export interface LockedChild {
   name: string;
   tag: SubjectTag;
   isErased: boolean;
+  /** To another centre, which took it: here it stays archived. */
+  isMoved: boolean;
 }
 
 /** Takes several children alone, in the order of their ids, so that two who chose the same ones wait for each other. */
 export async function lockSeveral(db: Db, subjectIds: readonly string[]): Promise<LockedChild[]> {
   const wanted = [...new Set(subjectIds)];
   const { rows } = await sql<LockedChild>`
-    select id, name, tag, erased_at is not null as "isErased" from app.subjects
-    where id = any (${wanted}::uuid[]) order by id for update`.execute(db);
+    select id, name, tag, erased_at is not null as "isErased", exists (
+        select 1 from app.subject_moves as move
+        where move.tenant_id = subject.tenant_id and move.subject_id = subject.id and move.state = 'accepted'
+      ) as "isMoved"
+    from app.subjects as subject
+    where id = any (${wanted}::uuid[]) order by id for update of subject`.execute(db);
   return rows.length < wanted.length ? refuse('SubjectNotFound') : rows;
 }
