@@ -130,7 +130,7 @@ it('knows every table that speaks of a child', async () => {
     select distinct referring.relname as name from pg_constraint as rule join pg_class as referring on referring.oid = rule.conrelid
     where rule.confrelid = 'app.subjects'::regclass and rule.contype = 'f' order by name`.execute(product.owner);
   const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
-  const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants'];
+  const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants', 'subject_moves'];
   // what comes with a child, goes with it
   const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
   // there is none without a plan or an assessment
