@@ -18,6 +18,7 @@ export const pastCalls: ReadonlySet<string> = new Set([
   'subjects.getSubjectInfo',
   'subjects.checkInList',
   'subjectAccounts.lastUserAssessment',
+  'subjectAccounts.subjectTenant',
   'guardians.contacts',
   'contracts.list',
   'contracts.get',

@@ -56,8 +56,10 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
   const restore = useRestore(subject);
   const changeLogout = useLogoutItem(subject);
   const navigate = useNavigate();
-  const move = useMoveOf(subject.id)?.formerSubjectId === subject.id;
-  if (subject.isErased) return [];
+  const move = useMoveOf(subject.id);
+  const isMoved = move?.formerSubjectId === subject.id;
+  // the past of a child is read, and nothing more
+  if (subject.isErased || (isMoved && !move.isSent)) return [];
   const toggle =
     subject.tag === 'Archived'
       ? { key: 'restore', label: t('actions.restore'), onClick: restore }
@@ -70,7 +72,7 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject)
       ? [{ key: 'move', label: t('move.action'), onClick: () => open('move') }]
       : []),
-    ...(can('PFE.UserManagement.Subject.Write') && !move ? [toggle] : []),
+    ...(can('PFE.UserManagement.Subject.Write') && !isMoved ? [toggle] : []),
     ...(can('PFE.UserManagement.Subject.Write') && !isClosed(subject) ? [changeLogout] : []),
     ...(can('PFE.UserManagement.Subject.Erase')
       ? [{ key: 'erase', label: t('actions.erase'), danger: true, onClick: () => open('erase') }]

@@ -31,6 +31,8 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { t } = useTranslation('subjects');
   const { data: subject, isError, error, refetch } = useSubject(id);
   const move = useMoveOf(id);
+  // it went to another centre: here it stays as it was
+  const isMoved = move?.formerSubjectId === id;
   const known = subject?.id;
   useEffect(() => {
     if (known) rememberSubject(known);
@@ -50,9 +52,9 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
         extra={<SubjectActions subject={subject} />}
       />
       {move && <MoveNote subjectId={subject.id} move={move} />}
-      {subject.tag === 'Archived' && !subject.isErased && move?.formerSubjectId !== subject.id && <ArchivedNote subject={subject} />}
+      {subject.tag === 'Archived' && !subject.isErased && !isMoved && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
-      <SubjectInfoCard subject={subject} />
+      <SubjectInfoCard subject={subject} readOnly={isMoved} />
       <SubjectTabs subject={subject} active={tab} onChange={onTab} />
     </>
   );
