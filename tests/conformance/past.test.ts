@@ -279,7 +279,7 @@ it('nothing is written about it from where it is now, and no other call knows it
   for (const child of moved.slice(0, 1)) {
     await severalAtOnce(attemptsWith(theirs, child, 1), async (attempt) => {
       const response = await send('next', attempt);
-      const { items = undefined } =
+      const { items } =
         response.statusCode < 400 && response.body && String(response.headers['content-type']).includes('json')
           ? (response.json() ?? {})
           : {};

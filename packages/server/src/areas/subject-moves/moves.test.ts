@@ -74,7 +74,7 @@ describe('asking', () => {
   it('is done once, seen by both sides and by nobody else', async () => {
     const { subject } = await aChild();
     const both = await Promise.all([ask(subject.subjectId), ask(subject.subjectId)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const { id } = both.find(({ status }) => status === 200)?.body ?? { id: '' };
     expect(await moves('former')).toContainEqual(expect.objectContaining({ id, isSent: true, state: 'asked', subjectName: subject.name }));
     expect(await moves('next')).toContainEqual(expect.objectContaining({ id, isSent: false, reason: 'The family moved' }));
@@ -192,7 +192,7 @@ describe('accepting', () => {
     const { subject } = await aChild();
     const { body } = await ask(subject.subjectId);
     const both = await Promise.all([decide('next', 'accept', body.id), decide('next', 'accept', body.id)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const late = await aChild();
     const asked = await ask(late.subject.subjectId);
     const archive = () => call('former', 'POST', '/api/business/subject/archive', { subjectId: late.subject.subjectId });
