@@ -1,6 +1,7 @@
 import type { groups } from '@trellis/contract/account/area';
 import type { accountCalls } from '@trellis/contract/account/calls';
 import { limits } from '@trellis/contract/limits';
+import { webClientAt } from '../../platform/auth/web-client.ts';
 import { type AreaRoutes, identityRoutesFor } from '../../platform/http/routes.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -18,12 +19,7 @@ import { findTenantCode, previewTenantCode } from './tenant-code.ts';
 
 const accountRoutes = identityRoutesFor<typeof accountCalls>({
   jsConfig: async ({ origin }) => ({
-    authority: `${origin}/oidc`,
-    clientId: 'business-client',
-    redirectUrl: `${origin}/callback`,
-    postLogoutRedirectUrl: `${origin}/`,
-    responseType: 'code',
-    scope: 'openid profile offline_access',
+    ...webClientAt(origin),
     environment: {
       notificationInterval: limits.notificationInterval,
       musicRecordInterval: limits.musicRecordInterval,

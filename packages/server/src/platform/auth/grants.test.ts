@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { findSignIn } from '../http/caller.ts';
-import { clientId } from './provider.ts';
 import { password, startService, webOrigin } from './test-service.ts';
+import { clientId } from './web-client.ts';
 
 const service = await startService();
 const { identity, one, many, browse } = service;

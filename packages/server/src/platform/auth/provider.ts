@@ -12,10 +12,8 @@ import { newNonce, pagePolicy } from './page-policy.ts';
 import { findAccount } from './persons.ts';
 import { renderProblem, renderSignOut } from './provider-pages.ts';
 import { chooseMembership, recordSignIn, revokeSession } from './sign-ins.ts';
+import { clientId, scope } from './web-client.ts';
 
-/** The web app, the only client of the sign-in service. */
-export const clientId = 'business-client';
-const scope = 'openid profile offline_access';
 const hour = 60 * 60;
 const fortnight = 14 * 24 * hour;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { clientId } from './provider.ts';
+import { clientId } from './web-client.ts';
 
 /** Tokens as the token endpoint answers them, or its refusal. */
 export interface Tokens {

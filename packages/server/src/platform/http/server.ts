@@ -122,7 +122,9 @@ export async function buildServer({
     mountApi(scope, router, { outside, uploads, countTry });
   });
   if (withWebApp)
-    await app.register(async (scope) => mountWebApp(scope, { errorReporting: config.errorReporting, isDemonstration: config.demo }));
+    await app.register(async (scope) =>
+      mountWebApp(scope, { origin, errorReporting: config.errorReporting, isDemonstration: config.demo }),
+    );
   return app;
 }
 

@@ -13,12 +13,12 @@ const app = Fastify();
 
 beforeAll(async () => {
   for (const folder of ['assets', 'storage']) mkdirSync(join(root, folder));
-  writeFileSync(join(root, 'index.html'), '<!doctype html>');
+  writeFileSync(join(root, 'index.html'), '<!doctype html><meta name="sign-in" content="__SIGN_IN__">');
   for (const name of ['packed-1.js', 'fresh-1.js']) writeFileSync(join(root, 'assets', name), script);
   writeFileSync(join(root, 'assets/packed-1.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'assets/packed-1.js.gz'), gzipSync(script));
   await app.register(compress, { global: true, threshold: 1024 });
-  await app.register(async (scope) => mountWebApp(scope, { root }));
+  await app.register(async (scope) => mountWebApp(scope, { root, origin: 'https://trellis.example' }));
 });
 afterAll(async () => {
   await app.close();
@@ -46,6 +46,15 @@ describe('files of the web app', () => {
       expect(headers['content-type']).toContain('javascript');
     }
     expect(new Set([br, gz, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('begin with a page that says how people sign in, so that nobody asks for it first', async () => {
+    const { body } = await app.inject({ url: '/system/center' });
+    const told = /content="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"');
+    expect(JSON.parse(told ?? '')).toMatchObject({
+      authority: 'https://trellis.example/oidc',
+      redirectUrl: 'https://trellis.example/callback',
+    });
   });
 
   it('that is not packed yet is packed on its way', async () => {

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { webClientAt } from '../auth/web-client.ts';
 
 const built = resolve(import.meta.dirname, '../../../../web/dist');
 
 interface WebAppOptions {
+  /** Where it is served. */
+  origin: string;
   root?: string;
   /** DSN of a service that errors in the browser are reported to. */
   errorReporting?: string | undefined;
@@ -17,7 +20,7 @@ interface WebAppOptions {
 /** The built web app: hashed files for a year, index.html for every page with a fresh nonce for its styles. */
 export async function mountWebApp(
   app: FastifyInstance,
-  { root = built, errorReporting, isDemonstration = false }: WebAppOptions = {},
+  { origin, root = built, errorReporting, isDemonstration = false }: WebAppOptions,
 ): Promise<void> {
   await app.register(serveStatic, {
     root: join(root, 'assets'),
@@ -38,7 +41,9 @@ export async function mountWebApp(
   });
   const page = readFileSync(join(root, 'index.html'), 'utf8')
     .replaceAll('__ERROR_REPORTING__', errorReporting ?? '')
-    .replaceAll('__DEMONSTRATION__', String(isDemonstration));
+    .replaceAll('__DEMONSTRATION__', String(isDemonstration))
+    // how people sign in is known to the page before it could ask
+    .replaceAll('__SIGN_IN__', JSON.stringify(webClientAt(origin)).replaceAll('"', '&quot;'));
   const reportsTo = errorReporting ? new URL(errorReporting).origin : '';
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();

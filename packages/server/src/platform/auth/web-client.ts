@@ -1,0 +1,13 @@
+/** The web app, the only client of the sign-in service. */
+export const clientId = 'business-client';
+export const scope = 'openid profile offline_access';
+
+/** How the web app that is served at an origin has people sign in. */
+export const webClientAt = (origin: string) => ({
+  authority: `${origin}/oidc`,
+  clientId,
+  redirectUrl: `${origin}/callback`,
+  postLogoutRedirectUrl: `${origin}/`,
+  responseType: 'code' as const,
+  scope,
+});
