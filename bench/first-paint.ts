@@ -135,7 +135,7 @@ async function paintOfFamilyPage(browser: Browser, link: string): Promise<Paint>
 function tell(what: string, is: number, goal: number, unit: string): void {
   const digits = unit === '' ? 3 : unit === 'KB' ? 0 : 2;
   const figure = `${is.toFixed(digits)} ${unit}`.trim();
-  console.log(`${what.padEnd(44)} ${figure.padStart(10)}   goal ${`${goal} ${unit}`.trim().padEnd(7)} ${is <= goal ? 'met' : 'missed'}`);
+  console.log(`${what.padEnd(52)} ${figure.padStart(10)}   goal ${`${goal} ${unit}`.trim().padEnd(7)} ${is <= goal ? 'met' : 'missed'}`);
 }
 
 async function measure(browser: Browser, origin: string): Promise<void> {

@@ -7,6 +7,7 @@ import { areaPages } from './plugins/area-pages.ts';
 import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
 import { auditedLists } from './plugins/audited-tables.ts';
 import { callTables } from './plugins/call-tables.ts';
+import { firstSteps } from './plugins/first-steps.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
 
@@ -81,6 +82,7 @@ export default defineConfig({
     react(),
     pdfResources(),
     rememberFirstLoad(),
+    firstSteps(),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -56,6 +56,17 @@ test('the first visit of Today is light, and its requests are few', async ({ bro
   await maya.leave();
 });
 
+test('whoever is not signed in is led to sign in before anything of the app is loaded', async ({ browser }) => {
+  const nobody = await openScreen(browser, 'en-US');
+  const asked: string[] = [];
+  nobody.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await nobody.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);
+  await nobody.page.getByRole('button', { name: /Maya Thompson/ }).tap();
+  expect(asked.slice(0, asked.indexOf('/callback')).filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
+  await nobody.page.waitForURL(/filter=Diego/);
+  await nobody.leave();
+});
+
 test('the page behind the link of a questionnaire is light', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Diego`);

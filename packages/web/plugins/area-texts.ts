@@ -63,13 +63,13 @@ export function textsWithParts(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) this.error('There is no entry');
-      const there = new Set(textsOf(entry, bundle));
+      const there = new Set(textsOf(chunksOf([entry], bundle)));
       for (const chunk of chunks)
         chunk.code = chunk.code.replaceAll(/@texts of ([^"'`]+)/g, (_whole, part: string) => {
           if (part === 'entry') return [...there].join(' ');
           const loaded = chunks.find((one) => one.facadeModuleId === part) ?? chunks.find((one) => part in one.modules);
           if (!loaded) return '';
-          return textsOf(loaded, bundle)
+          return textsOf(chunksOf([loaded], bundle))
             .filter((area) => !there.has(area))
             .join(' ');
         });
@@ -77,14 +77,25 @@ export function textsWithParts(): Plugin {
   };
 }
 
-/** The texts that a chunk shows, with all that it imports at once. */
-function textsOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
-  const chunks = new Set([chunk]);
+/** Chunks with all that they import at once. */
+export function chunksOf(first: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): ReadonlySet<Rolldown.OutputChunk> {
+  const chunks = new Set(first);
   for (const { imports } of chunks)
     for (const name of imports) {
       const imported = bundle[name];
       if (imported?.type === 'chunk') chunks.add(imported);
     }
+  return chunks;
+}
+
+/** The file of an area's texts in a language. */
+export function fileOfTexts(locale: string, area: string, bundle: Rolldown.OutputBundle): string[] {
+  const id = `\0${one}${locale}/${area}`;
+  return Object.values(bundle).flatMap((file) => (file.type === 'chunk' && id in file.modules ? [file.fileName] : []));
+}
+
+/** The texts that chunks show. */
+export function textsOf(chunks: Iterable<Rolldown.OutputChunk>): string[] {
   const modules = [...chunks].flatMap(({ modules }) => Object.entries(modules));
   const names = modules.flatMap(([id, { code }]) => {
     if (id.startsWith(source)) return namesIn(code, /useTranslation\(\s*(\[[^\]]*\]|["'`]\w+["'`])/g);

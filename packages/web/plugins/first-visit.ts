@@ -4,7 +4,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const source = resolve(import.meta.dirname, '../src');
 
 /** What a first visit begins with, at the desk and on the phone of a family. */
-const visits = {
+export const visits = {
   desk: ['app/shell.tsx', 'areas/scheduling/today-page.tsx', 'areas/scheduling/pages.ts'],
   family: ['areas/questionnaires/phone-questionnaire-page.tsx', 'areas/questionnaires/pages.ts'],
 };

@@ -6,6 +6,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { contract } from '@trellis/contract';
 import { readCallError } from './call-error.ts';
 import { callsOf } from './call-tables.ts';
+import { fetchOnce } from './early.ts';
 import { guestToken, isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { readsKeys } from './reads-keys.ts';
@@ -36,6 +37,7 @@ function groupClient<C extends AnyContractRouter>(group: string) {
 function linkOf(group: string) {
   return new OpenAPILink<CallContext>(callsOf(group), {
     url: window.location.origin,
+    fetch: fetchOnce,
     headers: async ({ context: { writeKey } }) => {
       if (isGuestPage()) return { 'accept-language': i18n.language, authorization: `Guest ${guestToken() ?? ''}` };
       const user = await currentSignIn();

@@ -1,16 +1,10 @@
-import { type Locale, locales } from '@trellis/contract/languages';
+import type { Locale } from '@trellis/contract/languages';
 import dayjs from 'dayjs';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { firstLocale, localeKey } from './first-locale.ts';
 import { loadPart } from './load-part.ts';
 import { keptByDevice } from './storage.ts';
-
-const key = 'trellis.locale';
-
-function firstLocale(): Locale {
-  const kept = keptByDevice.read(key) ?? navigator.language;
-  return locales.find((locale) => locale === kept) ?? locales.find((locale) => locale.slice(0, 2) === kept.slice(0, 2)) ?? 'en-US';
-}
 
 export const i18n = i18next;
 
@@ -84,6 +78,6 @@ export async function showLocale(locale: Locale): Promise<void> {
   // a week runs from Sunday to Saturday, wherever one reads it
   dayjs.Ls[dates.name] = { ...dayjs.Ls[dates.name]!, weekStart: 0 };
   document.documentElement.lang = locale;
-  keptByDevice.write(key, locale);
+  keptByDevice.write(localeKey, locale);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
 }

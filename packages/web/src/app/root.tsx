@@ -7,6 +7,7 @@ import { ErrorScreen } from './error-screen.tsx';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { isOpen } from './open-paths.ts';
 import { queryClient } from './query-client.ts';
 import { currentSignIn, signIn } from './sign-in.ts';
 import { toast } from './toast.ts';
@@ -19,11 +20,6 @@ declare module '@tanstack/react-router' {
     isPlain?: boolean;
   }
 }
-
-export const callbackPath = '/callback';
-/** Pages for people who have no account yet, or come by a mailed link. */
-const openPaths: readonly string[] = [callbackPath, '/activate', '/updateEmail', '/mailbox'];
-const isOpen = (pathname: string) => openPaths.includes(pathname) || isGuestPage(pathname);
 
 const loadShell = () => import('./shell.tsx').then(({ Shell }) => ({ default: Shell }));
 const Shell = lazy(loadShell);

@@ -6,8 +6,9 @@ import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
 import { loadPart } from './load-part.ts';
+import { callbackPath } from './open-paths.ts';
 import { queryClient } from './query-client.ts';
-import { callbackPath, root } from './root.tsx';
+import { root } from './root.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 const callback = createRoute({

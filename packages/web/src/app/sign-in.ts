@@ -1,18 +1,10 @@
 import type { User, UserManager } from 'oidc-client-ts';
+import { type KeptSignIn, keptSignIn, signInSettings } from './kept-sign-in.ts';
 import { loadPart } from './load-part.ts';
-
-interface Settings {
-  authority: string;
-  clientId: string;
-  redirectUrl: string;
-  postLogoutRedirectUrl: string;
-  responseType: string;
-  scope: string;
-}
 
 let preparing: Promise<UserManager> | undefined;
 
-/** Reads how people sign in from the server, once. A guest's page never comes here. */
+/** Loads what signs people in, once. A guest's page never comes here. */
 export function prepareSignIn(): Promise<UserManager> {
   preparing ??= makeManager().catch((error: unknown) => {
     // asked again, it may get through
@@ -23,10 +15,8 @@ export function prepareSignIn(): Promise<UserManager> {
 }
 
 async function makeManager(): Promise<UserManager> {
-  const [{ UserManager, WebStorageStateStore }, settings] = await Promise.all([
-    loadPart(() => import('oidc-client-ts')),
-    fetch('/api/business/accountUser/jsConfig').then((response) => response.json() as Promise<Settings>),
-  ]);
+  const { UserManager, WebStorageStateStore } = await loadPart(() => import('oidc-client-ts'));
+  const settings = signInSettings();
   return new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
@@ -40,9 +30,23 @@ async function makeManager(): Promise<UserManager> {
 }
 
 let renewing: Promise<User | null> | undefined;
+let watching: number | undefined;
+/** Milliseconds; a token that was read from the tab is watched for its end once the first page had its time. */
+const watchAfter = 3_000;
 
-/** The signed-in person's tokens; null when nobody is signed in. A device that slept through the time of a token has it renewed first. */
-export async function currentSignIn(): Promise<User | null> {
+/** The signed-in person's token; null when nobody is signed in. A device that slept through the time of a token has it renewed first. */
+export async function currentSignIn(): Promise<KeptSignIn | null> {
+  const kept = keptSignIn(signInSettings());
+  if (kept?.valid) {
+    watching ??= window.setTimeout(
+      () =>
+        void prepareSignIn()
+          .then((users) => users.getUser())
+          .catch(() => (watching = undefined)),
+      watchAfter,
+    );
+    return kept.valid;
+  }
   const users = await prepareSignIn();
   const user = await users.getUser();
   if (!user?.expired) return user;

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { contract } from '@trellis/contract';
+import { locales } from '@trellis/contract/languages';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { FirstParts } from '../src/first-steps/parts.ts';
+import { chunksOf, fileOfTexts, textsOf } from './area-texts.ts';
+import { visits } from './first-visit.ts';
+
+const source = resolve(import.meta.dirname, '../src');
+const pathOf = (call: { '~orpc': { route: { path?: string } } }) => call['~orpc'].route.path ?? '';
+
+const paths = { desk: ['*'], family: ['/m/questionnaire'] };
+const person = pathOf(contract.account.info);
+const calls = {
+  '/system/center/dataPanel/workTable': [pathOf(contract.scheduling.today)],
+  '/m/questionnaire': [pathOf(contract.guestQuestionnaires.get)],
+};
+
+/** Puts the first steps of a page into the page itself, with what they ask for; nothing else in it asks for a script. */
+export function firstSteps(): Plugin {
+  let script = '';
+  return {
+    name: 'first-steps',
+    apply: 'build',
+    async buildStart() {
+      script = await minified(resolve(source, 'first-steps/first-steps.ts'));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const parts = JSON.stringify(partsOf(bundle)).replaceAll('<', '\\u003c');
+        const alone = html.replaceAll(/\s*<script type="module".*?<\/script>|\s*<link rel="modulepreload".*?>/g, '');
+        return alone.replace('<!-- first steps -->', () => `<script nonce="__CSP_NONCE__">{const firstParts=${parts};${script}}</script>`);
+      },
+    },
+  };
+}
+
+function partsOf(bundle: Rolldown.OutputBundle): FirstParts {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const atOnce = chunksOf([entry], bundle);
+  const address = (file: string) => `/${file}`;
+  const textsIn = (chunks: Iterable<Rolldown.OutputChunk>) =>
+    Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        textsOf(chunks)
+          .flatMap((area) => fileOfTexts(locale, area, bundle))
+          .map(address),
+      ]),
+    );
+  const visit = (name: keyof typeof visits) => {
+    const modules = visits[name].map((part) => resolve(source, part));
+    const found = Object.values(bundle).filter(
+      (file) => file.type === 'chunk' && modules.some((id) => file.facadeModuleId === id || id in file.modules),
+    ) as Rolldown.OutputChunk[];
+    const chunks = [...chunksOf(found, bundle)].filter((chunk) => !atOnce.has(chunk));
+    const texts = textsIn(chunks);
+    const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+    return { paths: paths[name], files: chunks.map((chunk) => address(chunk.fileName)), texts, styles: styles.map(address) };
+  };
+  return {
+    entry: {
+      script: address(entry.fileName),
+      files: [...atOnce].filter((chunk) => chunk !== entry).map((chunk) => address(chunk.fileName)),
+      texts: textsIn(atOnce),
+    },
+    visits: [visit('desk'), visit('family')],
+    fonts: Object.keys(bundle)
+      .filter((name) => /inter-latin-wght[^/]*\.woff2$/.test(name))
+      .map(address),
+    person,
+    calls,
+  };
+}
+
+async function minified(entry: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  const [chunk] = output;
+  return chunk.code.trim();
+}
