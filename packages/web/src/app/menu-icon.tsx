@@ -44,8 +44,9 @@ import Trophy from '@ant-design/icons-svg/es/asn/TrophyOutlined';
 import UsergroupAdd from '@ant-design/icons-svg/es/asn/UsergroupAddOutlined';
 import User from '@ant-design/icons-svg/es/asn/UserOutlined';
 import Wallet from '@ant-design/icons-svg/es/asn/WalletOutlined';
-import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
+import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { MenuEntry } from '@trellis/contract/account/menu';
+import { SvgIcon } from '../ui/svg-icon.tsx';
 
 type Label = MenuEntry['label'];
 
@@ -103,14 +104,4 @@ const icons: Record<Label, IconDefinition> = {
   devices: Desktop,
 };
 
-/** For the eye alone: the entry's word stands beside it. */
-export function MenuIcon({ label }: { label: Label }) {
-  const { attrs, children } = icons[label].icon as AbstractNode;
-  return (
-    <svg className="menu-icon" viewBox={attrs.viewBox} aria-hidden focusable={false}>
-      {children?.map((path) => (
-        <path key={path.attrs.d} d={path.attrs.d} />
-      ))}
-    </svg>
-  );
-}
+export const MenuIcon = ({ label }: { label: Label }) => <SvgIcon of={icons[label]} />;

@@ -2,17 +2,38 @@ import { limits } from '@trellis/contract/limits';
 import { minuteOfDay } from '../../ui/centre-time.ts';
 
 const { firstHour, endHour } = limits.schedule;
-const first = firstHour * 60;
-const span = (endHour - firstHour) * 60;
+/** The hours in which most centers work; the axis is never shorter. */
+const usual = { from: 9, to: 18 };
+const midnight = 24 * 60;
 
-/** Where an instant lies on the day's axis, 0 at its first hour and 1 at its end; a time outside lies at the nearer end. */
-const position = (at: string | Date, zone: string): number => Math.min(1, Math.max(0, (minuteOfDay(at, zone) - first) / span));
-const percent = (share: number): string => `${share * 100}%`;
+interface Span {
+  time: string;
+  endTime: string;
+}
 
-/** The day's axis: from the first hour in which a class may start to the hour after which none does. */
-export const dayAxis = {
-  label: (hour: number): string => `${String(hour).padStart(2, '0')}:00`,
-  offset: (at: string | Date, zone: string): string => percent(position(at, zone)),
-  extent: (from: string, to: string, zone: string): string => percent(Math.max(0, position(to, zone) - position(from, zone))),
-  contains: (at: Date, zone: string): boolean => minuteOfDay(at, zone) >= first && minuteOfDay(at, zone) <= first + span,
-};
+/** The day's axis: whole hours from the earliest entry to the end of the latest, with now where a class could start now. */
+export function dayAxis(entries: readonly Span[], zone: string, now: Date | undefined) {
+  const ends = entries.map(({ time, endTime }) => {
+    const end = minuteOfDay(endTime, zone);
+    return end < minuteOfDay(time, zone) ? midnight : end;
+  });
+  const minute = now && minuteOfDay(now, zone);
+  const isOpen = minute !== undefined && minute >= firstHour * 60 && minute < endHour * 60;
+  const from = Math.floor(
+    Math.min(usual.from * 60, ...entries.map(({ time }) => minuteOfDay(time, zone)), ...(isOpen ? [minute] : [])) / 60,
+  );
+  const to = Math.ceil(Math.max(usual.to * 60, ...ends, ...(isOpen ? [minute + 1] : [])) / 60);
+  const place = (minutes: number) => Math.min(1, Math.max(0, (minutes - from * 60) / ((to - from) * 60)));
+  return {
+    hours: Array.from({ length: to - from }, (_, index) => from + index),
+    /** Where an entry begins and how long it is, as shares of the axis. */
+    span: (index: number) => {
+      const start = place(minuteOfDay(entries[index]!.time, zone));
+      return { start, length: place(ends[index]!) - start };
+    },
+    /** How much of the axis is past; undefined on another day. */
+    past: minute === undefined ? undefined : place(minute),
+    /** Whether now lies on the axis. */
+    hasNow: minute !== undefined && minute >= from * 60 && minute <= to * 60,
+  };
+}

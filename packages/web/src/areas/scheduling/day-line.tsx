@@ -1,94 +1,87 @@
-import { limits } from '@trellis/contract/limits';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import { theme } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../ui/centre-time.ts';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { dayAxis } from './day-axis.ts';
 import { EntryBlock } from './entry-block.tsx';
-import { NowLine } from './now-line.tsx';
+import { useNow } from './use-now.ts';
 
-const { firstHour, endHour } = limits.schedule;
-const hours = Array.from({ length: endHour - firstHour }, (_, index) => firstHour + index);
+const percent = (share: number) => `${share * 100}%`;
+/** How much of the past stays in view when the day opens at now. */
+const pastInView = 0.25;
 
-/** The sessions of the day: hours downward, a column for every coach. */
+/** The sessions of the day: hours downward, a column for every coach, opened at now. */
 export function DayLine({ today }: { today: Today }) {
   const { t } = useTranslation('scheduling');
-  const { token } = theme.useToken();
-  const hourHeight = token.controlHeightLG;
-  const columnWidth = token.screenXS / 4;
   const isEmpty = today.coaches.every((coach) => coach.entries.every((entry) => entry.state === 'cancelled'));
-
   return (
     <PlainCard title={t('dayLine')} extra={t('zone', { zone: today.zone })}>
-      {isEmpty && <NoSessions />}
-      {!isEmpty && (
-        <div tabIndex={0} role="region" aria-label={t('dayLine')} style={{ overflowX: 'auto' }}>
-          <div className="day-line">
-            <Hours hourHeight={hourHeight} />
-            {today.coaches.map((coach) => {
-              const entries = coach.entries.filter((entry) => entry.state !== 'cancelled');
-              return (
-                <section key={coach.id} aria-label={coach.name} style={{ flex: '1 0 0', minWidth: columnWidth }}>
-                  <div style={{ height: token.controlHeightLG, paddingInline: token.paddingXXS }}>
-                    <strong className="day-line-coach" title={coach.name}>
-                      {coach.name}
-                    </strong>
-                    <span className="quiet" style={{ fontSize: token.fontSizeSM }}>
-                      {t('sessions', { count: entries.length })}
-                    </span>
-                  </div>
-                  <div
-                    style={{
-                      position: 'relative',
-                      height: hours.length * hourHeight,
-                      borderInlineStart: `${token.lineWidth}px solid ${token.colorSplit}`,
-                    }}
-                  >
-                    {hours.map((hour) => (
-                      <div
-                        key={hour}
-                        style={{
-                          boxSizing: 'border-box',
-                          height: hourHeight,
-                          borderBlockStart: `${token.lineWidth}px solid ${token.colorSplit}`,
-                        }}
-                      />
-                    ))}
-                    {entries.map((entry) => (
-                      <EntryBlock key={entry.id} entry={entry} zone={today.zone} />
-                    ))}
-                    <NowLine zone={today.zone} date={today.date} />
-                  </div>
-                </section>
-              );
-            })}
-          </div>
-        </div>
-      )}
+      {isEmpty ? <NoSessions /> : <Columns key={today.date} today={today} />}
     </PlainCard>
   );
 }
 
-function Hours({ hourHeight }: { hourHeight: number }) {
+function Columns({ today: { zone, date, coaches } }: { today: Today }) {
+  const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
+  const now = useNow(zone, date);
+  const place = useRef<HTMLDivElement>(null);
+  const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(({ state }) => state !== 'cancelled') }));
+  const entries = columns.flatMap((column) => column.entries);
+  const axis = dayAxis(entries, zone, now);
+  // half an hour is as high as a finger needs
+  const hourHeight = token.controlHeightLG * 2.5;
+  const height = axis.hours.length * hourHeight;
+  const headHeight = token.controlHeightLG + token.sizeXS;
+  const past = axis.past ?? 0;
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (current) current.scrollTop = past * height - current.clientHeight * pastInView;
+    // only when the day is opened: from then on people scroll it themselves
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
   return (
-    <div
-      aria-hidden
-      style={{
-        position: 'relative',
-        flex: 'none',
-        width: token.controlHeightLG + token.paddingSM,
-        paddingBlockStart: token.controlHeightLG,
-      }}
-    >
-      {hours.map((hour) => (
-        <div
-          key={hour}
-          style={{ height: hourHeight, color: token.colorTextSecondary, fontSize: token.fontSizeSM, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {dayAxis.label(hour)}
+    <div ref={place} tabIndex={0} role="region" aria-label={t('dayLine')} className="day-scroll">
+      <div className="day-line">
+        <div aria-hidden className="day-hours">
+          <div className="day-coach-head" style={{ height: headHeight }} />
+          <div className="day-column" style={{ height }}>
+            {axis.hours.map((hour) => (
+              <div key={hour} style={{ height: hourHeight }}>
+                {String(hour).padStart(2, '0')}:00
+              </div>
+            ))}
+            {now && axis.hasNow && (
+              <strong className="day-now-time" style={{ top: percent(past), color: token.colorError }}>
+                {clockTime(now.toISOString(), zone)}
+              </strong>
+            )}
+          </div>
         </div>
-      ))}
+        {columns.map((coach) => (
+          <section key={coach.id} aria-label={coach.name} className="day-coach" style={{ minWidth: token.screenXS / 4 + token.sizeXL }}>
+            <div className="day-coach-head" style={{ minHeight: headHeight }}>
+              <strong>{coach.name}</strong>
+              <span className="quiet">{t('sessions', { count: coach.entries.length })}</span>
+            </div>
+            <div className="day-column" style={{ height }}>
+              <div className="day-past" style={{ height: percent(past), background: token.colorFillQuaternary }} />
+              {axis.hours.map((hour) => (
+                <div key={hour} className="day-hour" style={{ height: hourHeight }} />
+              ))}
+              {axis.hasNow && <div aria-hidden className="day-now" style={{ top: percent(past), background: token.colorError }} />}
+              {coach.entries.map((entry) => {
+                const { start, length } = axis.span(entries.indexOf(entry));
+                return <EntryBlock key={entry.id} entry={entry} zone={zone} now={now} top={percent(start)} height={percent(length)} />;
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

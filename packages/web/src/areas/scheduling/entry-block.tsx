@@ -3,34 +3,45 @@ import { Popover, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/centre-time.ts';
-import { dayAxis } from './day-axis.ts';
 import { EntryDetail } from './entry-detail.tsx';
+import { StepLink } from './step-link.tsx';
 
-/** One session on the day line; a click tells about it. */
-export function EntryBlock({ entry, zone }: { entry: ScheduleEntry; zone: string }) {
+interface Props {
+  entry: ScheduleEntry;
+  zone: string;
+  now: Date | undefined;
+  top: string;
+  height: string;
+}
+
+/** One session on the day line: a click tells about it, another goes on with it. */
+export function EntryBlock({ entry, zone, now, top, height }: Props) {
   const { t } = useTranslation('scheduling');
   const [open, setOpen] = useState(false);
   const style = useBlockStyle(entry);
   const from = clockTime(entry.time, zone);
   const state = entry.covered ? t(`state.${entry.state}`) : `${t(`state.${entry.state}`)}, ${t('notCovered')}`;
   return (
-    <Popover
-      trigger="click"
-      placement="right"
-      open={open}
-      onOpenChange={setOpen}
-      title={entry.subjectName}
-      content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
-    >
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-label={t('entryLabel', { from, to: clockTime(entry.endTime, zone), child: entry.subjectName, state })}
-        style={{ ...style, top: dayAxis.offset(entry.time, zone), height: dayAxis.extent(entry.time, entry.endTime, zone) }}
+    <div className="entry-block" style={{ ...style, top, height }}>
+      <Popover
+        trigger="click"
+        placement="right"
+        open={open}
+        onOpenChange={setOpen}
+        title={entry.subjectName}
+        content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
       >
-        {from} {entry.subjectName}
-      </button>
-    </Popover>
+        <button
+          type="button"
+          className="entry-open"
+          aria-expanded={open}
+          aria-label={t('entryLabel', { from, to: clockTime(entry.endTime, zone), child: entry.subjectName, state })}
+        >
+          {from} {entry.subjectName}
+        </button>
+      </Popover>
+      <StepLink entry={entry} now={now ?? new Date(entry.endTime)} />
+    </div>
   );
 }
 
@@ -39,28 +50,14 @@ function useBlockStyle({ state, covered }: ScheduleEntry) {
   const tones = {
     scheduled: { background: token.colorPrimaryBg, borderColor: token.colorPrimary },
     opened: { background: token.colorSuccessBg, borderColor: token.colorSuccess },
-    finished: { background: token.colorFillSecondary, borderColor: token.colorTextTertiary },
+    finished: { background: token.colorBgLayout, borderColor: token.colorTextTertiary },
     cancelled: { background: token.colorFillTertiary, borderColor: token.colorBorder },
   };
   const tone = tones[state];
   return {
-    position: 'absolute',
-    insetInline: token.paddingXXS,
-    overflow: 'hidden',
-    padding: `0 ${token.paddingXXS}px`,
     border: `${token.lineWidth}px ${covered ? 'solid' : 'dashed'} ${covered ? tone.borderColor : token.colorWarning}`,
     borderInlineStartWidth: token.sizeXXS,
     borderRadius: token.borderRadiusSM,
     background: tone.background,
-    color: token.colorText,
-    font: 'inherit',
-    fontSize: token.fontSizeSM,
-    lineHeight: token.lineHeightSM,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  } as const;
+  };
 }

@@ -1,9 +1,15 @@
+import ClockCircle from '@ant-design/icons-svg/es/asn/ClockCircleOutlined';
+import FileExclamation from '@ant-design/icons-svg/es/asn/FileExclamationOutlined';
+import UserAdd from '@ant-design/icons-svg/es/asn/UserAddOutlined';
+import Wallet from '@ant-design/icons-svg/es/asn/WalletOutlined';
+import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { PathLink } from '../../ui/path-link.tsx';
 import { PlainCard } from '../../ui/plain-card.tsx';
+import { SvgIcon } from '../../ui/svg-icon.tsx';
 
 type Need = Today['needsHand'][number];
 
@@ -14,31 +20,42 @@ export function NeedsHandList({ today }: { today: Today }) {
   return (
     <PlainCard title={t('needsHand.title')}>
       {today.needsHand.length === 0 && <span className="quiet">{t('needsHand.empty')}</span>}
-      <ul className="plain-list">
-        {today.needsHand.map((need) => (
-          <li key={`${need.kind}:${need.subjectId}:${need.mend}`}>
-            <PathLink path={need.mend}>{need.subjectName}</PathLink>
-            <br />
-            <span className="quiet">
-              {reasonOf(t, need)}
-              {!maySell && ofClasses.includes(need.kind) && (
-                <>
-                  <br />
-                  {t('credits:low.contactAdmin')}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(today.needsHand, ({ kind }) => kind)].map(([kind, needs]) => (
+        <section key={kind} className="need" aria-label={t(`needsHand.group.${kind}`)}>
+          <h2>
+            <SvgIcon of={icons[kind]} />
+            {t(`needsHand.group.${kind}`)}
+            <span className="need-count">{needs.length}</span>
+          </h2>
+          <ul className="plain-list">
+            {needs.map((need) => (
+              <li key={`${need.subjectId}:${need.mend}`}>
+                <PathLink path={need.mend}>
+                  {need.subjectName}
+                  {countOf(t, need)}
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+          {!maySell && ofClasses.includes(kind) && <span className="quiet">{t('credits:low.contactAdmin')}</span>}
+        </section>
+      ))}
     </PlainCard>
   );
 }
 
 const ofClasses: readonly Need['kind'][] = ['lowCredit', 'notCovered'];
 
-function reasonOf(t: TFunction<['scheduling', 'credits']>, { kind, count }: Need): string {
-  if (kind === 'lowCredit') return t('needsHand.lowCredit', { count: count ?? 0 });
-  if (kind === 'notCovered') return t('needsHand.notCovered', { count: count ?? 1 });
-  return t(`needsHand.${kind}`);
+const icons: Record<Need['kind'], IconDefinition> = {
+  unfinishedSession: ClockCircle,
+  notCovered: FileExclamation,
+  lowCredit: Wallet,
+  notBound: UserAdd,
+};
+
+/** What tells one child's need from another's. */
+function countOf(t: TFunction<['scheduling', 'credits']>, { kind, count }: Need) {
+  if (kind !== 'lowCredit' && kind !== 'notCovered') return null;
+  const text = kind === 'lowCredit' ? t('needsHand.lowCredit', { count: count ?? 0 }) : t('sessions', { count: count ?? 1 });
+  return <span className="quiet">{text}</span>;
 }

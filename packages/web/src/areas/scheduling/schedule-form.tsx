@@ -16,7 +16,8 @@ const initialValues = {
 interface Props {
   planId: string;
   subjectId: string;
-  subjectName: string;
+  /** Where the form does not stand below their name. */
+  subjectName?: string;
   onClose: () => void;
 }
 
@@ -59,7 +60,7 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       onValuesChange={() => create.isError && create.reset()}
       disabled={create.isPending}
     >
-      <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>
+      {subjectName && <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>}
       <ScheduleFields options={options} />
       {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}
       <Flex gap="small" justify="end">

@@ -1,6 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import type { Policy } from '@trellis/contract/policies';
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -11,20 +13,30 @@ import { NeedsHandList } from './needs-hand-list.tsx';
 import { useToday } from './queries.ts';
 import './today.css';
 
+const ScheduleAnyone = lazy(() => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+/** A child is looked for, then the plan that they train by. */
+const toSchedule: Policy[] = ['RocketSystem.Schedule.Write', 'PFE.UserManagement.Subject', 'RocketSystem.UserOfflinePlan'];
+
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
   const { t } = useTranslation('scheduling');
+  const { can } = useCurrentUser();
+  const [isScheduling, setScheduling] = useState(false);
+  const maySchedule = toSchedule.every(can);
   const { data: today, error, refetch } = useToday();
   return (
     <>
       <PageHeader
         title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
         extra={
-          <Link to="/system/center/menu/user/subject">
-            <Button type="primary">{t('word.children')}</Button>
-          </Link>
+          maySchedule && (
+            <Button type="primary" className="today-schedule" onClick={() => setScheduling(true)}>
+              {t('form.save')}
+            </Button>
+          )
         }
       />
+      <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
       {today && (

@@ -12,6 +12,7 @@ export const scheduling = {
   state: { scheduled: 'Scheduled', opened: 'In session', finished: 'Finished', cancelled: 'Cancelled' },
   platform: { App: 'Online (App)', Web: 'In the center (Web)' },
   notCovered: 'Not covered by a contract',
+  step: { start: 'Start', goOn: 'Go on', finish: 'Finish', feedback: 'Feedback', of: '{{step}}: {{child}}' },
   entry: {
     time: 'Time',
     classroom: 'Classroom',
@@ -28,12 +29,14 @@ export const scheduling = {
   needsHand: {
     title: 'Needs a hand',
     empty: 'All in order: nothing needs you right now.',
-    unfinishedSession: 'A session was started and not finished',
+    group: {
+      unfinishedSession: 'Sessions not finished',
+      notCovered: 'Sessions without a contract',
+      lowCredit: 'Few sessions left',
+      notBound: 'No guardian bound',
+    },
     lowCredit_one: '{{count}} session left',
     lowCredit_other: '{{count}} sessions left',
-    notCovered_one: '{{count}} scheduled session is not covered by a contract',
-    notCovered_other: '{{count}} scheduled sessions are not covered by a contract',
-    notBound: 'No guardian is bound yet',
   },
   form: {
     title: 'Schedule a session',
@@ -51,6 +54,7 @@ export const scheduling = {
     guardian: word.guardian,
     trainer: word.coach,
     noDurations: 'The center has not set its session durations yet.',
+    noPlan: 'This child has no plan yet. A session is scheduled of a plan.',
     save: 'Schedule',
     clashTitle: 'This time is already taken',
     clashHint: 'Nothing was scheduled. Choose another time, coach or classroom.',

@@ -13,6 +13,7 @@ export const scheduling: typeof english = {
   state: { scheduled: 'Programada', opened: 'En curso', finished: 'Terminada', cancelled: 'Cancelada' },
   platform: { App: 'En línea (App)', Web: 'En el centro (Web)' },
   notCovered: 'Sin contrato que la cubra',
+  step: { start: 'Empezar', goOn: 'Seguir', finish: 'Terminar', feedback: 'Opinión', of: '{{step}}: {{child}}' },
   entry: {
     time: 'Hora',
     classroom: 'Aula',
@@ -29,12 +30,14 @@ export const scheduling: typeof english = {
   needsHand: {
     title: 'Requiere atención',
     empty: 'Todo en orden: nada requiere su atención ahora.',
-    unfinishedSession: 'Una sesión empezó y no ha terminado',
+    group: {
+      unfinishedSession: 'Sesiones sin terminar',
+      notCovered: 'Sesiones sin contrato',
+      lowCredit: 'Quedan pocas sesiones',
+      notBound: 'Sin tutor vinculado',
+    },
     lowCredit_one: 'Queda {{count}} sesión',
     lowCredit_other: 'Quedan {{count}} sesiones',
-    notCovered_one: '{{count}} sesión programada sin contrato que la cubra',
-    notCovered_other: '{{count}} sesiones programadas sin contrato que las cubra',
-    notBound: 'Aún no hay un tutor vinculado',
   },
   form: {
     title: 'Programar una sesión',
@@ -52,6 +55,7 @@ export const scheduling: typeof english = {
     guardian: word.guardian,
     trainer: word.coach,
     noDurations: 'El centro aún no ha configurado la duración de las sesiones.',
+    noPlan: 'Todavía no tiene un plan, y una sesión se programa de un plan.',
     save: 'Programar',
     clashTitle: 'Esta hora ya está ocupada',
     clashHint: 'No se programó nada. Elija otra hora, entrenador o aula.',

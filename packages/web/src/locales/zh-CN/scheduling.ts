@@ -13,6 +13,7 @@ export const scheduling: typeof english = {
   state: { scheduled: '已排课', opened: '上课中', finished: '已完成', cancelled: '已取消' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
   notCovered: '暂无合同覆盖',
+  step: { start: '开始', goOn: '继续', finish: '结束', feedback: '反馈', of: '{{step}}：{{child}}' },
   entry: {
     time: '时间',
     classroom: '教室',
@@ -29,12 +30,14 @@ export const scheduling: typeof english = {
   needsHand: {
     title: '待处理',
     empty: '一切正常，暂无待处理事项。',
-    unfinishedSession: '训练课已开始但未结束',
+    group: {
+      unfinishedSession: '未结束的训练课',
+      notCovered: '没有合同的训练课',
+      lowCredit: '剩余课时不足',
+      notBound: '未绑定监护人',
+    },
     lowCredit_one: '剩余 {{count}} 课时',
     lowCredit_other: '剩余 {{count}} 课时',
-    notCovered_one: '{{count}} 节已排训练课没有合同覆盖',
-    notCovered_other: '{{count}} 节已排训练课没有合同覆盖',
-    notBound: '尚未绑定监护人',
   },
   form: {
     title: '排课',
@@ -52,6 +55,7 @@ export const scheduling: typeof english = {
     guardian: word.guardian,
     trainer: word.coach,
     noDurations: '中心尚未设置课时时长。',
+    noPlan: '该儿童还没有计划，需先有计划才能排课。',
     save: '排课',
     clashTitle: '该时间已被占用',
     clashHint: '未排课。请选择其他时间、教练或教室。',

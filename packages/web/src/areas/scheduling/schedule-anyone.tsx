@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Flex, Skeleton, Typography } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../app/api.ts';
+import { ChildSelect } from '../../ui/child-select.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+
+/** Schedules a session of whichever child is chosen. */
+export function ScheduleAnyone({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('scheduling');
+  const [child, setChild] = useState<string>();
+  const field = useId();
+  return (
+    <SideDrawer title={t('form.title')} onClose={onClose}>
+      {(close) => (
+        <Flex vertical gap="middle">
+          <Flex vertical gap="small">
+            <label htmlFor={field}>{t('word.child')}</label>
+            <ChildSelect id={field} value={child} onChange={setChild} />
+          </Flex>
+          {child && <OfChild key={child} subjectId={child} onClose={close} />}
+        </Flex>
+      )}
+    </SideDrawer>
+  );
+}
+
+/** The form for the plan that the child trains by now. */
+function OfChild({ subjectId, onClose }: { subjectId: string; onClose: () => void }) {
+  const { t } = useTranslation('scheduling');
+  const input = { userId: subjectId, skipCount: 0, maxResultCount: 10 };
+  const { data, error, refetch } = useQuery(api.offlinePlans.list.queryOptions({ input, meta: { quiet: true } }));
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active />;
+  const plan = data.items.find(({ state }) => state === 'active');
+  if (plan) return <ScheduleForm planId={plan.id} subjectId={subjectId} onClose={onClose} />;
+  return (
+    <Typography.Paragraph>
+      {t('form.noPlan')}{' '}
+      <Link to="/system/center/detail/subjectDetail" search={{ id: subjectId, tab: 'plan' }}>
+        {t('entry.toPlan')}
+      </Link>
+    </Typography.Paragraph>
+  );
+}

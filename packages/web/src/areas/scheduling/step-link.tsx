@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { nextStepOf } from './next-step.ts';
+
+/** What a session waits for, for who may do it: one that has not begun is started from its plan. */
+export function StepLink({ entry, now }: { entry: ScheduleEntry; now: Date }) {
+  const { t } = useTranslation('scheduling');
+  const { can } = useCurrentUser();
+  const step = nextStepOf(entry, now);
+  if (!step || !can('RocketSystem.UserOfflinePlan.Write')) return null;
+  const shown = {
+    className: 'entry-step',
+    'aria-label': t('step.of', { step: t(`step.${step}`), child: entry.subjectName }),
+    children: t(`step.${step}`),
+  };
+  const num = entry.sessionNum;
+  if (step !== 'start' && num !== null)
+    return <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId, num }} {...shown} />;
+  if (!can('PFE.UserManagement.SubjectDetail.UserOfflinePlanTab')) return null;
+  return <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }} {...shown} />;
+}

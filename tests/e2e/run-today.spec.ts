@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+test('from Today the next step of a session, what needs a hand and scheduling are each a tap away', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'zh-CN', /workTable/);
+  const { page, texts } = maya;
+  const { scheduling } = texts;
+  const dayLine = page.getByRole('region', { name: scheduling.dayLine });
+  await expect(dayLine).toBeVisible();
+  await maya.look('today');
+
+  // nothing on it is too small for a finger
+  const targets = await page.locator('.today :is(a, button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
+
+  const start = dayLine.getByRole('link', { name: says(scheduling.step.of, { step: scheduling.step.start }) });
+  await start.first().tap();
+  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.plan })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+
+  const low = page.getByRole('region', { name: scheduling.needsHand.group.lowCredit });
+  await low.getByRole('link').first().tap();
+  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.contracts })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+
+  await page.getByRole('button', { name: scheduling.form.save, exact: true }).tap();
+  const drawer = page.getByRole('dialog', { name: scheduling.form.title });
+  const child = drawer.getByRole('combobox', { name: texts.shell.word.child });
+  await child.fill('Emma');
+  await page.getByTitle('Emma Johnson').tap();
+  await expect(drawer.getByRole('combobox', { name: scheduling.form.trainerId })).toBeVisible();
+  await maya.look('scheduling anybody');
+  maya.expectQuietConsole();
+  await maya.leave();
+});
