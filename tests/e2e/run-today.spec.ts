@@ -17,12 +17,12 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
 
   const start = dayLine.getByRole('link', { name: says(scheduling.step.of, { step: scheduling.step.start }) });
   await start.first().tap();
-  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.plan })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
 
   const low = page.getByRole('region', { name: scheduling.needsHand.group.lowCredit });
   await low.getByRole('link').first().tap();
-  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.contracts })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.contracts, exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
 
   await page.getByRole('button', { name: scheduling.form.save, exact: true }).tap();

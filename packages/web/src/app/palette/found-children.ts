@@ -16,7 +16,10 @@ export function useFoundChildren(typed: string): { children: Command[]; isSearch
     const timer = setTimeout(() => setFilter(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const recent = useQuery(api.subjects.recentList.queryOptions({ input: { maxResultCount: most }, enabled: maySee && filter === '' }));
+  // another child may have been opened since it was asked last
+  const recent = useQuery(
+    api.subjects.recentList.queryOptions({ input: { maxResultCount: most }, enabled: maySee && filter === '', staleTime: 0 }),
+  );
   const found = useQuery(
     api.subjects.filterSubject.queryOptions({
       input: { filter, maxResultCount: most },
