@@ -6,7 +6,8 @@ import { says } from './texts.ts';
 
 const home = 'Riverside Child Development Centre';
 const away = 'Harbour Kids Training';
-const child = 'Noah Williams';
+// whom no other journey asks for
+const child = 'Renata Torres';
 
 test('a center asks another of its enterprise to take a child, which accepts and reads its past', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
@@ -23,8 +24,10 @@ test('a center asks another of its enterprise to take a child, which accepts and
 
 async function ask({ page, texts, look }: Person): Promise<void> {
   const { move, actions } = texts.subjects;
-  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Williams`);
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Renata`);
   await page.getByRole('link', { name: child }).click();
+  // the row of the list has a button of the same name
+  await expect(page.getByRole('heading', { level: 1, name: child })).toBeVisible();
   await page.getByRole('button', { name: says(actions.of, { name: child }) }).click();
   await page.getByRole('menuitem', { name: move.action }).click();
   const dialog = page.getByRole('dialog', { name: says(move.title, { name: child }) });
