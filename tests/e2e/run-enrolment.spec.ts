@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { choose } from './choose.ts';
+import { addGuardian, begin, book, giveCoach, sign, step } from './enrolment-steps.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
@@ -8,54 +8,20 @@ const child = 'Nuria Nogal';
 
 test('a family is taken in, left in the middle and gone on with from the list of children', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
-  await begin(maya);
-  await addGuardian(maya);
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  await maya.page.getByRole('button', { name: maya.texts.subjects.enrolment.start }).tap();
+  await begin(maya, 'Nuria', 'Nogal');
+  await addGuardian(maya, 'Nora Nogal');
   await leave(maya);
   await resume(maya);
   await lookAsCoach(browser, maya.page.url());
   await sign(maya);
-  await giveCoach(maya);
-  await book(maya);
+  await giveCoach(maya, 'Lin Wei');
+  await book(maya, 'Lin Wei');
   await isThrough(maya);
   maya.expectQuietConsole();
   await maya.leave();
 });
-
-const step = ({ page, texts }: Person, name: keyof Person['texts']['enrolments']['step']) =>
-  page.getByRole('group', { name: texts.enrolments.step[name], exact: true });
-
-/** The child is the first step, and saved with it. */
-async function begin(person: Person): Promise<void> {
-  const { page, texts } = person;
-  const { fields } = texts.subjects;
-  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
-  await page.getByRole('button', { name: texts.subjects.enrolment.start }).tap();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(fields.firstName).fill('Nuria');
-  await drawer.getByLabel(fields.lastName).fill('Nogal');
-  await drawer.getByLabel(fields.birthday).fill('02/28/2020');
-  await drawer.getByLabel(fields.birthday).press('Enter');
-  await choose(drawer.getByLabel(fields.gender, { exact: true }), texts.subjects.gender.Female);
-  await choose(drawer.getByLabel(fields.gradeName, { exact: true }), texts.subjects.grade.before);
-  await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: says(texts.enrolments.titleOf, { name: child }) })).toBeVisible();
-  await expect(drawer).toBeHidden();
-  await expect(step(person, 'guardian').getByRole('button', { name: texts.enrolments.action.guardian })).toBeVisible();
-  await person.look('an enrollment that has begun');
-}
-
-async function addGuardian(person: Person): Promise<void> {
-  const { page, texts } = person;
-  const { guardians } = texts;
-  await step(person, 'guardian').getByRole('button', { name: texts.enrolments.action.guardian }).tap();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(guardians.fields.fullName, { exact: true }).fill('Nora Nogal');
-  await drawer.getByLabel(guardians.fields.phone, { exact: true }).fill('+15550142');
-  await choose(drawer.getByLabel(guardians.fields.role, { exact: true }), texts.subjects.bind.roles.Mother);
-  await drawer.getByRole('button', { name: guardians.bind.action }).tap();
-  await expect(drawer).toBeHidden();
-  await expect(step(person, 'guardian').getByText('Nora Nogal')).toBeVisible();
-}
 
 /** Half way: another page, and the form that was open with nothing in it is gone too. */
 async function leave(person: Person): Promise<void> {
@@ -98,50 +64,6 @@ async function lookAsCoach(browser: Browser, address: string): Promise<void> {
   await lin.leave();
 }
 
-async function sign(person: Person): Promise<void> {
-  const { page, texts } = person;
-  const { contracts } = texts;
-  await step(person, 'contract').getByRole('button', { name: texts.enrolments.action.contract }).tap();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText(contracts.type.First, { exact: true }).tap();
-  await choose(drawer.getByLabel(contracts.form.reason.First));
-  await drawer.getByText(contracts.purpose.Training, { exact: true }).tap();
-  await drawer.getByRole('spinbutton', { name: contracts.fields.amount }).fill('0');
-  await drawer.getByRole('spinbutton', { name: contracts.fields.totalClass }).fill('4');
-  await drawer.getByRole('button', { name: contracts.form.save }).tap();
-  await expect(drawer).toBeHidden();
-  await expect(step(person, 'contract').getByText(texts.enrolments.fact.contract)).toBeVisible();
-}
-
-async function giveCoach(person: Person): Promise<void> {
-  const { page, texts } = person;
-  await step(person, 'coach').getByRole('button', { name: texts.enrolments.action.coach }).tap();
-  const dialog = page.getByRole('dialog');
-  await choose(dialog.getByLabel(texts.users.coaches.field), 'Lin Wei');
-  await dialog.getByRole('button', { name: texts.users.coaches.action }).tap();
-  await expect(dialog).toBeHidden();
-  await expect(step(person, 'coach').getByText('Lin Wei')).toBeVisible();
-}
-
-/** A plan comes before its first session, in the same place. */
-async function book(person: Person): Promise<void> {
-  const { page, texts } = person;
-  const { offlinePlans, scheduling } = texts;
-  await step(person, 'booking').getByRole('button', { name: texts.enrolments.action.plan }).tap();
-  const plan = page.getByRole('dialog');
-  await choose(plan.getByLabel(offlinePlans.createPlan.template));
-  await choose(plan.getByLabel(texts.shell.word.coach), 'Lin Wei');
-  await plan.getByRole('button', { name: offlinePlans.createPlan.submit }).tap();
-  await expect(plan).toBeHidden();
-  await step(person, 'booking').getByRole('button', { name: texts.enrolments.action.booking }).tap();
-  const drawer = page.getByRole('dialog');
-  await choose(drawer.getByRole('combobox', { name: scheduling.form.trainerId }), 'Lin Wei');
-  await drawer.getByLabel(scheduling.form.time).fill(inDays(40));
-  await drawer.getByLabel(scheduling.form.time).press('Enter');
-  await drawer.getByRole('button', { name: scheduling.form.save }).tap();
-  await expect(drawer).toBeHidden();
-}
-
 async function isThrough(person: Person): Promise<void> {
   const { page, texts } = person;
   await expect(page.getByText(says(texts.enrolments.through, { name: child }))).toBeVisible();
@@ -149,12 +71,4 @@ async function isThrough(person: Person): Promise<void> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Nuria`);
   await expect(page.getByRole('link', { name: child })).toBeVisible();
   await expect(page.getByText(texts.subjects.enrolment.open)).toHaveCount(0);
-}
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** Noon on a day to come, as the field writes it. */
-function inDays(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return `${two(day.getMonth() + 1)}/${two(day.getDate())}/${day.getFullYear()} 12:00`;
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { expectDone, inviteCoach, takeInFamily } from './first-day-steps.ts';
 import { join } from './join-steps.ts';
 import { test } from './journey.ts';
 import { findInLetter } from './mailbox.ts';
@@ -18,9 +19,13 @@ test('the platform opens a center, sells to it behind a code, and its people com
 
   const ada = await join(browser, 'en-US', admin, 'Ada Lake');
   await ada.look("the new center's first page");
-  await inviteCoach(ada);
+  await expectDone(ada, 0);
+  await inviteCoach(ada, coach, 'Cora Shore');
   const cora = await join(browser, 'en-US', coach, 'Cora Shore');
   await freeze(ada, cora);
+  await expectDone(ada, 1);
+  await takeInFamily(ada, 'Cora Shore');
+  await expectDone(ada, 3);
 
   priya.expectQuietConsole();
   ada.expectQuietConsole();
@@ -73,18 +78,6 @@ async function sellClasses(person: Person): Promise<void> {
   await form.getByRole('button', { name: texts.shell.word.save, exact: true }).click();
   await expect(contract.getByRole('row', { name: new RegExp(words.kinds.vrat) }).first()).toContainText('40');
   await person.look('a contract with its recharge');
-}
-
-async function inviteCoach({ page, texts, look }: Person): Promise<void> {
-  const { users, shell } = texts;
-  await page.getByRole('link', { name: shell.menu.staff, exact: true }).click();
-  await page.getByRole('button', { name: users.invite }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByLabel(users.inviteForm.email).fill(coach);
-  await drawer.getByLabel(users.inviteForm.name, { exact: true }).fill('Cora Shore');
-  await look('the invitation of a coach');
-  await drawer.getByRole('button', { name: texts.shell.word.sendInvitation }).click();
-  await expect(page.getByRole('row', { name: /Cora Shore/ })).toBeVisible();
 }
 
 /** Freezing works on somebody who is signed in, at their next step; unfreezing lets them in again. */

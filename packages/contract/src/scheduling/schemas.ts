@@ -61,11 +61,17 @@ export const needsHand = z.object({
   mend: z.string(),
 });
 
+/** What a center does once, in this order, until it runs. */
+export const firstStep = z.object({ step: z.enum(['profile', 'staff', 'child', 'contract', 'session']), done: z.boolean() });
+export type FirstStep = z.infer<typeof firstStep>;
+
 export const today = z.object({
   date: z.iso.date(),
   zone: z.string(),
   coaches: z.array(z.object({ id: id('person'), name: z.string(), entries: z.array(scheduleEntry) })),
   checkedIn: z.array(z.object({ subjectId: id('subject'), name: z.string(), at: instant })),
   needsHand: z.array(needsHand),
+  /** For whoever sets the center up, while a step is left. */
+  firstSteps: z.array(firstStep),
 });
 export type Today = z.infer<typeof today>;

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type Coach, listCoaches } from '../subjects/public.ts';
 import { findEntries } from './entries.ts';
+import { listFirstSteps } from './first-steps.ts';
 import { listNeedsHand } from './needs-hand.ts';
 
 // more than any centre runs in a day, so that a mistake cannot load a year
@@ -15,11 +16,12 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   const day = dayAround(caller.now.toISOString(), caller.zone);
   const within = sql`occurrence.tenant_id = ${caller.tenantId}
     and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
-  const [entries, coaches, checkedIn, needsHand] = await Promise.all([
+  const [entries, coaches, checkedIn, needsHand, firstSteps] = await Promise.all([
     findEntries(db, within, mostEntries),
     listCoaches(db),
     listCheckedIn(db),
     listNeedsHand(db, caller, day.start),
+    listFirstSteps(db, caller),
   ]);
   return {
     date: day.date,
@@ -27,6 +29,7 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
     coaches: byCoach(entries, coaches),
     checkedIn,
     needsHand,
+    firstSteps,
   };
 }
 

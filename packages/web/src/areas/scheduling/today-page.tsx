@@ -14,6 +14,7 @@ import { useToday } from './queries.ts';
 import './today.css';
 
 const ScheduleAnyone = lazy(() => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ default: module.FirstSteps })));
 /** A child is looked for, then the plan that they train by. */
 const toSchedule: Policy[] = ['RocketSystem.Schedule.Write', 'PFE.UserManagement.Subject', 'RocketSystem.UserOfflinePlan'];
 
@@ -39,6 +40,11 @@ export function TodayPage() {
       <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
+      {today && today.firstSteps.length > 0 && (
+        <Suspense fallback={<div className="first-steps" />}>
+          <FirstSteps steps={today.firstSteps} onSchedule={() => setScheduling(true)} />
+        </Suspense>
+      )}
       {today && (
         <div className="today">
           <DayLine today={today} />

@@ -9,6 +9,7 @@ export { credits } from './credits.ts';
 export { enrolments } from './enrolments.ts';
 export { familyPages } from './familyPages.ts';
 export { files } from './files.ts';
+export { firstSteps } from './firstSteps.ts';
 export { groups } from './groups.ts';
 export { guardians } from './guardians.ts';
 export { mail } from './mail.ts';
