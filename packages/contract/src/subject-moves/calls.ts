@@ -69,6 +69,12 @@ export const subjectMoveCalls = {
     access: write,
     input: byId,
     output: z.object({ subjectId: id('subject') }),
-    errors: ['Trellis:MoveNotFound', 'Trellis:MoveDecided', 'Trellis:CenterNotBeside', 'Trellis:SubjectHasSchedules'],
+    errors: [
+      'Trellis:MoveNotFound',
+      'Trellis:MoveDecided',
+      'Trellis:CenterNotBeside',
+      'Trellis:SubjectHasSchedules',
+      'Trellis:OutpatientNumberTaken',
+    ],
   }),
 };

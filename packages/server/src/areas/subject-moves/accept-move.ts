@@ -26,9 +26,11 @@ export async function acceptMove(db: Db, caller: Member, { id }: InputOf<typeof 
   const [subject, here] = await Promise.all([newId(db), nameOf(db, caller.tenantId)]);
   const key = `move:${id}`;
   const left = await atCentre(db, caller, tenantId, async (there) => {
-    if ((await lockAlone(db, subjectId)).tag === 'Archived') refuse('Trellis:SubjectArchived');
-    await archiveSubject(db, there, { subjectId });
+    const { tag } = await lockAlone(db, subjectId);
+    // before its tag: whoever was taken already is archived too
     await decide(db, there, id, { state: 'accepted', newSubjectId: subject });
+    if (tag === 'Archived') refuse('Trellis:SubjectArchived');
+    await archiveSubject(db, there, { subjectId });
     const remark = movedTo[caller.language].replace('{center}', here);
     const credits = await takeOut(db, there, { subjectId, key, remark });
     return {

@@ -64,6 +64,8 @@ export async function copyGuardians(db: Db, caller: Member, subjectId: string, g
       )
       select ${caller.tenantId}, ${subjectId}, bound.id, link.role, link.can_report, link.can_answer, link.can_grant, link.can_schedule, link.can_pay
       from (select id from known union all select id from added) as bound,
-        jsonb_populate_record(null::app.subject_guardians, ${JSON.stringify(link)}::jsonb) as link`.execute(db);
+        jsonb_populate_record(null::app.subject_guardians, ${JSON.stringify(link)}::jsonb) as link
+      -- somebody who was recorded twice there is one person here, as recorded first
+      on conflict (tenant_id, subject_id, guardian_id) do nothing`.execute(db);
   }
 }
