@@ -53,7 +53,7 @@ export type Clash = z.infer<typeof clash>;
 export const classroom = z.object({ id: id('classroom'), classroomName: z.string(), status: z.enum(['Effective', 'Invalid']) });
 
 export const needsHand = z.object({
-  kind: z.enum(['unfinishedSession', 'lowCredit', 'notCovered', 'notBound']),
+  kind: z.enum(['moveAsked', 'unfinishedSession', 'lowCredit', 'notCovered', 'notBound', 'moveRefused', 'moveAccepted']),
   subjectId: id('subject'),
   subjectName: z.string(),
   count: z.int().nullable(),

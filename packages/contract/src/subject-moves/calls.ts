@@ -39,9 +39,9 @@ export const subjectMoveCalls = {
     output: z.object({ items: z.array(z.object({ id: id('tenant'), name: z.string() })) }),
   }),
   list: call('GET', base, {
-    summary: 'Moves of children that this center asked for, or was asked for, the latest first',
+    summary: 'Moves of children that this center asked for, or was asked for, the latest first; of one child, also those by which it came',
     access: read,
-    input: pageQuery.omit({ sorting: true }).extend({ state: moveState.optional() }),
+    input: pageQuery.omit({ sorting: true }).extend({ state: moveState.optional(), subjectId: id('subject').optional() }),
     output: paged(subjectMove),
   }),
   ask: call('POST', base, {

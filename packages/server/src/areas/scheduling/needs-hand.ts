@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { coveredOccurrences, remainingOf } from '../credits/public.ts';
+import { answeredMoves, askedMoves } from './moves-at-hand.ts';
 
 type NeedsHand = Today['needsHand'][number];
 
@@ -15,8 +16,14 @@ const longestSession = 3 * 3_600_000;
 
 /** What somebody should look after, each with the page where it is mended. */
 export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
-  const [ahead, open, low] = await Promise.all([scheduledAhead(db, caller), unfinished(db, caller, startOfToday), lowCredit(db, caller)]);
-  return [...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead)];
+  const [asked, ahead, open, low, answered] = await Promise.all([
+    askedMoves(db, caller),
+    scheduledAhead(db, caller),
+    unfinished(db, caller, startOfToday),
+    lowCredit(db, caller),
+    answeredMoves(db, caller),
+  ]);
+  return [...asked, ...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered];
 }
 
 /** Sessions that are open since before today, or for longer than anybody trains. */

@@ -15,7 +15,7 @@ export async function listCentersBeside(db: Db): Promise<OutputOf<Calls['centers
 
 /** What the caller's centre asked for and was asked for. */
 export async function listMoves(db: Db, _caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
-  const counted = sql`from app.moves_of_centre() as move where ${input.state ?? null}::text is null or move.state = ${input.state ?? null}`;
+  const counted = sql`from app.moves_of_centre(${input.subjectId ?? null}, ${input.state ?? null}) as move`;
   const moves = sql<Row>`
     select move.id, move.is_sent as "isSent", move.centre as "centerName", move.name as "subjectName", move.birthday::text as birthday, move.reason,
       move.state, move.asked_at as "askedAt", move.asked_by as "askedBy", move.decided_at as "decidedAt", move.decided_by as "decidedBy",

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCentre, anOverseer, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { ledgerFaults } from '../../fixtures/ledger-faults.ts';
 import { aContract, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
@@ -9,7 +9,7 @@ import { issueToken, startTestProduct, type TestProduct } from '../../testing/ht
 let product: TestProduct;
 let former: CentreBuilt;
 let next: CentreBuilt;
-let tokens: { former: string; next: string };
+let tokens: Record<'former' | 'next' | 'coach' | 'colleague', string>;
 beforeAll(async () => {
   product = await startTestProduct();
   const { owner } = product;
@@ -17,7 +17,9 @@ beforeAll(async () => {
   next = await aCentre(owner);
   await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [former, next] });
   const tokenOf = ({ personId, membershipId }: MemberBuilt) => issueToken(owner, personId, membershipId);
-  tokens = { former: await tokenOf(former.admin), next: await tokenOf(next.admin) };
+  const colleague = await aMember(owner, { tenant: former, roles: ['CenterAdmin'] });
+  const [ofFormer, ofNext, coach, beside] = await Promise.all([former.admin, next.admin, next.coach, colleague].map(tokenOf));
+  tokens = { former: ofFormer ?? '', next: ofNext ?? '', coach: coach ?? '', colleague: beside ?? '' };
 });
 afterAll(() => product.close());
 
@@ -141,6 +143,46 @@ describe('what is taken along', () => {
     expect(await ledgerFaults(product.owner)).toEqual([]);
     // each of the records before can be read where the child is now
     for (const id of [subject.subjectId, newId, back.body.subjectId]) expect([id, (await info('next', id)).status]).toEqual([id, 200]);
+  });
+});
+
+describe('Today', () => {
+  type Needs = { needsHand: { kind: string; subjectName: string; mend: string }[] };
+  const needs = async (side: Side, name: string) => {
+    const { body } = await call<Needs>(side, 'GET', '/api/rocketAdmin/schedule/today');
+    return body.needsHand.filter(({ subjectName }) => subjectName === name).map(({ kind, mend }) => [kind, mend]);
+  };
+  const page = '/system/center/menu/user/subjectMove';
+
+  it('tells whoever may answer of what is asked, and whoever asked of the answer', async () => {
+    const { name, subjectId } = await aChild();
+    const id = await ask(subjectId);
+    expect(await needs('next', name)).toEqual([['moveAsked', page]]);
+    expect(await needs('former', name)).toEqual([]);
+    expect(await needs('coach', name)).toEqual([]);
+    await decide('next', 'refuse', id);
+    expect(await needs('next', name)).toEqual([]);
+    expect(await needs('former', name)).toEqual([['moveRefused', page]]);
+    expect(await needs('colleague', name)).toEqual([]);
+    const again = await ask(subjectId);
+    expect(await needs('former', name)).toEqual([]);
+    await decide('next', 'accept', again);
+    expect(await needs('former', name)).toEqual([['moveAccepted', page]]);
+    await sql`update app.subject_moves set decided_at = now() - interval '8 days' where id = ${again}`.execute(product.owner);
+    expect(await needs('former', name)).toEqual([]);
+  });
+});
+
+describe('the list of moves', () => {
+  it('is narrowed to the child, whichever half of it is named', async () => {
+    const subject = await aChild();
+    const { id, newId } = await moved(subject);
+    const of = async (side: Side, subjectId: string) =>
+      (await call<{ items: { id: string }[] }>(side, 'GET', base, { subjectId, state: 'accepted' })).body.items.map((move) => move.id);
+    expect(await of('next', newId)).toEqual([id]);
+    expect(await of('next', subject.subjectId)).toEqual([id]);
+    expect(await of('former', subject.subjectId)).toEqual([id]);
+    expect(await of('former', (await aChild()).subjectId)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import ClockCircle from '@ant-design/icons-svg/es/asn/ClockCircleOutlined';
 import FileExclamation from '@ant-design/icons-svg/es/asn/FileExclamationOutlined';
+import Swap from '@ant-design/icons-svg/es/asn/SwapOutlined';
 import UserAdd from '@ant-design/icons-svg/es/asn/UserAddOutlined';
 import Wallet from '@ant-design/icons-svg/es/asn/WalletOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
@@ -47,10 +48,13 @@ export function NeedsHandList({ today }: { today: Today }) {
 const ofClasses: readonly Need['kind'][] = ['lowCredit', 'notCovered'];
 
 const icons: Record<Need['kind'], IconDefinition> = {
+  moveAsked: Swap,
   unfinishedSession: ClockCircle,
   notCovered: FileExclamation,
   lowCredit: Wallet,
   notBound: UserAdd,
+  moveRefused: Swap,
+  moveAccepted: Swap,
 };
 
 /** What tells one child's need from another's. */

@@ -30,10 +30,13 @@ export const scheduling = {
     title: 'Needs a hand',
     empty: 'All in order: nothing needs you right now.',
     group: {
+      moveAsked: 'Children who are to come',
       unfinishedSession: 'Sessions not finished',
       notCovered: 'Sessions without a contract',
       lowCredit: 'Few sessions left',
       notBound: 'No guardian bound',
+      moveRefused: 'Moves that were refused',
+      moveAccepted: 'Children who moved',
     },
     lowCredit_one: '{{count}} session left',
     lowCredit_other: '{{count}} sessions left',

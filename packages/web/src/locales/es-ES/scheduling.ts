@@ -31,10 +31,13 @@ export const scheduling: typeof english = {
     title: 'Requiere atención',
     empty: 'Todo en orden: nada requiere su atención ahora.',
     group: {
+      moveAsked: 'Piden que los admita',
       unfinishedSession: 'Sesiones sin terminar',
       notCovered: 'Sesiones sin contrato',
       lowCredit: 'Quedan pocas sesiones',
       notBound: 'Sin tutor vinculado',
+      moveRefused: 'Traslados rechazados',
+      moveAccepted: 'Se trasladaron',
     },
     lowCredit_one: 'Queda {{count}} sesión',
     lowCredit_other: 'Quedan {{count}} sesiones',

@@ -31,10 +31,13 @@ export const scheduling: typeof english = {
     title: '待处理',
     empty: '一切正常，暂无待处理事项。',
     group: {
+      moveAsked: '待接收的转移儿童',
       unfinishedSession: '未结束的训练课',
       notCovered: '没有合同的训练课',
       lowCredit: '剩余课时不足',
       notBound: '未绑定监护人',
+      moveRefused: '被拒绝的转移',
+      moveAccepted: '已转移的儿童',
     },
     lowCredit_one: '剩余 {{count}} 课时',
     lowCredit_other: '剩余 {{count}} 课时',

@@ -10,7 +10,7 @@ export function useMovePage({ page, size }: PageSearch) {
 
 /** The move by which a child left or came, if it did. */
 export function useMoveOf(subjectId: string): SubjectMove | undefined {
-  const input = { state: 'accepted', maxResultCount: 1000 } as const;
+  const input = { subjectId, state: 'accepted', maxResultCount: 10 } as const;
   const { data } = useQuery(api.subjectMoves.list.queryOptions({ input, meta: { quiet: true } }));
   const items = data?.items as SubjectMove[] | undefined;
   return (
