@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFeedbacks, parseFeedbacks, sameFeedbacks } from './feedback-rules.ts';
+import { defaultFeedbacks, isAnsweredByTap, parseFeedbacks, sameFeedbacks } from './feedback-rules.ts';
 import type { FeedbackProperty, FeedbackValue } from './schemas.ts';
 
 const property = (id: string, type: FeedbackProperty['type'], rest: Partial<FeedbackProperty> = {}): FeedbackProperty => ({
@@ -89,7 +89,7 @@ describe('parseFeedbacks', () => {
       ok: false,
       problems: [{ fault: 'required' }, { fault: 'required' }, { fault: 'required' }],
     });
-    expect(parseFeedbacks(required, empty, { requireAll: false })).toEqual({ ok: true, values: [] });
+    expect(parseFeedbacks(required, empty, { required: 'none' })).toEqual({ ok: true, values: [] });
   });
 
   it('keeps false and 0, which are answers', () => {
@@ -142,14 +142,22 @@ describe('parseFeedbacks', () => {
 });
 
 describe('defaultFeedbacks', () => {
-  it('records what a single tap means', () => {
+  const stars = property('stars', 'Rating', { isRequired: true, extraProperties: { defaultValue: 3 } });
+
+  it('records what a single tap means, and rates nothing', () => {
     const form = [
-      property('stars', 'Rating', { isRequired: true, extraProperties: { defaultValue: 3 } }),
+      stars,
+      property('turns', 'Number', { isRequired: true, extraProperties: { defaultValue: 3 } }),
       property('note', 'String'),
       property('odd', 'String', { extraProperties: { defaultValue: { not: 'a value' } } }),
     ];
-    expect(defaultFeedbacks(form)).toEqual([answer('stars', 3)]);
-    expect(parseFeedbacks(form, defaultFeedbacks(form)).ok).toBe(true);
+    expect(defaultFeedbacks(form)).toEqual([answer('turns', 3)]);
+    expect(isAnsweredByTap(form)).toBe(true);
+    expect(parseFeedbacks(form, defaultFeedbacks(form))).toMatchObject({ problems: [{ propertyId: 'stars', fault: 'required' }] });
+  });
+
+  it('is not enough where something else than a rating has to be said', () => {
+    expect(isAnsweredByTap([stars, property('note', 'String', { isRequired: true })])).toBe(false);
   });
 });
 

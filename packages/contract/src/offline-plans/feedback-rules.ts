@@ -9,6 +9,9 @@ export interface FeedbackProblem {
 }
 export type ParsedFeedbacks = { ok: true; values: FeedbackValue[] } | { ok: false; problems: FeedbackProblem[] };
 
+/** Whose answers a form may not miss: everybody's; those of a single tap, which rates nothing; or, of an exercise that was not done, nobody's. */
+export type RequiredFields = 'all' | 'allButRatings' | 'none';
+
 type Value = FeedbackValue['value'];
 type Extras = FeedbackProperty['extraProperties'];
 type Check = (value: Value, extras: Extras) => FeedbackFault | undefined;
@@ -18,13 +21,13 @@ const defaultStars = 5;
 const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Checks the answers of a form field by field. Empty values are dropped, so that a cleared field reads as not answered.
- * With `requireAll` false (an exercise that was not done) required fields may be missing; what is given must still be right.
+ * Checks the answers of a form field by field. Empty values are dropped, so that a cleared field reads as not answered. What is given must be right
+ * however little is required.
  */
 export function parseFeedbacks(
   properties: readonly FeedbackProperty[],
   feedbacks: readonly FeedbackValue[],
-  { requireAll = true }: { requireAll?: boolean } = {},
+  { required = 'all' }: { required?: RequiredFields } = {},
 ): ParsedFeedbacks {
   const propertyOf = new Map(properties.map((property) => [property.id, property]));
   const values = new Map<string, FeedbackValue>();
@@ -49,20 +52,26 @@ export function parseFeedbacks(
     else values.set(propertyId, { programFeedbackPropertyId: propertyId, value });
   }
   const faulty = new Set(problems.map((problem) => problem.propertyId));
-  for (const { id, displayName, isRequired } of requireAll ? properties : []) {
-    if (isRequired && !values.has(id) && !faulty.has(id)) problems.push({ propertyId: id, displayName, fault: 'required' });
+  for (const property of properties) {
+    const { id, displayName } = property;
+    if (isRequiredOf(property, required) && !values.has(id) && !faulty.has(id))
+      problems.push({ propertyId: id, displayName, fault: 'required' });
   }
   if (problems.length > 0) return { ok: false, problems };
   // in the form's order, so that the same answers always read the same
   return { ok: true, values: properties.flatMap((property) => values.get(property.id) ?? []) };
 }
 
-/** What a single tap records: the default of every field that has one. */
+/** What a single tap records: the default of every field that has one. A rating is somebody's opinion: it has none until somebody gives it. */
 export function defaultFeedbacks(properties: readonly FeedbackProperty[]): FeedbackValue[] {
-  return properties.flatMap(({ id, extraProperties: { defaultValue } }) =>
-    isValue(defaultValue) ? [{ programFeedbackPropertyId: id, value: defaultValue }] : [],
+  return properties.flatMap(({ id, type, extraProperties: { defaultValue } }) =>
+    type !== 'Rating' && isValue(defaultValue) ? [{ programFeedbackPropertyId: id, value: defaultValue }] : [],
   );
 }
+
+/** Whether a single tap says all that a form asks for. */
+export const isAnsweredByTap = (properties: readonly FeedbackProperty[]): boolean =>
+  parseFeedbacks(properties, defaultFeedbacks(properties), { required: 'allButRatings' }).ok;
 
 /** Whether two cleaned sets of answers say the same. */
 export function sameFeedbacks(one: readonly FeedbackValue[], other: readonly FeedbackValue[]): boolean {
@@ -73,6 +82,10 @@ export function sameFeedbacks(one: readonly FeedbackValue[], other: readonly Fee
         .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
     );
   return textOf(one) === textOf(other);
+}
+
+function isRequiredOf({ isRequired, type }: FeedbackProperty, required: RequiredFields): boolean {
+  return isRequired && (required === 'all' || (required === 'allButRatings' && type !== 'Rating'));
 }
 
 function isValue(value: unknown): value is Value {

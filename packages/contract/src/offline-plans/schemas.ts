@@ -42,7 +42,7 @@ export const propertyExtras = z.object({
   maxValue: z.number().optional(),
   step: z.number().optional(),
   customizeOthers: z.boolean().optional(),
-  /** What a single tap records. */
+  /** What a single tap records, except of a rating. */
   defaultValue: z.unknown().optional(),
 });
 

@@ -1,7 +1,12 @@
 import type { FileKind } from '@trellis/contract/files/calls';
 import type { Language } from '@trellis/contract/languages';
 import { feedbackFaultTexts } from '@trellis/contract/offline-plans/errors';
-import { defaultFeedbacks, type FeedbackProblem, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
+import {
+  defaultFeedbacks,
+  type FeedbackProblem,
+  parseFeedbacks,
+  type RequiredFields,
+} from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -27,21 +32,33 @@ export async function loadForms(db: Db, formIds: readonly string[], language: La
 
 interface Filled {
   formId: string;
-  /** Undefined: a single tap, which records the form's defaults. */
-  feedbacks: readonly FeedbackValue[] | undefined;
-  /** False for an exercise that was not done: nothing has to be said about it. */
-  requireAll?: boolean;
+  feedbacks: readonly FeedbackValue[];
+  required?: RequiredFields;
 }
 
 /** The cleaned answers to a form; refuses with what is wrong, field by field, named by property. */
 export async function cleanFeedbacks(
   db: Db,
   caller: Pick<Member, 'language'>,
-  { formId, feedbacks, requireAll = true }: Filled,
+  { formId, feedbacks, required = 'all' }: Filled,
 ): Promise<FeedbackValue[]> {
+  return clean(db, caller, (await loadForms(db, [formId], caller.language)).get(formId) ?? [], feedbacks, required);
+}
+
+/** What a single tap says on a form: its defaults, and no rating; refused where the form asks for more. */
+export async function tappedFeedbacks(db: Db, caller: Pick<Member, 'language'>, formId: string): Promise<FeedbackValue[]> {
   const properties = (await loadForms(db, [formId], caller.language)).get(formId) ?? [];
-  const given = feedbacks ?? (requireAll ? defaultFeedbacks(properties) : []);
-  const parsed = parseFeedbacks(properties, given, { requireAll });
+  return clean(db, caller, properties, defaultFeedbacks(properties), 'allButRatings');
+}
+
+async function clean(
+  db: Db,
+  caller: Pick<Member, 'language'>,
+  properties: readonly FeedbackProperty[],
+  given: readonly FeedbackValue[],
+  required: RequiredFields,
+): Promise<FeedbackValue[]> {
+  const parsed = parseFeedbacks(properties, given, { required });
   const problems = parsed.ok ? await missingFiles(db, properties, parsed.values) : parsed.problems;
   if (parsed.ok && problems.length === 0) return parsed.values;
   return refuse('Trellis:InvalidInput', {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { answersOf, clearItemAnswer, saveAnswer } from './answer-store.ts';
-import { cleanFeedbacks } from './forms.ts';
+import { cleanFeedbacks, tappedFeedbacks } from './forms.ts';
 import { type ItemRow, itemsOf, setOutcome } from './item-store.ts';
 import { requireEditable, requireRunning } from './running-session.ts';
 import { lockSessionOfItem, type SessionRow } from './session-store.ts';
@@ -20,7 +20,7 @@ export async function punchItem(db: Db, caller: Member, input: Input): Promise<v
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone !== null) return requireSameAnswer(db, caller, session, item, input);
   if (!mayPunch(items, item.id)) refuse('RocketSystem:PunchOutOfOrder');
-  const values = await cleanFeedbacks(db, caller, { formId: item.formId, feedbacks: input.feedbacks, requireAll: input.hasDone });
+  const values = await valuesOf(db, caller, item, input);
   await answerItem(db, caller, session, item, input.hasDone, values);
 }
 
@@ -31,8 +31,8 @@ export async function editItem(db: Db, caller: Member, input: Input): Promise<vo
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone === null) refuse('RocketSystem:PunchOutOfOrder');
   const said = await feedbacksOf(db, session, item);
-  const feedbacks = input.feedbacks ?? (said.length > 0 ? said : undefined);
-  const values = await cleanFeedbacks(db, caller, { formId: item.formId, feedbacks, requireAll: input.hasDone });
+  const keeps = input.feedbacks === undefined && said.length > 0;
+  const values = keeps ? said : await valuesOf(db, caller, item, input);
   await answerItem(db, caller, session, item, input.hasDone, values);
 }
 
@@ -41,6 +41,12 @@ async function lockItem(db: Db, itemId: string): Promise<{ session: SessionRow; 
   const items = await itemsOf(db, session.id);
   const item = items.find(({ id }) => id === itemId) ?? refuse('Trellis:NotFound');
   return { session, items, item };
+}
+
+/** What is said about an exercise: by a tap little, and of one that was not done nothing has to be said. */
+async function valuesOf(db: Db, caller: Member, { formId }: ItemRow, { hasDone, feedbacks }: Input): Promise<FeedbackValue[]> {
+  if (hasDone && feedbacks === undefined) return tappedFeedbacks(db, caller, formId);
+  return cleanFeedbacks(db, caller, { formId, feedbacks: feedbacks ?? [], required: hasDone ? 'all' : 'none' });
 }
 
 async function undoItem(db: Db, caller: Member, items: readonly ItemRow[], item: ItemRow): Promise<void> {
@@ -67,8 +73,7 @@ async function answerItem(
 async function requireSameAnswer(db: Db, caller: Member, session: SessionRow, item: ItemRow, input: Input): Promise<void> {
   if (item.hasDone !== input.hasDone) refuse('RocketSystem:AlreadyAnswered');
   if (input.feedbacks === undefined) return;
-  const requireAll = input.hasDone === true;
-  const values = await cleanFeedbacks(db, caller, { formId: item.formId, feedbacks: input.feedbacks, requireAll });
+  const values = await cleanFeedbacks(db, caller, { formId: item.formId, feedbacks: input.feedbacks, required: 'none' });
   if (!sameFeedbacks(values, await feedbacksOf(db, session, item))) refuse('RocketSystem:AlreadyAnswered');
 }
 

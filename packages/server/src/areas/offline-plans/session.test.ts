@@ -14,6 +14,7 @@ import { configureStorage } from '../files/public.ts';
 import { recordProgress } from '../music/record-progress.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
+import { chartFeedback } from './feedback-charts.ts';
 import { finishSession } from './finish-session.ts';
 import { getPlan, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
 import { editItem, punchItem } from './punch-item.ts';
@@ -283,13 +284,26 @@ describe('answering items', () => {
     [first, second] = session.items as [typeof first, typeof second];
   });
 
-  it('goes in order, and a single tap records the defaults', async () => {
+  it('goes in order, and a single tap rates nothing', async () => {
     await expect(punch(second.id, true)).rejects.toEqual(refused('RocketSystem:PunchOutOfOrder'));
     await punch(first.id, true);
     await punch(second.id, true);
     const [answered] = (await view()).items;
-    expect(answered).toMatchObject({ hasDone: true, isEdit: true });
-    expect(answered?.feedbacks.length).toBeGreaterThan(0);
+    expect(answered).toMatchObject({ hasDone: true, isEdit: true, feedbacks: [] });
+    await run((db) => editItem(db, coach, { itemId: first.id, hasDone: true }));
+    expect((await view()).items[0]).toMatchObject({ hasDone: true, feedbacks: [] });
+  });
+
+  it('counts in the charts where somebody rated it, and nowhere else', async () => {
+    const chart = async () => (await run((db) => chartFeedback(db, coach, { userOfflinePlanId: planId }))).series;
+    await punch(first.id, true, leastAnswers(first.feedbackProperties));
+    await punch(second.id, true);
+    await sql`update app.sessions set state = 'finished', finished_at = ${noon} where id = ${session.id}`.execute(scene.owner);
+    expect(await chart()).toMatchObject([{ source: 'items', points: [{ num: 1, value: 3 }] }]);
+  });
+
+  it('asks for the rating where a form is filled in', async () => {
+    await expect(punch(first.id, true, [])).rejects.toEqual(refused('Trellis:InvalidInput'));
   });
 
   it('takes a retry, and refuses another answer in its place', async () => {
