@@ -2,20 +2,23 @@ import { expect } from '@playwright/test';
 import type { Person } from './person.ts';
 import { says } from './texts.ts';
 
-/** Finishing is refused with everything that is missing; then one tap an exercise. */
+/** Finishing names everything that is missing; then one tap an exercise. */
 export async function answerItems(person: Person): Promise<void> {
   const { page, texts } = person;
   const { item, finish } = texts.offlinePlans;
   const done = page.getByRole('button', { name: item.done, exact: true });
   await page.getByRole('button', { name: finish.button }).tap();
   await expect(page.getByText(finish.submitFeedBackDes)).toBeVisible();
-  await page.getByRole('button', { name: texts.shell.word.close, exact: true }).last().tap();
-  while (await done.isVisible()) {
+  const place = await done.boundingBox();
+  expect(place?.width).toBeGreaterThanOrEqual(160);
+  expect(place?.height).toBeGreaterThanOrEqual(56);
+  while (await done.isEnabled()) {
     const title = await page.getByRole('group', { name: item.current }).getByRole('heading').first().textContent();
     // taps closer together than a hand makes them count as one
     await page.waitForTimeout(650);
     await done.tap();
     await expect(page.getByRole('group', { name: item.current }).getByRole('heading', { name: title ?? '' })).toHaveCount(0);
+    expect(await done.boundingBox(), 'the place of the button').toEqual(place);
   }
 }
 
@@ -65,8 +68,7 @@ export async function hearTheMusic(person: Person): Promise<void> {
 export async function finishSession(person: Person, num: number): Promise<void> {
   const { page, texts } = person;
   const { finish: words } = texts.offlinePlans;
-  await expect(page.getByText(words.ready)).toBeVisible();
-  await page.getByRole('button', { name: words.button }).tap();
+  await page.getByRole('button', { name: words.button, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }).tap();
   const next = page.getByRole('dialog', { name: words.thisSessionEnded });
   await expect(next.getByText(says(words.nextQuestion, { num: num + 1 }))).toBeVisible();

@@ -45,7 +45,7 @@ export const theme: ThemeConfig = {
 };
 
 /** Everything a coach touches during a session: larger text, targets of at least 44 px. */
-export const sessionTheme: ThemeConfig = { token: { fontSize: 16, controlHeight: 44, controlHeightSM: 44, controlHeightLG: 52 } };
+export const sessionTheme: ThemeConfig = { token: { fontSize: 16, fontSizeSM: 16, controlHeight: 44, controlHeightSM: 44, controlHeightLG: 52 } };
 
 interface TagColours {
   background: string;

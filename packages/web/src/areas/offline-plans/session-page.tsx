@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { useSession } from './queries.ts';
-import { FinishBar } from './session/finish-bar.tsx';
-import { SessionForms } from './session/session-forms.tsx';
 import { SessionHeader } from './session/session-header.tsx';
-import { SessionItems } from './session/session-items.tsx';
-import { SessionMusic } from './session/session-music.tsx';
+import { SessionWork } from './session/session-work.tsx';
 import './offline-plans.css';
 
 /** A session as the coach works through it on a tablet; a finished one to read. */
@@ -43,10 +40,7 @@ function SessionContent({ planId, num }: { planId: string; num: number }) {
   return (
     <Flex className="session-page" vertical gap="large">
       <SessionHeader session={session.data} />
-      <SessionItems session={session.data} />
-      {session.data.iLs && <SessionMusic session={session.data} music={session.data.iLs} />}
-      <SessionForms session={session.data} />
-      <FinishBar session={session.data} />
+      <SessionWork session={session.data} />
     </Flex>
   );
 }

@@ -113,9 +113,17 @@ export const offlinePlans = {
     outcome: 'Result',
     feedbackOf: 'Feedback: {{title}}',
     static: 'Static activity',
+    prepare: 'Prepare',
+    prepareOf: 'Prepare {{title}}',
+    answeredBefore_one: '{{count}} exercise answered before',
+    answeredBefore_other: '{{count}} exercises answered before',
     current: 'Current exercise',
     notSaved: '“{{title}}” was not saved and is pending again. {{message}}',
     notSavedUndo: 'The answer of “{{title}}” is kept: taking it back failed. {{message}}',
+  },
+  bar: {
+    elapsed: 'Time since the start',
+    noneLeft: 'All exercises are answered',
   },
   forms: {
     overall: 'Overall session feedback',
@@ -149,9 +157,16 @@ export const offlinePlans = {
   },
   finish: {
     button: 'Finish session',
-    ready: 'Everything is answered.',
-    open_one: '{{count}} part is still open',
-    open_other: '{{count}} parts are still open',
+    open: {
+      items_one: '{{count}} exercise open',
+      items_other: '{{count}} exercises open',
+      staticItems_one: '{{count}} static exercise open',
+      staticItems_other: '{{count}} static exercises open',
+      overall: 'Overall feedback open',
+      category_one: '{{count}} category open',
+      category_other: '{{count}} categories open',
+      music: 'Music open',
+    },
     submitFeedBackDes: 'Please submit all feedback before ending the session. Still missing:',
     missing: {
       items: 'Exercises without an answer',

@@ -115,9 +115,17 @@ export const offlinePlans: typeof english = {
     outcome: 'Resultado',
     feedbackOf: 'Comentarios: {{title}}',
     static: 'Actividad estática',
+    prepare: 'Preparar',
+    prepareOf: 'Preparar {{title}}',
+    answeredBefore_one: '{{count}} ejercicio respondido antes',
+    answeredBefore_other: '{{count}} ejercicios respondidos antes',
     current: 'Ejercicio actual',
     notSaved: '«{{title}}» no se guardó y vuelve a estar pendiente. {{message}}',
     notSavedUndo: 'La respuesta de «{{title}}» se mantiene: no se pudo deshacer. {{message}}',
+  },
+  bar: {
+    elapsed: 'Tiempo desde el inicio',
+    noneLeft: 'Todos los ejercicios tienen respuesta',
   },
   forms: {
     overall: 'Comentarios generales de la sesión',
@@ -151,9 +159,16 @@ export const offlinePlans: typeof english = {
   },
   finish: {
     button: 'Terminar la sesión',
-    ready: 'Todo está respondido.',
-    open_one: 'Queda {{count}} parte pendiente',
-    open_other: 'Quedan {{count}} partes pendientes',
+    open: {
+      items_one: '{{count}} ejercicio pendiente',
+      items_other: '{{count}} ejercicios pendientes',
+      staticItems_one: '{{count}} ejercicio estático pendiente',
+      staticItems_other: '{{count}} ejercicios estáticos pendientes',
+      overall: 'Valoración general pendiente',
+      category_one: '{{count}} categoría pendiente',
+      category_other: '{{count}} categorías pendientes',
+      music: 'Música pendiente',
+    },
     submitFeedBackDes: 'Envíe todos los comentarios antes de terminar la sesión. Falta:',
     missing: {
       items: 'Ejercicios sin respuesta',

@@ -115,9 +115,17 @@ export const offlinePlans: typeof english = {
     outcome: '结果',
     feedbackOf: '反馈：{{title}}',
     static: '静态活动',
+    prepare: '准备',
+    prepareOf: '准备{{title}}',
+    answeredBefore_one: '之前已完成 {{count}} 个项目',
+    answeredBefore_other: '之前已完成 {{count}} 个项目',
     current: '当前项目',
     notSaved: '“{{title}}”未保存，已恢复为待打卡。{{message}}',
     notSavedUndo: '“{{title}}”的打卡仍保留：撤销失败。{{message}}',
+  },
+  bar: {
+    elapsed: '已进行时间',
+    noneLeft: '所有项目均已完成',
   },
   forms: {
     overall: '训练课整体反馈',
@@ -151,9 +159,16 @@ export const offlinePlans: typeof english = {
   },
   finish: {
     button: '结束训练课',
-    ready: '所有内容均已填写。',
-    open_one: '还有 {{count}} 部分未完成',
-    open_other: '还有 {{count}} 部分未完成',
+    open: {
+      items_one: '{{count}} 个项目未完成',
+      items_other: '{{count}} 个项目未完成',
+      staticItems_one: '{{count}} 个静态项目未完成',
+      staticItems_other: '{{count}} 个静态项目未完成',
+      overall: '整体反馈未填写',
+      category_one: '{{count}} 个类别未反馈',
+      category_other: '{{count}} 个类别未反馈',
+      music: '音乐未完成',
+    },
     submitFeedBackDes: '结束训练课前请提交全部反馈。尚缺：',
     missing: {
       items: '未打卡的训练项目',

@@ -41,12 +41,6 @@ export function toFeedbacks(properties: readonly FeedbackProperty[], values: For
 /** The defaults of a form as form values. */
 export const defaultValues = (properties: readonly FeedbackProperty[]): FormValues => toFormValues(defaultFeedbacks(properties));
 
-/** Whether a single tap can answer the form: every mandatory field has a default. */
-export function defaultsAreEnough(properties: readonly FeedbackProperty[]): boolean {
-  const values = defaultValues(properties);
-  return properties.every((property) => !property.isRequired || !isEmpty(values[property.id]));
-}
-
 function withoutEmptyParts(value: FieldValue): FieldValue {
   return Array.isArray(value) ? value.filter((part) => !isEmpty(part)) : value;
 }

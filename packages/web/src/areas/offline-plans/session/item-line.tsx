@@ -1,7 +1,9 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeTag } from '../state-tags.tsx';
+import { ItemDetails } from './item-details.tsx';
 import type { Answers } from './use-answers.ts';
 
 interface ItemLineProps {
@@ -13,33 +15,45 @@ interface ItemLineProps {
   onOpen: (item: PlanItem) => void;
 }
 
-/** An exercise that is not on now: its answer with a way to change it, or that it is still to come. */
+/** An exercise that is not on now: its answer with a way to change it, or what it will be. */
 export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
   const { t } = useTranslation('offlinePlans');
+  const [isShown, setShown] = useState(false);
   const { title, difficulty } = item.trainingProgram;
   return (
-    <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
-      <Flex gap="small" align="center" wrap>
-        <OutcomeTag hasDone={item.hasDone} />
-        <Typography.Text>{title}</Typography.Text>
-        <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>
-      </Flex>
-      {item.hasDone !== null && (
-        <Flex gap="small">
-          {canUndo && isWritable && (
-            <Button aria-label={t('item.undoOf', { title })} onClick={() => answers.undo(item)}>
-              {t('item.undo')}
-            </Button>
-          )}
-          <Button
-            type="text"
-            aria-label={isWritable ? t('item.editOf', { title }) : t('item.viewOf', { title })}
-            onClick={() => onOpen(item)}
-          >
-            {isWritable ? t('word.edit') : t('item.view')}
-          </Button>
+    <>
+      <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
+        <Flex gap="small" align="center" wrap>
+          <OutcomeTag hasDone={item.hasDone} />
+          <Typography.Text>{title}</Typography.Text>
+          <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>
         </Flex>
+        {item.hasDone === null ? (
+          <Button type="text" aria-expanded={isShown} aria-label={t('item.prepareOf', { title })} onClick={() => setShown(!isShown)}>
+            {t('item.prepare')}
+          </Button>
+        ) : (
+          <Flex gap="small">
+            {canUndo && isWritable && (
+              <Button aria-label={t('item.undoOf', { title })} onClick={() => answers.undo(item)}>
+                {t('item.undo')}
+              </Button>
+            )}
+            <Button
+              type="text"
+              aria-label={isWritable ? t('item.editOf', { title }) : t('item.viewOf', { title })}
+              onClick={() => onOpen(item)}
+            >
+              {isWritable ? t('word.edit') : t('item.view')}
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {isShown && item.hasDone === null && (
+        <div className="item-prepared">
+          <ItemDetails item={item} />
+        </div>
       )}
-    </Flex>
+    </>
   );
 }

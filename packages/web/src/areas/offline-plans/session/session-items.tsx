@@ -1,35 +1,50 @@
-import { inOrder, mayUndo, nextItem } from '@trellis/contract/offline-plans/rules';
+import { inOrder, mayUndo } from '@trellis/contract/offline-plans/rules';
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Flex, Typography } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrentItem } from './current-item.tsx';
-import { ItemDrawer } from './item-drawer.tsx';
 import { ItemLine } from './item-line.tsx';
-import { useAnswers } from './use-answers.ts';
+import type { Answers } from './use-answers.ts';
 
-/** The exercises of a session in order: the plan's, then the free ones; one is on, the others are lines. */
-export function SessionItems({ session }: { session: SessionView }) {
+interface SessionItemsProps {
+  session: SessionView;
+  current: PlanItem | undefined;
+  answers: Answers;
+  onOpen: (item: PlanItem) => void;
+}
+
+/** The exercises of a session in order: the plan's, then the free ones. One is on; what was answered before the latest answer is folded away. */
+export function SessionItems({ session, current, answers, onOpen }: SessionItemsProps) {
   const { t } = useTranslation('offlinePlans');
-  const answers = useAnswers(session);
-  const [openItem, setOpenItem] = useState<PlanItem | null>(null);
   const all = [...session.items, ...session.nonePlaybook];
-  const current = session.isWritable ? nextItem(all) : undefined;
-  const takesFocus = useHasChanged(current?.id);
 
-  const list = (items: readonly PlanItem[]) => (
-    <ol className="item-list">
-      {inOrder(items).map((item) => (
-        <li key={item.id}>
-          {item.id === current?.id ? (
-            <CurrentItem item={item} answers={answers} takesFocus={takesFocus} onFeedback={setOpenItem} />
-          ) : (
-            <ItemLine item={item} isWritable={session.isWritable} canUndo={mayUndo(all, item.id)} answers={answers} onOpen={setOpenItem} />
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  const list = (items: readonly PlanItem[]) => {
+    const ordered = inOrder(items);
+    const isFolded = (item: PlanItem) => session.isWritable && item.hasDone !== null && !mayUndo(all, item.id);
+    const line = (item: PlanItem) => (
+      <li key={item.id}>
+        {item.id === current?.id ? (
+          <CurrentItem item={item} />
+        ) : (
+          <ItemLine item={item} isWritable={session.isWritable} canUndo={mayUndo(all, item.id)} answers={answers} onOpen={onOpen} />
+        )}
+      </li>
+    );
+    const folded = ordered.filter(isFolded);
+    return (
+      <>
+        {folded.length > 0 && (
+          <details className="answered-items">
+            <summary>{t('item.answeredBefore', { count: folded.length })}</summary>
+            <ol className="item-list">{folded.map(line)}</ol>
+          </details>
+        )}
+        <ol className="item-list" start={folded.length + 1}>
+          {ordered.filter((item) => !isFolded(item)).map(line)}
+        </ol>
+      </>
+    );
+  };
 
   return (
     <Flex vertical gap="middle">
@@ -47,17 +62,6 @@ export function SessionItems({ session }: { session: SessionView }) {
           {list(session.nonePlaybook)}
         </section>
       )}
-      {openItem && <ItemDrawer key={openItem.id} session={session} item={openItem} answers={answers} onClose={() => setOpenItem(null)} />}
     </Flex>
   );
-}
-
-/** Whether the current exercise is another than the one the page opened with: only then the focus follows it. */
-function useHasChanged(currentId: string | undefined): boolean {
-  const first = useRef(currentId);
-  const [hasChanged, setHasChanged] = useState(false);
-  useEffect(() => {
-    if (currentId !== first.current) setHasChanged(true);
-  }, [currentId]);
-  return hasChanged;
 }

@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { defaultFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackValue, PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
@@ -67,11 +66,8 @@ export function useAnswers(session: SessionView) {
 
   const title = (item: PlanItem) => item.trainingProgram.title;
   return {
-    /** One tap: done with the form's defaults. */
-    done: (item: PlanItem) =>
-      tap({ item, hasDone: true, feedbacks: defaultFeedbacks(item.feedbackProperties) }, (reason) =>
-        t('item.notSaved', { title: title(item), message: reason }),
-      ),
+    /** One tap: done, and no more said than the form's defaults. */
+    done: (item: PlanItem) => tap({ item, hasDone: true }, (reason) => t('item.notSaved', { title: title(item), message: reason })),
     notDone: (item: PlanItem) => tap({ item, hasDone: false }, (reason) => t('item.notSaved', { title: title(item), message: reason })),
     undo: (item: PlanItem) => tap({ item, hasDone: null }, (reason) => t('item.notSavedUndo', { title: title(item), message: reason })),
     /** With the typed form: it shows once it is saved, and the form shows why it was not. */

@@ -1,0 +1,55 @@
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Col, Flex, Row, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LastTime } from './last-time.tsx';
+
+/** What an exercise is: its texts and materials, and what happened last time. */
+export function ItemDetails({ item }: { item: PlanItem }) {
+  const { t } = useTranslation('offlinePlans');
+  const { subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
+  const parts = [
+    { label: t('item.materials'), text: materials.join(', ') },
+    { label: t('item.precautions'), text: precautions },
+    { label: t('item.possibleDifficulties'), text: possibleDifficulties },
+  ];
+  return (
+    <Row gutter={[24, 16]}>
+      <Col span={24} md={15}>
+        <Flex vertical gap="small">
+          <ItemTags item={item} />
+          <Typography.Text type="secondary">{subTitle}</Typography.Text>
+          <Typography.Text>{content}</Typography.Text>
+          <dl className="item-facts">
+            {parts
+              .filter(({ text }) => text !== '')
+              .map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+          </dl>
+        </Flex>
+      </Col>
+      <Col span={24} md={9}>
+        <LastTime lastTime={item.lastTime} />
+      </Col>
+    </Row>
+  );
+}
+
+/** Level, kind and targets of an exercise. */
+function ItemTags({ item }: { item: PlanItem }) {
+  const { t } = useTranslation('offlinePlans');
+  const { difficulty, maxDifficulty } = item.trainingProgram;
+  return (
+    <Flex gap="small" wrap>
+      <Tag color="blue">{t('item.levelOf', { difficulty, max: maxDifficulty })}</Tag>
+      {item.difficultyAdjusted && <Tag>{t('item.adjusted')}</Tag>}
+      {item.kind === 'static' && <Tag>{t('item.static')}</Tag>}
+      {item.trainingProgram.targets.map((target) => (
+        <Tag key={target}>{target}</Tag>
+      ))}
+    </Flex>
+  );
+}

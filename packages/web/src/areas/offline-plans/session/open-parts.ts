@@ -1,0 +1,37 @@
+import { type MissingPart, missingParts } from '@trellis/contract/offline-plans/rules';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+
+interface OpenPart {
+  part: MissingPart;
+  /** How many of it are open. */
+  count: number;
+}
+
+/** What the session still needs, in the order in which it is done, and how much of each. */
+export function openParts(session: SessionView): OpenPart[] {
+  const pending = [...session.items, ...session.nonePlaybook].filter((item) => item.hasDone === null);
+  const counts: Record<MissingPart, number> = {
+    items: pending.filter((item) => item.kind !== 'static').length,
+    staticItems: pending.filter((item) => item.kind === 'static').length,
+    overall: 1,
+    category: session.categoryPunch.filter((form) => !form.answered).length,
+    music: session.iLs?.tracks.filter((track) => !track.isPunched).length || 1,
+  };
+  return missingParts(session).map((part) => ({ part, count: counts[part] }));
+}
+
+const sectionOf: Record<MissingPart, string> = {
+  items: 'items',
+  staticItems: 'items',
+  overall: 'overall',
+  category: 'category',
+  music: 'music',
+};
+
+/** Leads the eye and the focus to what is open. */
+export function goToPart(part: MissingPart): void {
+  const section = document.getElementById(sectionOf[part]);
+  const target = section?.querySelector<HTMLElement>('.current-item h3') ?? section;
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}
