@@ -10,6 +10,7 @@ import { callTables } from './plugins/call-tables.ts';
 import { firstSteps } from './plugins/first-steps.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
+import { tokenStyles } from './plugins/token-styles.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -79,6 +80,7 @@ export default defineConfig({
     textsWithParts(),
     withoutZodLocales(),
     lighterFont(),
+    tokenStyles(),
     react(),
     pdfResources(),
     rememberFirstLoad(),

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import 'virtual:tokens.css';
 import './app/shell.css';
 import texts from 'virtual:texts';
 import { createRoot } from 'react-dom/client';
@@ -8,11 +9,13 @@ import { giveStylesTheNonce } from './app/csp-nonce.ts';
 import { startI18n } from './app/i18n.ts';
 import { prepareShell } from './app/root.tsx';
 import { prepareRoutes } from './app/router.tsx';
+import { watchPrinting } from './app/scheme.ts';
 import { watchTyping } from './app/typed.ts';
 
 giveStylesTheNonce();
 watchNetwork();
 watchTyping();
+watchPrinting();
 prepareShell();
 prepareRoutes();
 await startI18n(texts);

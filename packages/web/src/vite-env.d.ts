@@ -12,3 +12,5 @@ declare module 'virtual:area-pages' {
   const areas: readonly (readonly [load: () => Promise<readonly AnyRoute[]>, paths: readonly string[]])[];
   export default areas;
 }
+
+declare module 'virtual:tokens.css';

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { nonce } from './csp-nonce.ts';
 import { Dialogs } from './dialogs.tsx';
 import { loadPart } from './load-part.ts';
-import { sessionTheme, theme } from './theme.ts';
+import { useScheme } from './scheme.ts';
+import { sessionTheme, themes } from './theme.ts';
 
 /** English is in antd as it is. */
 const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {
@@ -25,7 +26,7 @@ export function AntdFloor({ children }: { children: ReactNode }) {
     void loadPart(antLocales[language as Locale]).then((module) => setAntLocale(module.default));
   }, [language]);
   return (
-    <ConfigProvider theme={theme} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={themes[useScheme()]} locale={antLocale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
       <Dialogs>{children}</Dialogs>
     </ConfigProvider>
   );

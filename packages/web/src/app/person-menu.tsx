@@ -3,6 +3,7 @@ import { accountPath, roleChooserPath } from '@trellis/contract/account/rules';
 import { useTranslation } from 'react-i18next';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useCurrentUser } from './current-user.ts';
+import { SchemeChoice } from './scheme-choice.tsx';
 import { signOut } from './sign-in.ts';
 
 /** Who is signed in, and the ways to their account, another role and out. */
@@ -25,6 +26,7 @@ export function PersonMenu() {
           <Link to={roleChooserPath}>{t('changeRole')}</Link>
         </li>
       )}
+      <SchemeChoice />
       <li>
         <button type="button" onClick={() => void signOut()}>
           {t('signOut')}

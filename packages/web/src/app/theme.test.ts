@@ -1,5 +1,7 @@
+import { theme as antd } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { tagColours, theme } from './theme.ts';
+import { themes } from './theme.ts';
+import { colors } from './tokens.ts';
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
 
@@ -23,69 +25,121 @@ function tone(colour: string): { hue: number; strength: number } {
   return { hue: (sixth * 60 + 360) % 360, strength: spread };
 }
 
+/** How a color that lets something through looks on a ground. */
+function over(color: string, ground: string): string {
+  const [, ...parts] = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(color) ?? [];
+  if (parts.length === 0) return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const [red, green, blue, share = 1] = parts.map(Number);
+  const mixed = channels(ground).map((under, at) => ([red, green, blue][at] ?? 0) * share + under * 255 * (1 - share));
+  return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
 it('contrast is measured as the guidelines have it', () => {
   expect([contrast('#000000', '#FFFFFF'), contrast('#777777', '#FFFFFF').toFixed(2)]).toEqual([21, '4.48']);
 });
 
-describe('the colour of a child', () => {
-  it.each(['Potential', 'Active', 'Archived', 'Test'] as const)('tagged %s is read with ease', (tag) => {
-    expect(contrast(tagColours[tag].text, tagColours[tag].background)).toBeGreaterThanOrEqual(4.5);
-  });
+const schemes = [
+  ['light', 0],
+  ['dark', 1],
+] as const;
 
+describe.each(schemes)('the color of a child in the %s', (_scheme, at) => {
   it.each([
-    ['Potential', 'orange', 20, 45],
-    ['Active', 'teal', 160, 190],
-    ['Test', 'purple', 255, 290],
+    ['potential', 'orange', 20, 45],
+    ['active', 'teal', 160, 190],
+    ['test', 'purple', 255, 290],
   ] as const)('tagged %s is %s', (tag, _name, from, to) => {
-    for (const colour of Object.values(tagColours[tag])) {
-      const { hue, strength } = tone(colour);
+    for (const color of [colors[tag][at], colors[`${tag}-ground`][at]]) {
+      const { hue, strength } = tone(color);
       expect(hue).toBeGreaterThanOrEqual(from);
       expect(hue).toBeLessThanOrEqual(to);
       expect(strength).toBeGreaterThan(0.05);
     }
   });
 
-  it('tagged Archived is grey', () => {
-    expect(tone(tagColours.Archived.background).strength).toBeLessThan(0.05);
-    expect(tone(tagColours.Archived.text).strength).toBeLessThan(0.2);
+  it('tagged archived is grey', () => {
+    expect(tone(colors['archived-ground'][at]).strength).toBeLessThan(0.08);
+    expect(tone(colors.archived[at]).strength).toBeLessThan(0.2);
   });
 });
 
-describe('what is written', () => {
-  const token = theme.token ?? {};
-  const page = token.colorBgLayout ?? '';
+type Color = keyof typeof colors;
+const grounds = ['surface', 'raised', 'page', 'hover'] as const satisfies Color[];
+const texts = ['brand', 'text', 'heading', 'quiet', 'faint', 'fault'] as const satisfies Color[];
+/** What is written on what. */
+const pairs: [Color, Color][] = [
+  ...texts.flatMap((text) => grounds.map((ground): [Color, Color] => [text, ground])),
+  ...(['primary', 'pressed', 'fault-pressed', 'done', 'warning', 'hint', 'note-text'] as const).map((text): [Color, Color] => [
+    text,
+    'surface',
+  ]),
+  // the other way round too: it is written on what is solid
+  ...(['primary', 'brand', 'pressed', 'fault', 'fault-pressed', 'done', 'warning'] as const).map((ground): [Color, Color] => [
+    'solid',
+    ground,
+  ]),
+  ...(['fault', 'done', 'potential', 'active', 'archived', 'test'] as const).map((text): [Color, Color] => [text, `${text}-ground`]),
+  ['fault', 'info-ground'],
+  ['brand', 'info-ground'],
+  ['text', 'info-ground'],
+  ['quiet', 'info-ground'],
+  ['warning', 'note'],
+  ['note-text', 'note'],
+  ['text', 'note'],
+  ['text', 'fault-ground'],
+  ['text', 'done-ground'],
+  ['ink', 'paper'],
+];
 
-  it.each([
-    'colorPrimary',
-    'colorPrimaryHover',
-    'colorPrimaryActive',
-    'colorLink',
-    'colorLinkHover',
-    'colorError',
-    'colorErrorHover',
-    'colorSuccess',
-    'colorWarning',
-    'colorTextSecondary',
-    'colorTextDescription',
-    'colorTextTertiary',
-    'colorTextPlaceholder',
-  ] as const)('in %s, or in white on it, is read with ease', (name) => {
-    expect(contrast(token[name] ?? '', '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+describe.each(schemes)('in the %s', (_scheme, at) => {
+  it.each(pairs)('%s is read with ease on %s', (text, ground) => {
+    expect(contrast(colors[text][at], colors[ground][at])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['surface', 'page', 'raised'] as const)('the edge of a field is seen on %s', (ground) => {
+    expect(contrast(colors.edge[at], colors[ground][at])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('what antd writes in the %s', (scheme) => {
+  // as antd derives it from the tokens that were given
+  const token = antd.getDesignToken(themes[scheme]);
+  const opaque = (color: string) => over(color, token.colorBgContainer);
+
   it.each([
+    ['colorText', 'colorBgContainer'],
+    ['colorText', 'colorBgElevated'],
+    ['colorText', 'colorPrimaryBg'],
+    ['colorText', 'controlItemBgActive'],
+    ['colorText', 'controlItemBgHover'],
+    ['colorTextLabel', 'colorBgContainer'],
+    ['colorTextHeading', 'colorBgElevated'],
+    ['colorTextSecondary', 'colorBgElevated'],
+    ['colorTextDescription', 'colorBgContainer'],
+    ['colorTextTertiary', 'colorBgContainer'],
+    ['colorTextPlaceholder', 'colorBgContainer'],
+    ['colorLink', 'colorBgContainer'],
+    ['colorLink', 'colorBgElevated'],
+    ['colorLink', 'colorBgLayout'],
+    ['colorLink', 'colorInfoBg'],
+    ['colorPrimary', 'colorBgContainer'],
+    ['colorError', 'colorBgContainer'],
+    ['colorError', 'colorErrorBg'],
     ['colorSuccess', 'colorSuccessBg'],
     ['colorWarning', 'colorWarningBg'],
-    ['colorError', 'colorErrorBg'],
-    ['colorLink', 'colorInfoBg'],
-  ] as const)('in %s is read with ease on %s', (name, tint) => {
-    expect(contrast(token[name] ?? '', token[tint] ?? '')).toBeGreaterThanOrEqual(4.5);
+    ['colorText', 'colorErrorBg'],
+    ['colorText', 'colorSuccessBg'],
+    ['colorText', 'colorWarningBg'],
+    ['colorText', 'colorInfoBg'],
+    ['colorTextLightSolid', 'colorPrimary'],
+    ['colorTextLightSolid', 'colorPrimaryHover'],
+    ['colorTextLightSolid', 'colorPrimaryActive'],
+    ['colorTextLightSolid', 'colorError'],
+    ['colorTextLightSolid', 'colorErrorHover'],
+    ['colorTextLightSolid', 'colorSuccess'],
+    ['colorTextLightSolid', 'colorWarning'],
+    ['colorTextLightSolid', 'colorBgSpotlight'],
+  ] as const)('in %s is read with ease on %s', (text, ground) => {
+    expect(contrast(opaque(token[text]), opaque(token[ground]))).toBeGreaterThanOrEqual(4.5);
   });
-
-  it.each(['colorLink', 'colorError', 'colorTextSecondary', 'colorTextDescription', 'colorTextTertiary'] as const)(
-    'in %s is read with ease on the ground of the page',
-    (name) => {
-      expect(contrast(token[name] ?? '', page)).toBeGreaterThanOrEqual(4.5);
-    },
-  );
 });

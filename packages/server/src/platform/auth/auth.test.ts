@@ -58,6 +58,13 @@ describe('signing in', () => {
     expect(await shown(plain.url.href, 'es')).toContain('<html lang="es-ES">');
   });
 
+  test('shows the page as light or dark as was chosen on the device', async () => {
+    const browser = browse();
+    const { url } = await browser.authorize({ ui_locales: 'en-US' });
+    browser.plant('theme', 'dark');
+    expect(await (await browser.request(url.href)).text()).toContain('<html lang="en-US" data-theme="dark">');
+  });
+
   test('takes a second submit of the same form as the first', async () => {
     const browser = browse();
     const started = await browser.authorize();

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
 import type { RolePool } from '../db/types.ts';
 import type { Afterwards } from '../http/afterwards.ts';
+import { chosenTheme } from '../http/chosen-theme.ts';
 import { html } from './html.ts';
 import { browserCookie, readBrowser } from './known-browser.ts';
 import { outageOf } from './outage.ts';
@@ -55,7 +56,8 @@ async function findInteraction(request: InteractionRequest, reply: FastifyReply,
 }
 
 export function languageOf(request: Reader, interaction?: Interaction): PageLanguage {
-  return pageLanguage(request.query.ui_locales, interaction?.params.ui_locales, request.headers['accept-language']);
+  const { cookie, 'accept-language': accepted } = request.headers;
+  return { ...pageLanguage(request.query.ui_locales, interaction?.params.ui_locales, accepted), theme: chosenTheme(cookie) };
 }
 
 /** A page that nobody keeps, under a policy that lets nothing else in. */

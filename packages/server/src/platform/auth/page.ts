@@ -1,4 +1,5 @@
 import { locales } from '@trellis/contract/languages';
+import { schemesOf } from '../http/chosen-theme.ts';
 import { type Html, html, trusted } from './html.ts';
 import { style } from './style.ts';
 import { localeNames, type PageLanguage } from './texts.ts';
@@ -22,11 +23,13 @@ export interface PageParts {
 
 /** A whole page of the sign-in service. */
 export function page({ language, nonce, title, body, wide, languageHref }: PageParts): string {
+  const { theme } = language;
   return html`<!doctype html>
-<html lang="${language.locale}">
+<html lang="${language.locale}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${schemesOf(theme)}">
 <meta name="referrer" content="no-referrer">
 <title>${title} · Trellis</title>
 <style nonce="${nonce}">${trusted(style)}</style>

@@ -1,11 +1,12 @@
 import { type ErrorOut, errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { chosenTheme } from '../http/chosen-theme.ts';
 import { html, trusted } from './html.ts';
 import { outageOf } from './outage.ts';
 import { noticePage, page } from './page.ts';
 import { type PageLanguage, pageLanguage } from './texts.ts';
 
 function languageOf(ctx: KoaContextWithOIDC): PageLanguage {
-  return pageLanguage(ctx.query.ui_locales, ctx.get('accept-language'));
+  return { ...pageLanguage(ctx.query.ui_locales, ctx.get('accept-language')), theme: chosenTheme(ctx.get('cookie')) };
 }
 
 /** The page for a request that cannot go on and cannot be sent back to the web app either. */

@@ -1,34 +1,62 @@
-/** The look of the sign-in service's own pages: the product's tokens, then what uses them. */
+/** The product's colors on these pages, in the light and in the dark. */
+export const authColors = {
+  primary: ['#0072E3', '#5BA8FF'],
+  brand: ['#0060C0', '#7DBAFF'],
+  solid: ['#FFFFFF', '#0D131B'],
+  surface: ['#FFFFFF', '#171E27'],
+  text: ['#1F2937', '#E4E9F0'],
+  quiet: ['#4B5563', '#AAB5C2'],
+  line: ['#E5E7EB', '#303A47'],
+  edge: ['#818B9A', '#75828F'],
+  page: ['#F5F7FA', '#0F141B'],
+  fault: ['#C62828', '#FF8F87'],
+  'fault-ground': ['#FDEEEE', '#3A1E1F'],
+  shadow: ['#0000001F', '#00000080'],
+} as const;
+
+const variables = (value: (light: string, dark: string) => string) =>
+  Object.entries(authColors)
+    .map(([name, [light, dark]]) => `--${name}:${value(light, dark)}`)
+    .join(';');
+
+/** The look of the sign-in service's own pages: the product's tokens, then what uses them. A browser that knows no schemes shows the light one. */
 export const style = `
-:root{--primary:#0072e3;--primary-dark:#005bb8;--text:#1f2329;--quiet:#5c6570;--line:#dfe3e8;--edge:#868e99;--ground:#f4f6f8;--error:#c5221f;--error-ground:#fdf2f1;
-font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--text);background:var(--ground)}
+:root{${variables((light) => light)}}
+@supports (color:light-dark(red,red)){
+:root{color-scheme:light dark;${variables((light, dark) => `light-dark(${light},${dark})`)}}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+@media print{:root:root{color-scheme:light}}
+}
+:root{
+font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;color:var(--text);background:var(--page)}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;padding:24px 16px}
 .frame{width:100%;max-width:400px}
 .brand{display:flex;align-items:center;justify-content:center;gap:12px;font-size:20px;font-weight:600;margin-bottom:24px}
-main{background:#fff;border:1px solid var(--line);border-radius:8px;padding:32px;box-shadow:0 4px 16px rgb(31 35 41 / 6%)}
+main{background:var(--surface);border:1px solid var(--line);border-radius:8px;padding:32px;box-shadow:0 4px 16px var(--shadow)}
 h1{font-size:24px;line-height:32px;margin:0 0 24px;font-weight:600}
 h2{font-size:16px;line-height:24px;margin:0 0 4px;font-weight:600}
 p{margin:0 0 16px}
 .quiet{color:var(--quiet);font-size:14px}
 label{display:block;font-size:14px;font-weight:500;margin-bottom:4px}
 .field{margin-bottom:20px}
-input{display:block;width:100%;height:48px;padding:0 12px;font:inherit;color:inherit;background:#fff;border:1px solid var(--edge);border-radius:8px}
-input[aria-invalid=true]{border-color:var(--error)}
-.problem{color:var(--error);font-size:14px;margin:4px 0 0}
+input{display:block;width:100%;height:48px;padding:0 12px;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--edge);border-radius:8px}
+input[aria-invalid=true]{border-color:var(--fault)}
+.problem{color:var(--fault);font-size:14px;margin:4px 0 0}
 .hint{color:var(--quiet);font-size:14px;margin:4px 0 0}
 .others a{display:inline-flex;align-items:center;min-height:44px;padding:0 8px;color:var(--primary);border-radius:8px}
 .others{display:flex;flex-wrap:wrap;justify-content:center;gap:0 8px;margin:8px 0 0;font-size:14px}
-.told{background:var(--ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px;overflow-wrap:anywhere}
+.told{background:var(--page);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px;overflow-wrap:anywhere}
 .code{letter-spacing:.12em;text-transform:uppercase;font-variant-numeric:tabular-nums}
-.alert{color:var(--error);background:var(--error-ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px}
+.alert{color:var(--fault);background:var(--fault-ground);border-radius:8px;padding:12px 16px;margin:0 0 20px;font-size:14px}
 button,.button{display:flex;align-items:center;justify-content:center;width:100%;min-height:48px;padding:8px 16px;font:inherit;font-weight:600;text-decoration:none;
-color:#fff;background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}
-button:hover,.button:hover{background:var(--primary-dark)}
+color:var(--solid);background:var(--primary);border:1px solid transparent;border-radius:8px;cursor:pointer}
+button:hover,.button:hover{background:var(--brand)}
 :focus-visible{outline:3px solid var(--primary);outline-offset:2px}
 .people{list-style:none;margin:0;padding:0;display:grid;gap:8px}
-.person{display:block;text-align:left;font-weight:400;color:inherit;background:#fff;border-color:var(--line);padding:8px 12px}
-.person:hover{background:var(--ground);border-color:var(--primary)}
+.person{display:block;text-align:left;font-weight:400;color:inherit;background:var(--surface);border-color:var(--line);padding:8px 12px}
+.person:hover{background:var(--page);border-color:var(--primary)}
 .person b{display:block;font-weight:600;line-height:20px}
 .person span{display:block;font-size:14px;line-height:20px;color:var(--quiet);overflow-wrap:anywhere}
 .demo{margin-top:32px;padding-top:24px;border-top:1px solid var(--line)}

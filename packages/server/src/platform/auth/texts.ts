@@ -1,4 +1,5 @@
 import { type Language, type Locale, locales, negotiateLanguage, toLanguage, toLocale } from '@trellis/contract/languages';
+import type { Theme } from '../http/chosen-theme.ts';
 
 const en = {
   title: 'Sign in',
@@ -81,11 +82,13 @@ const all: Record<Language, Texts> = { en, es, 'zh-Hans': zhHans };
 /** How each language names itself, for the links that change it. */
 export const localeNames: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文', 'es-ES': 'Español' };
 
-/** A page's language, as code, as the interface's locale, and its texts. */
+/** How a page is read: its language, as code, as the interface's locale, and its texts, and in the light or in the dark. */
 export interface PageLanguage {
   language: Language;
   locale: Locale;
   texts: Texts;
+  /** What was chosen on the device; the system's otherwise. */
+  theme?: Theme | undefined;
 }
 
 /** The language of a page: the first wish that was made (a link, the application's ui_locales, the browser's header). */

@@ -13,7 +13,10 @@ const app = Fastify();
 
 beforeAll(async () => {
   for (const folder of ['assets', 'storage']) mkdirSync(join(root, folder));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><meta name="sign-in" content="__SIGN_IN__">');
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><html data-theme="__THEME__"><meta name="sign-in" content="__SIGN_IN__"><meta name="color-scheme" content="__COLOR_SCHEME__">',
+  );
   for (const name of ['packed-1.js', 'fresh-1.js']) writeFileSync(join(root, 'assets', name), script);
   writeFileSync(join(root, 'assets/packed-1.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'assets/packed-1.js.gz'), gzipSync(script));
@@ -55,6 +58,19 @@ describe('files of the web app', () => {
       authority: 'https://trellis.example/oidc',
       redirectUrl: 'https://trellis.example/callback',
     });
+  });
+
+  it('begin with a page in the light or the dark that was chosen on the device, before anything is painted', async () => {
+    const schemeOf = async (url: string, cookie?: string) => {
+      const { body } = await app.inject({ url, ...(cookie && { headers: { cookie } }) });
+      return [/data-theme="([^"]*)"/.exec(body)?.[1], /color-scheme" content="([^"]*)"/.exec(body)?.[1]];
+    };
+    expect(await schemeOf('/system/center')).toEqual(['', 'light dark']);
+    expect(await schemeOf('/system/center', 'other=1; theme=dark')).toEqual(['dark', 'dark']);
+    expect(await schemeOf('/system/center', 'theme=light; other=1')).toEqual(['light', 'light']);
+    expect(await schemeOf('/system/center', 'theme="><script>')).toEqual(['', 'light dark']);
+    // what a link opens follows the system
+    expect(await schemeOf('/m/questionnaire', 'theme=dark')).toEqual(['', 'light dark']);
   });
 
   it('that is not packed yet is packed on its way', async () => {

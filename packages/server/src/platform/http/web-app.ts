@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { webClientAt } from '../auth/web-client.ts';
+import { chosenTheme, schemesOf } from './chosen-theme.ts';
 
 const built = resolve(import.meta.dirname, '../../../../web/dist');
 
@@ -48,11 +49,18 @@ export async function mountWebApp(
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
+    // what a link opens follows the system: it is read on devices of others
+    const theme = request.url.startsWith('/m/') ? undefined : chosenTheme(request.headers.cookie);
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce, reportsTo))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce));
+      .send(
+        page
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replace('__THEME__', theme ?? '')
+          .replace('__COLOR_SCHEME__', schemesOf(theme)),
+      );
   });
 }
 

@@ -90,6 +90,7 @@ export const shell = {
   person: 'Your account',
   account: 'Account settings',
   signOut: 'Sign out',
+  scheme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' },
   changeRole: 'Change center or role',
   loading: 'Loading…',
   willSignOut: 'You will be signed out.',

@@ -90,6 +90,7 @@ export const shell = {
   person: 'Su cuenta',
   account: 'Ajustes de la cuenta',
   signOut: 'Cerrar sesión',
+  scheme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
   changeRole: 'Cambiar de centro o rol',
   loading: 'Cargando…',
   willSignOut: 'Se cerrará su sesión.',

@@ -90,6 +90,7 @@ export const shell = {
   person: '我的账号',
   account: '账号设置',
   signOut: '退出登录',
+  scheme: { light: '浅色主题', dark: '深色主题', system: '跟随系统主题' },
   changeRole: '切换机构或角色',
   loading: '加载中…',
   willSignOut: '即将退出登录。',
