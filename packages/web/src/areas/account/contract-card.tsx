@@ -1,18 +1,18 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { Flex, Tag, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
+import { Status } from '../../ui/status.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 
 type Window = NonNullable<CurrentUser['contractWindow']>;
 
-// solid where it matters: the pale shades have too little contrast
-const looks = {
-  NotActive: {},
-  Active: { color: 'success', variant: 'solid' },
-  Expired: { color: 'error', variant: 'solid' },
-  Suspended: { color: 'error', variant: 'solid' },
-  NotAssociated: {},
+const meanings = {
+  NotActive: 'neutral',
+  Active: 'good',
+  Expired: 'bad',
+  Suspended: 'bad',
+  NotAssociated: 'neutral',
 } as const;
 
 /** Whether the contract of the center is good, and from when until when. */
@@ -22,7 +22,7 @@ export function ContractCard({ window: { status, startsOn, endsOn } }: { window:
   return (
     <TitledCard title={t('contract.title')}>
       <Flex gap="small" align="center" wrap>
-        <Tag {...looks[status]}>{t(`contract.states.${status}`)}</Tag>
+        <Status meaning={meanings[status]}>{t(`contract.states.${status}`)}</Status>
         {term && <Typography.Text type="secondary">{term}</Typography.Text>}
       </Flex>
     </TitledCard>

@@ -1,5 +1,5 @@
 import type { OwnMembership } from '@trellis/contract/account/tenants';
-import { Button, Table, type TableProps, Tag } from 'antd';
+import { Button, Table, type TableProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -7,6 +7,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
+import { Status } from '../../ui/status.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { LoginCodeDialog } from '../users/public.ts';
 import { useMemberships } from './queries.ts';
@@ -43,10 +44,9 @@ export function MembershipsCard({ zone }: { zone: string }) {
   );
 }
 
-// solid where it is in force: the pale green has too little contrast
 function StateTag({ state }: { state: OwnMembership['state'] }) {
   const { t } = useTranslation('account');
-  return <Tag {...(state === 'Effective' && { color: 'success', variant: 'solid' })}>{t(`states.${state}`)}</Tag>;
+  return <Status meaning={state === 'Effective' ? 'good' : 'neutral'}>{t(`states.${state}`)}</Status>;
 }
 
 function ValidUntil({ membership, zone }: { membership: OwnMembership; zone: string }) {
@@ -62,7 +62,7 @@ function ValidUntil({ membership, zone }: { membership: OwnMembership; zone: str
   }
   return (
     <>
-      {formatDateTime(expirationTime, zone)} {!isValid && <Tag>{t('membership.expired')}</Tag>}
+      {formatDateTime(expirationTime, zone)} {!isValid && <Status meaning="attention">{t('membership.expired')}</Status>}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Card, Flex, Tag, Typography } from 'antd';
+import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { actIn } from '../../app/sign-in.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
+import { Status } from '../../ui/status.tsx';
 
 /** A person with several memberships chooses where to work; a frozen one cannot be entered. */
 export function RoleChooserPage() {
@@ -24,7 +25,7 @@ export function RoleChooserPage() {
                 </Typography.Title>
                 <Typography.Text type="secondary">{roleText(membership.roles)}</Typography.Text>
               </div>
-              {membership.id === membershipId && <Tag>{t('current')}</Tag>}
+              {membership.id === membershipId && <Status>{t('current')}</Status>}
               {membership.state === 'Invalid' ? (
                 <Typography.Text>{t('choose.frozen')}</Typography.Text>
               ) : (

@@ -1,17 +1,18 @@
 import type { AssessmentStatus } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Status } from '../../ui/status.tsx';
 import { type RowAction, RowActions } from './row-actions.tsx';
 
-const colours = {
-  None: undefined,
-  Started: 'processing',
-  Finished: 'processing',
-  ReportedReady: 'success',
-  Closed: 'default',
+const meanings = {
+  None: 'neutral',
+  Started: 'waiting',
+  Finished: 'waiting',
+  ReportedReady: 'good',
+  Closed: 'neutral',
 } as const satisfies Record<AssessmentStatus, string | undefined>;
 
 interface Options {
@@ -45,7 +46,7 @@ export function useFactColumns(format: typeof formatDateTime): TableColumnsType<
         </Flex>
       ),
     },
-    { title: t('columns.status'), render: (_, { status }) => <Tag color={colours[status]}>{t(`status.${status}`)}</Tag> },
+    { title: t('columns.status'), render: (_, { status }) => <Status meaning={meanings[status]}>{t(`status.${status}`)}</Status> },
     { title: t('columns.ordered'), render: (_, { creationTime }) => time(creationTime) },
     { title: t('columns.sent'), render: (_, { sentTime }) => time(sentTime) },
     { title: t('columns.finished'), render: (_, { finishTime }) => time(finishTime) },

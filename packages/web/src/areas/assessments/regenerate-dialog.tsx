@@ -1,10 +1,11 @@
 import type { ReportRun, UserAssessment } from '@trellis/contract/assessments/schemas';
-import { Button, Empty, Flex, Progress, Skeleton, Tag, Typography } from 'antd';
+import { Button, Empty, Flex, Progress, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useRegenerate, useReportRuns } from './queries.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** As it is read here: keys with a capital first letter on the wire have a small one. */
 type ShownRun = Omit<ReportRun, 'items'> & { items: { finish: boolean }[] };
 
-const colours = { Create: 'processing', Success: 'success', Failed: 'error' } as const;
+const meanings = { Create: 'waiting', Success: 'good', Failed: 'bad' } as const;
 
 /** Makes a child's reports anew, and shows how far that is. */
 export function RegenerateDialog({ subjectId, reported, onClose }: Props) {
@@ -63,7 +64,7 @@ function RunProgress({ run: { name, status, creationTime, items } }: { run: Show
     <section aria-label={name}>
       <Flex justify="space-between" gap="small" wrap>
         <Typography.Text>{name}</Typography.Text>
-        <Tag color={colours[status]}>{t(`regenerating.status.${status}`)}</Tag>
+        <Status meaning={meanings[status]}>{t(`regenerating.status.${status}`)}</Status>
       </Flex>
       <Progress
         percent={Math.round((done * 100) / Math.max(items.length, 1))}

@@ -1,15 +1,16 @@
 import type { AuditEntry } from '@trellis/contract/audit/calls';
-import { Button, Flex, type TableColumnsType, Tag, type TagProps, Typography } from 'antd';
+import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { type Meaning, Status } from '../../ui/status.tsx';
 import { useAuditNames } from './audit-names.ts';
 import { ChangeTable } from './change-table.tsx';
 
-const looks: Record<AuditEntry['operation'], TagProps> = {
-  INSERT: { color: 'success', variant: 'solid' },
-  UPDATE: { color: 'blue' },
-  DELETE: { color: 'error', variant: 'solid' },
+const meanings: Record<AuditEntry['operation'], Meaning> = {
+  INSERT: 'good',
+  UPDATE: 'neutral',
+  DELETE: 'bad',
 };
 
 /** The columns of the trail; the platform is told the centre too. */
@@ -28,7 +29,7 @@ export function useAuditColumns(isPlatform: boolean, onRow: (rowId: string) => v
       render: (_, { operation, table, rowId, rowLabel }) => (
         <Flex vertical align="start">
           <Flex gap={8} align="center">
-            <Tag {...looks[operation]}>{t(`operation.${operation}`)}</Tag>
+            <Status meaning={meanings[operation]}>{t(`operation.${operation}`)}</Status>
             {tableName(table)}
           </Flex>
           {rowLabel && <Typography.Text strong>{rowLabel}</Typography.Text>}

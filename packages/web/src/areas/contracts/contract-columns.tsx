@@ -1,8 +1,9 @@
 import type { UserContractItem } from '@trellis/contract/contracts/schemas';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { formatDate, formatDateTime } from '../../app/format.ts';
 import { formatMoney } from '../../ui/money.ts';
+import { Status } from '../../ui/status.tsx';
 
 const figures = { align: 'right', onCell: () => ({ style: { fontVariantNumeric: 'tabular-nums' } }) } as const;
 
@@ -37,9 +38,13 @@ function State({ t, contract, zone }: { t: TFunction<'contracts'>; contract: Use
   const { stopTime, remind, signing } = contract;
   return (
     <Flex gap="small" wrap>
-      {stopTime ? <Tag>{t('stopped', { date: formatDateTime(stopTime, zone) })}</Tag> : <span>{t('inForce')}</span>}
-      {signing && <Tag color={signing.state === 'Signed' ? 'success' : undefined}>{t(`signing.state.${signing.state}`)}</Tag>}
-      {remind && !stopTime && <Tag>{t('reminds')}</Tag>}
+      {stopTime ? (
+        <Status>{t('stopped', { date: formatDateTime(stopTime, zone) })}</Status>
+      ) : (
+        <Status meaning="good">{t('inForce')}</Status>
+      )}
+      {signing && <Status meaning={signing.state === 'Signed' ? 'good' : 'waiting'}>{t(`signing.state.${signing.state}`)}</Status>}
+      {remind && !stopTime && <Status>{t('reminds')}</Status>}
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { receiptNumber } from '@trellis/contract/contracts/rules';
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
-import { Flex, Skeleton, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { PdfButton } from '../../ui/pdf-button.tsx';
 import { RowActions } from '../../ui/row-actions.tsx';
+import { Status } from '../../ui/status.tsx';
 import { FileLink } from './files-field.tsx';
 import { usePayments } from './queries.ts';
 import { SigningLine } from './signing/signing-line.tsx';
@@ -84,7 +85,7 @@ function Kind({ payment: { isRecharge, voidTime } }: { payment: ContractPayment 
   return (
     <Flex gap="small">
       {t(isRecharge ? 'payments.Payment' : 'payments.Refund')}
-      {voidTime && <Tag>{t('payments.Voided')}</Tag>}
+      {voidTime && <Status>{t('payments.Voided')}</Status>}
     </Flex>
   );
 }

@@ -2,8 +2,9 @@ import { ArrowDownOutlined, ArrowUpOutlined, PlusOutlined } from '@ant-design/ic
 import type { ContractReason } from '@trellis/contract/contracts/reason-schemas';
 import type { ReasonKind } from '@trellis/contract/contracts/schemas';
 import { type Language, toLanguage } from '@trellis/contract/languages';
-import { App, Button, Card, Flex, Tag, Typography } from 'antd';
+import { App, Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useOrderReasons, useRemoveReason, useTakeOverReasons } from './reason-queries.ts';
 
@@ -33,7 +34,7 @@ export function ReasonList({ kind, reasons, isCentre, onAdd, onEdit }: Props) {
       title={<h2 style={{ fontSize: 'inherit', margin: 0 }}>{t(`reasons.kind.${kind}`)}</h2>}
       extra={
         <Flex gap="small" align="center" wrap>
-          {isCentre && <Tag>{t(isOwn ? 'reasons.own' : 'reasons.fromPlatform')}</Tag>}
+          {isCentre && <Status>{t(isOwn ? 'reasons.own' : 'reasons.fromPlatform')}</Status>}
           {isCentre && !isOwn && (
             <Button size="small" loading={takeOver.isPending} onClick={copy}>
               {t('reasons.takeOver')}

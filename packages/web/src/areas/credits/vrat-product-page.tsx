@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VratProduct } from '@trellis/contract/credits/overview-schemas';
-import { Card, Flex, Skeleton, Statistic, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Card, Flex, Skeleton, Statistic, Table, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
@@ -9,6 +9,7 @@ import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Amount } from './quota-table.tsx';
 
 /** The VR tests that the centre bought, contract by contract, and when it is reminded. */
@@ -56,7 +57,8 @@ function columnsOf(t: TFunction<'credits'>): TableColumnsType<VratProduct> {
     {
       key: 'state',
       title: t('word.state'),
-      render: (_, { isInForce }) => (isInForce ? t('vrat.inForce') : <Tag>{t('vrat.stopped')}</Tag>),
+      render: (_, { isInForce }) =>
+        isInForce ? <Status meaning="good">{t('vrat.inForce')}</Status> : <Status>{t('vrat.stopped')}</Status>,
     },
   ];
 }

@@ -1,6 +1,7 @@
-import { Tag, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { silenceUnderMusic } from '../music/public.ts';
 import './files.css';
 
@@ -32,7 +33,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
         )}
       </div>
       <Typography.Paragraph style={{ marginBlockStart: 12 }}>
-        {t('video.quality')}: <Tag>{t('video.SD')}</Tag> {isMuted && t('video.muted')}
+        {t('video.quality')}: <Status>{t('video.SD')}</Status> {isMuted && t('video.muted')}
       </Typography.Paragraph>
     </>
   );

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ClassChild, ClassGroup } from '@trellis/contract/groups/schemas';
-import { Button, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useClassChildren } from './queries.ts';
 import type { OpenClassDialog } from './use-class-dialogs.ts';
 
@@ -62,7 +63,11 @@ function useChildColumns(): TableColumnsType<ClassChild> {
 /** Whether a child can come: bound, left or archived. */
 function Standing({ child: { status, isLogout, tag } }: { child: ClassChild }) {
   const { t } = useTranslation('groups');
-  if (isLogout) return <Tag color="error">{t('detail.loggedOut')}</Tag>;
-  if (tag === 'Archived') return <Tag>{t('detail.archived')}</Tag>;
-  return status === 'Bind' ? t('detail.bound') : <Tag color="warning">{t('detail.unbound')}</Tag>;
+  if (isLogout) return <Status meaning="bad">{t('detail.loggedOut')}</Status>;
+  if (tag === 'Archived') return <Status>{t('detail.archived')}</Status>;
+  return status === 'Bind' ? (
+    <Status meaning="good">{t('detail.bound')}</Status>
+  ) : (
+    <Status meaning="attention">{t('detail.unbound')}</Status>
+  );
 }

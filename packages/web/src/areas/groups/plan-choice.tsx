@@ -1,8 +1,9 @@
 import type { ClassPlan } from '@trellis/contract/groups/schemas';
-import { Flex, Radio, Select, Skeleton, Tag, Typography, theme } from 'antd';
+import { Flex, Radio, Select, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useClassPlanCategories, useClassPlans } from './queries.ts';
 
 interface Props {
@@ -49,9 +50,9 @@ function PlanText({ plan: { name, description, totalNum, categories } }: { plan:
       <Typography.Text strong>{name}</Typography.Text>
       <Typography.Text type="secondary">{description}</Typography.Text>
       <Flex gap={token.marginXXS} wrap>
-        <Tag>{t('plan.classes', { count: totalNum })}</Tag>
+        <Status>{t('plan.classes', { count: totalNum })}</Status>
         {categories.map((category) => (
-          <Tag key={category.id}>{category.name}</Tag>
+          <Status key={category.id}>{category.name}</Status>
         ))}
       </Flex>
     </Flex>

@@ -2,7 +2,7 @@ import { PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Card, Flex, Skeleton, Tag, Typography } from 'antd';
+import { Button, Card, Flex, Skeleton, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildPlaces } from '../../app/child-places.ts';
@@ -10,6 +10,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useContacts } from './queries.ts';
 import { RelationRights } from './relation-rights.tsx';
 import { useConfirmUnbind } from './use-confirm-unbind.ts';
@@ -76,7 +77,7 @@ function GuardianCard({ guardian, subject, mayWrite }: { guardian: SubjectContac
     <Card
       size="small"
       title={`${guardian.fullName} (${guardian.guardianRoleRelationshipLocale})`}
-      extra={<Tag color={guardian.confirmedAt ? 'success' : 'default'}>{confirmed}</Tag>}
+      extra={<Status meaning={guardian.confirmedAt ? 'good' : 'waiting'}>{confirmed}</Status>}
     >
       <Flex vertical gap="small">
         <Typography.Text>{reach || t('word.nothing')}</Typography.Text>

@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { GuardianListItem } from '@trellis/contract/guardians/schemas';
-import { Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { GuardianDrawer } from './guardian-drawer.tsx';
 import { GuardianFilters } from './guardian-filters.tsx';
@@ -79,7 +80,11 @@ function useColumns(): TableColumnsType<GuardianListItem> {
       key: 'confirmedAt',
       title: t('fields.confirmedAt'),
       render: (_, { confirmedAt }) =>
-        confirmedAt ? <Tag color="success">{formatDateTime(confirmedAt, zone)}</Tag> : <Tag>{t('notConfirmed')}</Tag>,
+        confirmedAt ? (
+          <Status meaning="good">{formatDateTime(confirmedAt, zone)}</Status>
+        ) : (
+          <Status meaning="waiting">{t('notConfirmed')}</Status>
+        ),
     },
     { key: 'createdAt', title: t('fields.createdAt'), sorter: true, render: (_, { createdAt }) => formatDateTime(createdAt, zone) },
   ];

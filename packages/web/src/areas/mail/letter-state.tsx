@@ -1,16 +1,15 @@
 import type { LetterItem, MailSettings } from '@trellis/contract/mail/schemas';
-import { Tag, type TagProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { type Meaning, Status } from '../../ui/status.tsx';
 
 type Look = LetterItem['state'] | 'kept';
 
-// solid where the state matters: the pale shades of green and red have too little contrast
-const looks: Record<Look, TagProps> = {
-  queued: {},
-  sending: { color: 'blue' },
-  sent: { color: 'success', variant: 'solid' },
-  failed: { color: 'error', variant: 'solid' },
-  kept: { color: 'blue' },
+const meanings: Record<Look, Meaning> = {
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  kept: 'waiting',
 };
 
 /** Whether something carries letters of a channel to their recipients. */
@@ -23,5 +22,5 @@ export function isCarried(channel: LetterItem['channel'], settings: MailSettings
 export function LetterStateTag({ letter, carried }: { letter: LetterItem; carried: boolean }) {
   const { t } = useTranslation('mail');
   const look: Look = letter.state === 'queued' && !carried ? 'kept' : letter.state;
-  return <Tag {...looks[look]}>{t(`letters.state.${look}`)}</Tag>;
+  return <Status meaning={meanings[look]}>{t(`letters.state.${look}`)}</Status>;
 }

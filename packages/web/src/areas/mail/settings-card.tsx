@@ -1,7 +1,8 @@
 import type { MailSettings } from '@trellis/contract/mail/schemas';
-import { Alert, App, Button, Card, Descriptions, Flex, Tag, Typography } from 'antd';
+import { Alert, App, Button, Card, Descriptions, Flex, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useRemoveSettings, useSendTest } from './queries.ts';
 
@@ -62,7 +63,7 @@ export function SettingsCard({ settings }: { settings: MailSettings }) {
 
 function SourceTag({ settings }: { settings: MailSettings }) {
   const { t } = useTranslation('mail');
-  return settings.source === 'none' ? null : <Tag>{t(`settings.${settings.source}`)}</Tag>;
+  return settings.source === 'none' ? null : <Status>{t(`settings.${settings.source}`)}</Status>;
 }
 
 function Server({ settings }: { settings: MailSettings }) {

@@ -1,9 +1,10 @@
 import { CaretRightOutlined, CloseOutlined, PauseOutlined } from '@ant-design/icons';
 import { useBlocker } from '@tanstack/react-router';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
-import { App, Button, Card, Flex, Slider, Tag, Typography } from 'antd';
+import { App, Button, Card, Flex, Slider, Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { useAsk } from '../../ui/use-ask.ts';
 import { clock, heardOf, type Place } from './heard.ts';
 import { createReporter } from './reporter.ts';
@@ -82,7 +83,7 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
           <Flex gap="small" align="center" wrap>
             <Typography.Title level={3}>{current?.title}</Typography.Title>
             {current && <Typography.Text type="secondary">{t('track', { position: current.position })}</Typography.Text>}
-            {current?.boneConduction && <Tag>{t('boneConduction')}</Tag>}
+            {current?.boneConduction && <Status>{t('boneConduction')}</Status>}
           </Flex>
           <Button icon={<CloseOutlined aria-hidden />} onClick={onClose}>
             {t('close')}

@@ -1,6 +1,7 @@
 import type { Track } from '@trellis/contract/offline-plans/schemas';
-import { Button, Flex, Tag, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { clock, heardOf } from './heard.ts';
 
 interface TrackListProps {
@@ -27,7 +28,7 @@ export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps
                 <Heard track={track} />
                 <Typography.Text strong={track.id === currentId}>{title}</Typography.Text>
                 <Typography.Text type="secondary">{clock(track.duration)}</Typography.Text>
-                {track.boneConduction && <Tag>{t('boneConduction')}</Tag>}
+                {track.boneConduction && <Status>{t('boneConduction')}</Status>}
               </Flex>
               <Flex gap="small">
                 {onPlay && track.id !== currentId && (
@@ -55,13 +56,8 @@ export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps
 
 function Heard({ track }: { track: Track }) {
   const { t } = useTranslation('music');
-  if (track.isPunched)
-    return (
-      <Tag variant="solid" color="success">
-        {t('punched')}
-      </Tag>
-    );
-  if (track.isFinished) return <Tag color="blue">{t('heard')}</Tag>;
+  if (track.isPunched) return <Status meaning="good">{t('punched')}</Status>;
+  if (track.isFinished) return <Status meaning="waiting">{t('heard')}</Status>;
   const heard = heardOf(track);
-  return <Tag>{heard > 0 ? t('heardSoFar', { time: clock(heard) }) : t('notHeard')}</Tag>;
+  return <Status>{heard > 0 ? t('heardSoFar', { time: clock(heard) }) : t('notHeard')}</Status>;
 }

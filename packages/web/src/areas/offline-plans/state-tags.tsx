@@ -1,51 +1,40 @@
 import type { PlanSummary, SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Tag, type TagProps } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { type Meaning, Status } from '../../ui/status.tsx';
 
-// solid where the state matters: the pale shades of green and amber have too little contrast
-const sessionLooks: Record<SessionView['state'], TagProps> = {
-  notStarted: {},
-  open: { color: 'blue' },
-  finished: { color: 'success', variant: 'solid' },
+const sessionMeanings: Record<SessionView['state'], Meaning> = {
+  notStarted: 'neutral',
+  open: 'waiting',
+  finished: 'good',
 };
-const planLooks: Record<PlanSummary['state'], TagProps> = {
-  active: { color: 'blue' },
-  readyToEnd: { color: 'warning', variant: 'solid' },
-  ended: {},
-  deleted: {},
+const planMeanings: Record<PlanSummary['state'], Meaning> = {
+  active: 'waiting',
+  readyToEnd: 'attention',
+  ended: 'neutral',
+  deleted: 'neutral',
 };
 
 /** The state of a session. */
 export function SessionStateTag({ state }: { state: SessionView['state'] }) {
   const { t } = useTranslation('offlinePlans');
-  return <Tag {...sessionLooks[state]}>{t(`sessions.state.${state}`)}</Tag>;
+  return <Status meaning={sessionMeanings[state]}>{t(`sessions.state.${state}`)}</Status>;
 }
 
 /** The state of a plan. */
 export function PlanStateTag({ state }: { state: PlanSummary['state'] }) {
   const { t } = useTranslation('offlinePlans');
-  return <Tag {...planLooks[state]}>{t(`plan.state.${state}`)}</Tag>;
+  return <Status meaning={planMeanings[state]}>{t(`plan.state.${state}`)}</Status>;
 }
 
 /** Whether an exercise was done, was not, or is still to come. */
 export function OutcomeTag({ hasDone }: { hasDone: boolean | null }) {
   const { t } = useTranslation('offlinePlans');
-  if (hasDone === null) return <Tag>{t('item.pending')}</Tag>;
-  return (
-    <Tag variant="solid" color={hasDone ? 'success' : 'warning'}>
-      {hasDone ? t('item.done') : t('item.notDone')}
-    </Tag>
-  );
+  if (hasDone === null) return <Status>{t('item.pending')}</Status>;
+  return <Status meaning={hasDone ? 'good' : 'attention'}>{hasDone ? t('item.done') : t('item.notDone')}</Status>;
 }
 
 /** Whether a form was given. */
 export function AnsweredTag({ isAnswered }: { isAnswered: boolean }) {
   const { t } = useTranslation('offlinePlans');
-  return isAnswered ? (
-    <Tag variant="solid" color="success">
-      {t('forms.answered')}
-    </Tag>
-  ) : (
-    <Tag>{t('forms.missing')}</Tag>
-  );
+  return isAnswered ? <Status meaning="good">{t('forms.answered')}</Status> : <Status>{t('forms.missing')}</Status>;
 }

@@ -2,7 +2,7 @@ import { QrcodeOutlined } from '@ant-design/icons';
 import type { AnswerListItem } from '@trellis/contract/questionnaires/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Flex, Skeleton, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -10,6 +10,7 @@ import { formatDateTime } from '../../app/format.ts';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Status } from '../../ui/status.tsx';
 import { answersPageSize, type CodeKind, useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
 
 const FillDrawer = lazy(() => import('./fill-drawer.tsx').then((module) => ({ default: module.FillDrawer })));
@@ -88,7 +89,11 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
     {
       title: t('word.state'),
       render: (_, { isComplete, finishedPage }) =>
-        isComplete ? <Tag color="success">{t('complete')}</Tag> : <Tag>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Tag>,
+        isComplete ? (
+          <Status meaning="good">{t('complete')}</Status>
+        ) : (
+          <Status>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Status>
+        ),
     },
     { title: t('filler'), render: (_, { isAnswered, fillerUser }) => (isAnswered ? (fillerUser?.name ?? t('guest')) : t('word.nothing')) },
     { title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },

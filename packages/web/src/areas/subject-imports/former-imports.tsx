@@ -1,10 +1,11 @@
 import type { FinishedImport } from '@trellis/contract/subject-imports/undo-calls';
-import { Button, Card, type TableColumnsType, Tag, theme } from 'antd';
+import { Button, Card, type TableColumnsType, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { InnerTable } from '../../ui/inner-table.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useFinished } from './queries.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 
@@ -29,7 +30,7 @@ export function FormerImports() {
       title: t('word.actions'),
       render: (_, former) =>
         former.undone ? (
-          <Tag>{t('former.undone', { time: formatDateTime(former.undone.at, zone), name: former.undone.personName })}</Tag>
+          <Status>{t('former.undone', { time: formatDateTime(former.undone.at, zone), name: former.undone.personName })}</Status>
         ) : (
           <Button size="small" aria-label={t('former.undoNamed', { file: former.fileName })} onClick={() => setUndoing(former)}>
             {t('former.undo')}

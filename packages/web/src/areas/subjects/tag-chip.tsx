@@ -1,5 +1,4 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { tagColours } from '../../app/theme.ts';
 
@@ -7,5 +6,9 @@ import { tagColours } from '../../app/theme.ts';
 export function TagChip({ tag }: { tag: SubjectTag }) {
   const { t } = useTranslation('subjects');
   const { background, text } = tagColours[tag];
-  return <Tag style={{ background, color: text, margin: 0 }}>{t(`tag.${tag}`)}</Tag>;
+  return (
+    <span className="status" style={{ background, color: text }}>
+      {t(`tag.${tag}`)}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Flex, Skeleton, Table, Tag, Typography } from 'antd';
+import { Descriptions, Flex, Skeleton, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -8,16 +8,17 @@ import { formatDrawerDateTime } from '../../app/format.ts';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { type Meaning, Status } from '../../ui/status.tsx';
 import { useDevice, useRecords } from './device-queries.ts';
 import { StatusTag } from './test-columns.tsx';
 
-const colours: Record<DeviceState, string> = { Pending: 'warning', Passed: 'success', Rejected: 'error', LoggedOut: 'default' };
+const meanings: Record<DeviceState, Meaning> = { Pending: 'attention', Passed: 'good', Rejected: 'bad', LoggedOut: 'neutral' };
 const pageSize = 10;
 
 /** What was decided about a device. */
 export function DeviceStateTag({ state }: { state: DeviceState }) {
   const { t } = useTranslation('vrClassroom');
-  return <Tag color={colours[state]}>{t(`devices.states.${state}`)}</Tag>;
+  return <Status meaning={meanings[state]}>{t(`devices.states.${state}`)}</Status>;
 }
 
 /** One device with the tests that began on it. */

@@ -1,9 +1,10 @@
 import { testLocations } from '@trellis/contract/vr-classroom/location-calls';
-import { Switch, Tag } from 'antd';
+import { Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
+import { Status } from '../../ui/status.tsx';
 
 /** Where the centre's tests take place. */
 export function LocationPage() {
@@ -16,7 +17,7 @@ export function LocationPage() {
       columns={['name', 'address', 'enabled']}
       cells={{
         address: ({ address }) => address ?? t('none'),
-        enabled: ({ enabled }) => <Tag color={enabled ? 'success' : 'default'}>{t(enabled ? 'locations.on' : 'locations.off')}</Tag>,
+        enabled: ({ enabled }) => <Status meaning={enabled ? 'good' : 'neutral'}>{t(enabled ? 'locations.on' : 'locations.off')}</Status>,
       }}
       inputs={{ enabled: <Switch /> }}
       actions={({ enabled }, change) => [

@@ -1,23 +1,24 @@
 import type { TestRequest, TestStatus } from '@trellis/contract/vr-classroom/schemas';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../app/format.ts';
+import { type Meaning, Status } from '../../ui/status.tsx';
 import { codeHolds } from './code-holds.ts';
 
 type T = TFunction<'vrClassroom'>;
-const colours: Record<TestStatus, string> = {
-  Created: 'default',
-  CodeIssued: 'warning',
-  Testing: 'warning',
-  Finished: 'success',
-  Cancelled: 'default',
+const meanings: Record<TestStatus, Meaning> = {
+  Created: 'neutral',
+  CodeIssued: 'waiting',
+  Testing: 'waiting',
+  Finished: 'good',
+  Cancelled: 'neutral',
 };
 
 /** How far a test is. */
 export function StatusTag({ status }: { status: TestStatus }) {
   const { t } = useTranslation('vrClassroom');
-  return <Tag color={colours[status]}>{t(`status.${status}`)}</Tag>;
+  return <Status meaning={meanings[status]}>{t(`status.${status}`)}</Status>;
 }
 
 /** What the lists of a centre and of the platform say of a test. */

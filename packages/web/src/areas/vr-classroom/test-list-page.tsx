@@ -1,12 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Button, type TableColumnsType, Tag } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
+import { Status } from '../../ui/status.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { OwnMonthsDrawer } from './months-drawer.tsx';
 import { useAmount, useTests } from './queries.ts';
@@ -73,5 +74,5 @@ function useColumns(): TableColumnsType<TestRequest> {
 function AmountLeft() {
   const { t } = useTranslation('vrClassroom');
   const { data } = useAmount();
-  return data ? <Tag>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Tag> : null;
+  return data ? <Status>{t('list.left', { left: isUnlimited(data.left) ? t('unlimited') : data.left })}</Status> : null;
 }

@@ -1,8 +1,8 @@
 import type { ContentStatus } from '@trellis/contract/resources/status';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../status.tsx';
 
-const colors = { Unpublish: undefined, Hide: 'warning', Public: 'success', Expire: 'warning', Trash: 'error' } as const satisfies Record<
+const colors = { Unpublish: 'neutral', Hide: 'attention', Public: 'good', Expire: 'attention', Trash: 'bad' } as const satisfies Record<
   ContentStatus,
   string | undefined
 >;
@@ -10,5 +10,5 @@ const colors = { Unpublish: undefined, Hide: 'warning', Public: 'success', Expir
 /** Whether something of the library is offered. */
 export function StatusTag({ status }: { status: ContentStatus }) {
   const { t } = useTranslation('ui');
-  return <Tag color={colors[status]}>{t(`status.${status}`)}</Tag>;
+  return <Status meaning={colors[status]}>{t(`status.${status}`)}</Status>;
 }

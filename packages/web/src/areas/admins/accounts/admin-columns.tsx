@@ -1,9 +1,10 @@
 import type { AdminItem } from '@trellis/contract/admins/accounts/schemas';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { Status } from '../../../ui/status.tsx';
 import { MembershipState } from '../membership-state.tsx';
 import { AdminActions } from './admin-actions.tsx';
 
@@ -19,7 +20,7 @@ export function useAdminColumns(): TableColumnsType<AdminItem> {
       render: (_, { id, name, email }) => (
         <Flex vertical>
           <span>
-            {name} {id === ownId && <Tag>{t('accounts.self')}</Tag>}
+            {name} {id === ownId && <Status>{t('accounts.self')}</Status>}
           </span>
           <Typography.Text type="secondary">{email}</Typography.Text>
         </Flex>

@@ -1,13 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { CoachConfig } from '@trellis/contract/admins/coaches/calls';
 import { isSpent } from '@trellis/contract/admins/rules';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { CoachRecords } from './coach-records.tsx';
 import { useCoachConfigs } from './queries.ts';
@@ -71,11 +72,7 @@ function Times({ coach: { usedTimes, totalTimes, isLimited } }: { coach: CoachCo
   return (
     <span style={{ fontVariantNumeric: 'tabular-nums' }}>
       {limit === null ? t('coaches.unlimited', { used: usedTimes }) : t('coaches.ofTotal', { used: usedTimes, total: limit })}{' '}
-      {isSpent(usedTimes, limit) && (
-        <Tag color="error" variant="solid">
-          {t('coaches.spent')}
-        </Tag>
-      )}
+      {isSpent(usedTimes, limit) && <Status meaning="bad">{t('coaches.spent')}</Status>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { OnlineItem } from '@trellis/contract/admins/online/calls';
-import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -11,6 +11,7 @@ import { ListPage } from '../../../ui/list-page.tsx';
 import { pageInput } from '../../../ui/list-search.ts';
 import { quiet } from '../../../ui/quiet.ts';
 import { useRoleText } from '../../../ui/role-text.ts';
+import { Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
 
@@ -64,7 +65,7 @@ function useColumns(): TableColumnsType<OnlineItem> {
       render: (_, { name, email, isOwn }) => (
         <Flex vertical>
           <span>
-            {name} {isOwn && <Tag>{t('online.own')}</Tag>}
+            {name} {isOwn && <Status>{t('online.own')}</Status>}
           </span>
           <Typography.Text type="secondary">{email}</Typography.Text>
         </Flex>

@@ -1,11 +1,12 @@
 import type { ChildInfo } from '@trellis/contract/admins/people/schemas';
-import { Descriptions, Flex, Skeleton, Tabs, Tag, Typography } from 'antd';
+import { Descriptions, Flex, Skeleton, Tabs, Typography } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { AssessmentsOfChild } from '../../assessments/public.ts';
 import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
@@ -73,8 +74,8 @@ function Child({ child }: { child: ChildInfo }) {
   return (
     <Flex vertical gap="large">
       <div>
-        {child.isLogout && <Tag>{t('children.loggedOut')}</Tag>}
-        {child.isTest && <Tag>{t('word.testAccount')}</Tag>}
+        {child.isLogout && <Status>{t('children.loggedOut')}</Status>}
+        {child.isTest && <Status>{t('word.testAccount')}</Status>}
         <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
       </div>
       <Part title={t('children.guardians')} none={t('children.noGuardians')}>
@@ -85,7 +86,7 @@ function Child({ child }: { child: ChildInfo }) {
       <Part title={t('children.plans')} none={t('children.noPlans')}>
         {child.plans.map(({ id, displayName, state, finished, totalNum }) => (
           <li key={id}>
-            {displayName} <Tag>{t(`children.planState.${state}`)}</Tag>
+            {displayName} <Status>{t(`children.planState.${state}`)}</Status>
             <Typography.Text type="secondary">{t('children.sessions', { finished, total: totalNum })}</Typography.Text>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { RolePolicy } from '@trellis/contract/admins/roles/calls';
 import { sideOf } from '@trellis/contract/admins/rules';
 import type { Role } from '@trellis/contract/policies';
-import { Button, Checkbox, Flex, Select, Table, Tag, Typography, theme } from 'antd';
+import { Button, Checkbox, Flex, Select, Table, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { isOfMenu, usePolicyLabel } from './policy-labels.ts';
 import { useChangeRolePolicies } from './queries.ts';
 
@@ -132,7 +133,7 @@ function PolicyName({ label, policy }: { label: string; policy: string }) {
 
 function Counts({ granted }: { granted: boolean }) {
   const { t } = useTranslation('admins');
-  return <Tag {...(granted ? { color: 'success', variant: 'solid' } : {})}>{t(granted ? 'roles.yes' : 'roles.no')}</Tag>;
+  return <Status meaning={granted ? 'good' : 'neutral'}>{t(granted ? 'roles.yes' : 'roles.no')}</Status>;
 }
 
 interface DecisionProps {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { TrainingStaff } from '@trellis/contract/admins/supervisors/calls';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -8,6 +8,7 @@ import { FilterCenter } from '../../../ui/filter-center.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
 import { useTrainingStaff } from './queries.ts';
@@ -53,8 +54,8 @@ function useColumns(onAssign: Choose, onShow: Choose): TableColumnsType<Training
       render: (_, { name, email, isSupervisor, isInvited }) => (
         <Flex vertical>
           <span>
-            {name} {isSupervisor && <Tag color="blue">{t('training.isSupervisor')}</Tag>}
-            {!isSupervisor && isInvited && <Tag>{t('training.isInvited')}</Tag>}
+            {name} {isSupervisor && <Status>{t('training.isSupervisor')}</Status>}
+            {!isSupervisor && isInvited && <Status meaning="waiting">{t('training.isInvited')}</Status>}
           </span>
           <Typography.Text type="secondary">{email}</Typography.Text>
         </Flex>

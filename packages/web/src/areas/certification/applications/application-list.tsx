@@ -1,10 +1,11 @@
-import { Button, Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { FilterChoice } from '../../../ui/filter-bar.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
+import { Status } from '../../../ui/status.tsx';
 import type { ApplicationSearch } from '../searches.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
 import { type ApplicationRow, useApplications } from './queries.ts';
@@ -84,7 +85,7 @@ function useColumns(withCenter: boolean, onOpen: (id: string) => void): TableCol
     {
       key: 'module',
       title: t('applications.module'),
-      render: (_, { trainingModule }) => trainingModule && <Tag>{trainingModule.displayName}</Tag>,
+      render: (_, { trainingModule }) => trainingModule && <Status>{trainingModule.displayName}</Status>,
     },
     { key: 'applied', title: t('applications.applied'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
     { key: 'result', title: t('applications.result'), render: (_, application) => <ResultTag application={application} /> },

@@ -1,8 +1,9 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Card, Collapse, Flex, Progress, Tabs, Tag, Typography } from 'antd';
+import { Alert, Card, Collapse, Flex, Progress, Tabs, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { Status } from '../../../ui/status.tsx';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { FeedbackButton } from '../family/feedback-button.tsx';
 import { PlanStateTag } from '../state-tags.tsx';
@@ -52,7 +53,7 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
         {plan.assessmentStatus.length > 0 && (
           <Flex gap="small" wrap>
             {plan.assessmentStatus.map(({ id, title, status }) => (
-              <Tag key={id}>{`${title} · ${t(`assessments:status.${status}`)}`}</Tag>
+              <Status key={id}>{`${title} · ${t(`assessments:status.${status}`)}`}</Status>
             ))}
           </Flex>
         )}

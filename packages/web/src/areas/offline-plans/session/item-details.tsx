@@ -1,6 +1,7 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Col, Flex, Row, Tag, Typography } from 'antd';
+import { Col, Flex, Row, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../../ui/status.tsx';
 import { LastTime } from './last-time.tsx';
 
 /** What an exercise is: its texts and materials, and what happened last time. */
@@ -44,11 +45,11 @@ function ItemTags({ item }: { item: PlanItem }) {
   const { difficulty, maxDifficulty } = item.trainingProgram;
   return (
     <Flex gap="small" wrap>
-      <Tag color="blue">{t('item.levelOf', { difficulty, max: maxDifficulty })}</Tag>
-      {item.difficultyAdjusted && <Tag>{t('item.adjusted')}</Tag>}
-      {item.kind === 'static' && <Tag>{t('item.static')}</Tag>}
+      <Status>{t('item.levelOf', { difficulty, max: maxDifficulty })}</Status>
+      {item.difficultyAdjusted && <Status>{t('item.adjusted')}</Status>}
+      {item.kind === 'static' && <Status>{t('item.static')}</Status>}
       {item.trainingProgram.targets.map((target) => (
-        <Tag key={target}>{target}</Tag>
+        <Status key={target}>{target}</Status>
       ))}
     </Flex>
   );

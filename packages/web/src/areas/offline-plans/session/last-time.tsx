@@ -1,8 +1,9 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Card, Flex, Tag, Typography } from 'antd';
+import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { Status } from '../../../ui/status.tsx';
 import { OutcomeTag } from '../state-tags.tsx';
 
 /** What happened when the child last did the same exercise. */
@@ -18,8 +19,8 @@ export function LastTime({ lastTime }: { lastTime: PlanItem['lastTime'] }) {
           <Typography.Text>{t('item.lastTimeSession', { num: lastTime.num, date: formatDateTime(lastTime.at, zone) })}</Typography.Text>
           <Flex gap="small" wrap>
             <OutcomeTag hasDone={lastTime.hasDone} />
-            <Tag>{t('item.level', { difficulty: lastTime.difficulty })}</Tag>
-            {lastTime.rating !== null && <Tag>{t('item.ratingValue', { rating: lastTime.rating })}</Tag>}
+            <Status>{t('item.level', { difficulty: lastTime.difficulty })}</Status>
+            {lastTime.rating !== null && <Status>{t('item.ratingValue', { rating: lastTime.rating })}</Status>}
           </Flex>
           {lastTime.note && <Typography.Paragraph className="feedback-text">{lastTime.note}</Typography.Paragraph>}
         </Flex>

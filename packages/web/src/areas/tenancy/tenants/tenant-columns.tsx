@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { TenantListItem, TenantState, TenantType } from '@trellis/contract/tenancy/schemas';
-import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
+import { Flex, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';
+import { Status } from '../../../ui/status.tsx';
 import { detailPathOf } from './list-search.ts';
 import { RowActions } from './row-actions.tsx';
 
@@ -91,11 +92,5 @@ function Contact({ tenant: { contactName, email, phone } }: { tenant: TenantList
 /** Whether a tenant is in force. */
 export function TenantStateTag({ state }: { state: TenantState }) {
   const { t } = useTranslation('tenancy');
-  return state === 'Effective' ? (
-    <Tag color="success" variant="solid">
-      {t('state.Effective')}
-    </Tag>
-  ) : (
-    <Tag>{t('state.Invalid')}</Tag>
-  );
+  return state === 'Effective' ? <Status meaning="good">{t('state.Effective')}</Status> : <Status>{t('state.Invalid')}</Status>;
 }

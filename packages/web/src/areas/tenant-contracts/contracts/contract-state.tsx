@@ -1,9 +1,9 @@
 import type { TenantContract } from '@trellis/contract/tenant-contracts/schemas';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../../ui/status.tsx';
 
 /** Whether a contract counts. */
 export function ContractState({ contract }: { contract: Pick<TenantContract, 'stopTime'> }) {
   const { t } = useTranslation('tenantContracts');
-  return <Tag color={contract.stopTime ? 'default' : 'success'}>{contract.stopTime ? t('state.stopped') : t('state.inForce')}</Tag>;
+  return <Status meaning={contract.stopTime ? 'neutral' : 'good'}>{contract.stopTime ? t('state.stopped') : t('state.inForce')}</Status>;
 }

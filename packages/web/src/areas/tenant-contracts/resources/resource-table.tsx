@@ -1,9 +1,10 @@
 import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Flex, Table, type TableColumnsType, Tag, Typography } from 'antd';
+import { Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useContractChanges } from '../contracts/queries.ts';
 import { Quantity } from './quantity.tsx';
@@ -31,7 +32,7 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
       render: (_, { kind, isForbidden }) => (
         <Flex gap="small">
           {t(`kinds.${kind}`)}
-          {isForbidden && <Tag color="error">{t('resource.forbidden')}</Tag>}
+          {isForbidden && <Status meaning="bad">{t('resource.forbidden')}</Status>}
         </Flex>
       ),
     },

@@ -1,6 +1,6 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import type { TenantAdministrator } from '@trellis/contract/users/administrators/schemas';
-import { Button, Flex, Table, type TableProps, Tag, Typography } from 'antd';
+import { Button, Flex, Table, type TableProps, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../app/format.ts';
 import { letFocusIn } from '../../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { AdministratorActions } from './administrator-actions.tsx';
 import { useAdministrators } from './queries.ts';
 import type { RunTenant } from './run-tenant.ts';
@@ -60,12 +61,11 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
   );
 }
 
-// solid where it matters: the pale shades have too little contrast
-const looks = { Active: {}, Invited: { color: 'blue' }, Frozen: { color: 'error', variant: 'solid' } } as const;
+const meanings = { Active: 'good', Invited: 'waiting', Frozen: 'bad' } as const;
 
 function StateTag({ state }: Pick<TenantAdministrator, 'state'>) {
   const { t } = useTranslation('users');
-  return <Tag {...looks[state]}>{t(`administrators.states.${state}`)}</Tag>;
+  return <Status meaning={meanings[state]}>{t(`administrators.states.${state}`)}</Status>;
 }
 
 /** Since when they are here; until when the invitation is good, where they are not. */

@@ -1,8 +1,9 @@
-import { Button, Flex, Skeleton, Tag, Typography } from 'antd';
+import { Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Status } from '../../../ui/status.tsx';
 import type { useSignIns } from '../queries.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
           <Flex key={id} component="li" justify="space-between" align="center" gap={12}>
             <Flex vertical style={{ minWidth: 0 }}>
               <span>
-                {device ?? t('signInList.unknownDevice')} {isCurrent && <Tag>{t('signInList.current')}</Tag>}
+                {device ?? t('signInList.unknownDevice')} {isCurrent && <Status>{t('signInList.current')}</Status>}
               </span>
               <Typography.Text type="secondary">
                 {[t('signInList.since', { time: formatDateTime(signedInAt, zone) }), tenantName].filter(Boolean).join(' · ')}

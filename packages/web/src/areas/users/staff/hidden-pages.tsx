@@ -1,7 +1,8 @@
-import { Skeleton, Tag, Typography } from 'antd';
+import { Skeleton, Typography } from 'antd';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { useHiddenContent } from '../queries.ts';
 import { PlainList } from './plain-list.tsx';
 
@@ -16,9 +17,9 @@ export function HiddenPages({ userId, tenantId }: { userId: string; tenantId: st
     <PlainList>
       {data.items.map(({ key, label, reason }) => (
         <li key={key}>
-          <Tag>
+          <Status>
             {t(`shell:menu.${label}` as ParseKeys<['users', 'shell']>)} — {t(`detail.hiddenReason.${reason}`)}
-          </Tag>
+          </Status>
         </li>
       ))}
     </PlainList>

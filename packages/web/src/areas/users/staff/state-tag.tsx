@@ -1,13 +1,13 @@
 import type { StaffItem } from '@trellis/contract/users/staff/schemas';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../../ui/status.tsx';
 import { stateOf } from './staff-search.ts';
 
-const colours = { active: 'success', invited: 'warning', frozen: 'default', closed: 'error' } as const;
+const meanings = { active: 'good', invited: 'waiting', frozen: 'bad', closed: 'neutral' } as const;
 
 /** How somebody stands with the centre. */
 export function StateTag({ staff }: { staff: Pick<StaffItem, 'frozen' | 'isActivated' | 'isClosed'> }) {
   const { t } = useTranslation('users');
   const state = stateOf(staff);
-  return <Tag color={colours[state]}>{t(`states.${state}`)}</Tag>;
+  return <Status meaning={meanings[state]}>{t(`states.${state}`)}</Status>;
 }
