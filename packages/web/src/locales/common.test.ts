@@ -1,7 +1,8 @@
+import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { word } from './en-US/common.ts';
 
-const sources = import.meta.glob<string>(['./en-US/*.ts', '!./en-US/common.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*/*.ts', '!./*/index.ts'], { query: '?raw', import: 'default', eager: true });
 
 /** They are English for a shared word, and say something else in Chinese or Spanish. */
 const ofAnotherSense = [
@@ -10,35 +11,70 @@ const ofAnotherSense = [
   'account center',
   'admins child',
   'admins change',
-  'assessments birthday',
-  'assessments title',
-  'assessments centers',
   'assessments used',
   'audit period',
   'certification code',
   'credits noReminder',
   'familyPages no',
-  'guardians editTitle',
   'mail retry',
   'mail mail',
-  'shell assessments',
-  'shell rolePolicies',
+  'assessments assessments',
+  'admins rolePolicies',
   'subjects child',
   'subjects edit',
   'subjects editTitle',
-  'tenancy centers',
   'tenancy children',
   'tenancy kindLabel',
   'tenantContracts contracts',
-  'users title',
 ];
 
-it('no area writes a shared word again: its texts say word.save, its pages t("word.save")', () => {
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+/** Every text that a file writes itself, by its place. */
+function textsIn(source: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (node: Node, place: string): void => {
+    if (node.type === 'Literal') texts.set(place, String(node['value']));
+    if (node.type !== 'ObjectExpression') return;
+    for (const property of node['properties'] as Node[]) {
+      const key = property['key'] as Node | undefined;
+      if (key) walk(property['value'] as Node, `${place}.${String(key['name'] ?? key['value'])}`);
+    }
+  };
+  for (const statement of parseAst(source, { lang: 'ts' }).body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations) if (id.type === 'Identifier' && init) walk(init as unknown as Node, id.name);
+  }
+  return texts;
+}
+
+it('what is the same in every language is written once: word and term of common.ts, else the area that it is about', () => {
+  const byText = new Map<string, string[]>();
+  for (const [file, source] of Object.entries(sources).filter(([name]) => name.startsWith('./en-US/'))) {
+    const name = file.slice('./en-US/'.length);
+    const [zh, es] = ['zh-CN', 'es-ES'].map((locale) => textsIn(sources[`./${locale}/${name}`] ?? ''));
+    for (const [place, text] of textsIn(source)) {
+      const said = [text, zh?.get(place), es?.get(place)];
+      if (said.includes(undefined)) continue;
+      const key = said.join(' · ');
+      byText.set(key, [...(byText.get(key) ?? []), `${name}: ${place}`]);
+    }
+  }
+  const inSeveral = [...byText].filter(([, places]) => new Set(places.map((place) => place.split(':')[0])).size > 1);
+  expect(Object.fromEntries(inSeveral)).toEqual({});
+});
+
+it('no area writes a shared word again in its sense: its texts say word.save, its pages t("word.save")', () => {
   const shared = new Set<string>(Object.values(word));
-  const again = Object.entries(sources).flatMap(([file, source]) =>
-    [...source.matchAll(/(\w+): '([^']*)'/g)]
-      .filter(([, , text = '']) => shared.has(text))
-      .map(([, key]) => `${file.slice('./en-US/'.length, -'.ts'.length)} ${key}`),
-  );
+  const again = Object.entries(sources).flatMap(([file, source]) => {
+    if (!file.startsWith('./en-US/') || file.endsWith('/common.ts')) return [];
+    const written = [...textsIn(source)].filter(([, text]) => shared.has(text));
+    return written.map(([place]) => `${file.slice('./en-US/'.length, -'.ts'.length)} ${place.split('.').at(-1)}`);
+  });
   expect(again.filter((place) => !ofAnotherSense.includes(place))).toEqual([]);
+  expect(ofAnotherSense.filter((place) => !again.includes(place))).toEqual([]);
 });

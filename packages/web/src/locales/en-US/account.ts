@@ -1,7 +1,8 @@
 import { personGenderWords } from '@trellis/contract/users/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
 export const account = {
-  title: 'Account settings',
+  title: term.accountSettings,
   roles: 'Administrator type',
   centres: 'Your centers',
   states: {
@@ -15,11 +16,17 @@ export const account = {
   },
   contract: {
     title: 'Contract of the center',
-    states: { NotActive: 'Not in force yet', Active: 'In force', Expired: 'Expired', Suspended: 'Stopped', NotAssociated: 'No contract' },
+    states: {
+      NotActive: 'Not in force yet',
+      Active: 'In force',
+      Expired: 'Expired',
+      Suspended: term.stopped,
+      NotAssociated: 'No contract',
+    },
   },
   profile: {
     title: 'Personal details',
-    gender: 'Gender',
+    gender: term.gender,
     genders: personGenderWords.en,
     nameRequired: 'Enter your name',
     saved: 'Your details were saved.',
@@ -37,7 +44,7 @@ export const account = {
   signIn: {
     title: 'Sign-in and contact',
     none: 'Not given',
-    add: 'Add',
+    add: term.add,
     changeEmail: 'Change email address',
     changePassword: 'Change password',
     addPhone: 'Add a phone number',
@@ -78,7 +85,7 @@ export const account = {
   },
   phoneDialog: {
     country: 'Country or region',
-    number: 'Phone number',
+    number: term.phoneNumber,
     required: 'Enter the phone number',
     invalid: 'Digits only, 4 to 14 of them',
     save: 'Save number',
@@ -98,11 +105,11 @@ export const account = {
   },
   counts: {
     title: 'Remaining counts',
-    vratAmount: 'VR tests',
+    vratAmount: term.vrTests,
     assessmentAmount: word.assessments,
     courseAmount: word.courses,
     planV2CourseAmount: 'Training plan courses',
-    unlimited: 'Unlimited',
+    unlimited: term.unlimited,
   },
   membership: {
     center: 'Center',

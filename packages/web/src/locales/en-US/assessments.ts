@@ -1,9 +1,16 @@
 import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  assessments: 'Assessments',
+  questionnaires: 'Questionnaires',
+};
 
 /** Texts of assessments: a child's tab, the guardian's page, the report, and the library. */
 export const assessments = {
+  menu,
   order: 'Order assessments',
   send: 'Send to guardian',
   regenerate: 'Regenerate reports',
@@ -21,7 +28,7 @@ export const assessments = {
   status: assessmentStatusWords.en,
   paid: assessmentFieldWords.en.paid,
   guest: 'Guest by link',
-  actionsOf: 'Actions for {{name}}',
+  actionsOf: term.actionsOfChild,
   action: {
     fill: 'Fill in',
     view: 'Answers',
@@ -61,7 +68,7 @@ export const assessments = {
   item: 'assessment',
   items: 'assessments',
   code: {
-    title: '{{name}} of {{child}}',
+    title: term.namedOfChild,
     about: 'Whoever opens the code on a phone agrees to the assessment and answers it. Answers are saved as they go.',
     aboutReport: 'Whoever opens the code reads the report.',
     label: 'QR code of {{name}} of {{child}}',
@@ -74,7 +81,7 @@ export const assessments = {
     by: 'Noted by {{name}}',
     agree: 'I agree, begin',
   },
-  drawerTitle: '{{name}} of {{child}}',
+  drawerTitle: term.namedOfChild,
   regenerating: {
     title: 'Regenerate reports',
     text: "{{count}} reports are made anew by today's formula. Those that stand stay until then.",
@@ -90,16 +97,16 @@ export const assessments = {
   },
   report: {
     ...reportWords.en,
-    print: 'Print',
+    print: term.print,
   },
   library: {
-    title: 'Assessments',
+    title: menu.assessments,
     add: 'Add assessment',
     addTitle: 'Add assessment',
     editTitle: word.editNamed,
     empty: 'No assessments in the library',
     emptyHint: 'An assessment joins a questionnaire with the formula of its report.',
-    centers: 'Centers',
+    centers: term.centerCount,
     fields: {
       assessmentType: word.type,
       questionnaireId: word.questionnaire,
@@ -124,7 +131,7 @@ export const assessments = {
     sort: 'Move',
   },
   questionnaires: {
-    title: 'Questionnaires',
+    title: menu.questionnaires,
     add: 'Add questionnaire',
     addTitle: 'Add questionnaire',
     editTitle: word.editNamed,
@@ -139,7 +146,7 @@ export const assessments = {
     definition: 'Definition (JSON)',
     answer: 'Key to the answers (JSON)',
     fault: 'Look at: {{where}}',
-    preview: 'Preview',
+    preview: term.preview,
     write: 'JSON',
     publishHint: 'Another definition or key is published as the next version. Answers that were begun keep theirs.',
     saved: 'The questionnaire is published.',
@@ -179,7 +186,7 @@ export const assessments = {
     musicRules: 'Music courses',
     musicHint: 'The first rule that fits counts.',
     anyStage: 'At any age',
-    stage: 'Age',
+    stage: term.ageRange,
     anySection: 'Whatever there is to train',
     atLeast: 'From a need of',
     addRule: 'Add rule',

@@ -15,13 +15,18 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
+import { assessments } from './assessments.ts';
+import { auditFields } from './audit-fields.ts';
 import { certification } from './certification.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
+import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: 'In force', Invalid: 'Not in force' };
@@ -32,7 +37,7 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 /** What stored values are called, by their column; where a table means them otherwise, by table and column. */
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
-    item: 'Exercise',
+    item: auditFields.program_version_id,
     static: 'Static exercise',
     overall: 'Overall feedback',
     category: 'Category feedback',
@@ -48,31 +53,40 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords.en,
   'app.guest_links.purpose': {
-    guardian: 'Registration of a guardian',
+    guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
     feedback: 'Feedback of the family',
     grant: 'Reports shown to another center',
-    assessment: 'Assessment',
-    report: 'Report',
+    assessment: term.assessment,
+    report: assessments.columns.report,
     contract: 'Contract to sign',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Classroom' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: 'One-to-one', group: 'Class', trial: 'Trial' },
   'app.plans.state': offlinePlans.plan.state,
   'app.questionnaire_answers.purpose': {
-    development: 'Development history',
+    development: questionnaires.begin,
     parentalInterview: 'Parental interview',
-    assessment: 'Assessment',
+    assessment: term.assessment,
   },
-  'app.session_items.kind': { activity: 'Exercise', static: 'Static exercise', nonePlaybook: 'Exercise without a playbook' },
+  'app.session_items.kind': {
+    activity: auditFields.program_version_id,
+    static: 'Static exercise',
+    nonePlaybook: 'Exercise without a playbook',
+  },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.en,
   'app.subjects.gender': genderWords.en,
   'app.subjects.language': subjectLanguageWords.en,
   'app.supervise_sessions.status': certification.sessions.status,
-  'app.subject_moves.state': { asked: 'Waiting', accepted: 'Accepted', refused: 'Refused', withdrawn: 'Withdrawn' },
+  'app.subject_moves.state': {
+    asked: subjects.move.state.asked,
+    accepted: subjects.move.state.accepted,
+    refused: subjects.move.state.refused,
+    withdrawn: subjects.move.state.withdrawn,
+  },
   'app.test_requests.status': testStatusWords.en,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.en,
@@ -80,8 +94,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: word.video, courseWare: 'Courseware', courseHeader: 'Header picture' },
-  'identity.memberships.scope': { all: 'Every center', managed: 'Chosen centers' },
+  'catalog.media.kind': { video: word.video, courseWare: auditFields.courseware_id, courseHeader: auditFields.header_image_id },
+  'identity.memberships.scope': { all: admins.everyCenter, managed: 'Chosen centers' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.en,
   'platform.tenant_resources.kind': commodityWords.en,

@@ -1,9 +1,20 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  applyExamine: 'Training applications',
+  personalCenter: 'Personal center',
+  trainingApplication: 'Training applications',
+  trainingModule: 'Training modules',
+  qualificationMedal: 'Qualification medals',
+};
+
 export const certification = {
+  menu,
   required: '{{field}} is required.',
   actionsFor: 'Actions for {{name}}',
   applications: {
-    title: 'Training applications',
+    title: menu.applyExamine,
     result: 'Result',
     applicant: 'Applicant',
     work: 'Work',
@@ -12,8 +23,8 @@ export const certification = {
     reviewed: 'Reviewed',
     jobTitle: 'Job title',
     workUnit: 'Work unit',
-    remark: 'Remark',
-    account: 'Account',
+    remark: term.remark,
+    account: term.account,
     hasAccount: 'Applied while signed in',
     noAccount: 'Applied by the code, without an account',
     open: 'Open',
@@ -75,7 +86,7 @@ export const certification = {
     askCenter: 'To apply, scan the code of your center.',
   },
   personal: {
-    title: 'Personal center',
+    title: menu.personalCenter,
     modules: 'My modules',
     supervised: 'Sessions I supervise',
     none: 'No module is assigned to you',
@@ -122,7 +133,7 @@ export const certification = {
     stopped: 'This module was stopped. Nothing of it can be changed any more.',
     medals: 'Medals',
   },
-  status: { NotStarted: 'Not started', Learning: 'Learning', Stopped: 'Stopped', Expired: 'Expired' },
+  status: { NotStarted: term.notStarted, Learning: 'Learning', Stopped: term.stopped, Expired: 'Expired' },
   steps: {
     OnlineLearning: 'Online learning',
     PracticalTraining: 'Practical training',
@@ -139,7 +150,7 @@ export const certification = {
     supervisor: 'Supervisor',
     score: 'Score',
     summaries: 'Summaries',
-    status: { NotStart: 'Not started', InProgress: 'In progress', Done: 'Done' },
+    status: { NotStart: term.notStarted, InProgress: 'In progress', Done: 'Done' },
     writeOwn: 'Write my summary',
     writeSupervisor: 'Write the summary',
     readTrainer: "Trainer's summary",
@@ -173,13 +184,13 @@ export const certification = {
     drawerTitle: 'The Training and Classes of {{name}}',
     jobTitle: 'Job title',
     workUnit: 'Work unit',
-    account: 'Account',
+    account: term.account,
     offline: 'Sessions in the room',
     online: 'Sessions online',
     completed: 'Completed sessions',
     children: 'Children trained',
     credits: 'Accumulated credits',
-    modulesTab: 'Training modules',
+    modulesTab: menu.trainingModule,
     scoresTab: 'Supervision Score',
     assign: 'Assign a module',
     assignTitle: 'Assign a module to {{name}}',
@@ -208,7 +219,7 @@ export const certification = {
     comment: 'Comment',
   },
   trainingModules: {
-    title: 'Training modules',
+    title: menu.trainingModule,
     add: 'Add a module',
     edit: 'Edit the module',
     empty: 'No training modules yet',
@@ -224,11 +235,11 @@ export const certification = {
       questionnaire: 'Form before studying',
       courses: word.courses,
       medals: 'Medals',
-      trainerCount: 'Trainers',
+      trainerCount: term.trainers,
     },
   },
   qualificationMedals: {
-    title: 'Qualification medals',
+    title: menu.qualificationMedal,
     add: 'Add a medal',
     edit: 'Edit the medal',
     empty: 'No medals yet',

@@ -1,15 +1,27 @@
 import { teacherListWords } from '@trellis/contract/content/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  tags: 'Tags',
+  courses: word.courses,
+  courseContents: 'Sections',
+  courseCategories: 'Course categories',
+  courseWares: 'Coursewares',
+  teachers: 'Teachers',
+};
+
 /** Texts of the library: courses and what they are made of. */
 export const content = {
+  menu,
   noFile: 'No file yet',
-  required: 'Please fill in: {{field}}',
+  required: term.pleaseFillIn,
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   columns: {
     introduction: teacherListWords.en.introduction,
-    file: 'File',
-    minutes: 'Minutes',
+    file: term.file,
+    minutes: term.minutes,
     order: 'Order',
     teacher: 'Teacher',
     categories: 'Categories',
@@ -21,14 +33,14 @@ export const content = {
     name: word.name,
     subTitle: 'Subtitle',
     introduction: teacherListWords.en.introduction,
-    file: 'Document',
-    timeConsuming: 'Minutes',
+    file: term.document,
+    timeConsuming: term.minutes,
     courseWare: 'Courseware',
     teacher: 'Teacher',
     header: 'Header picture',
     courseCount: word.courses,
   },
-  kind: { video: word.video, document: 'Document' },
+  kind: { video: word.video, document: term.document },
   file: {
     choose: 'Choose a file',
     change: 'Choose another file',
@@ -37,7 +49,7 @@ export const content = {
     courseHeader: 'JPEG, PNG or WebP, up to {{max}} MB',
   },
   tags: {
-    title: 'Tags',
+    title: menu.tags,
     add: 'Add a tag',
     edit: 'Edit the tag',
     empty: 'There are no tags yet',
@@ -51,7 +63,7 @@ export const content = {
     emptyHint: 'A teacher is named with each of their courses.',
   },
   courseWares: {
-    title: 'Coursewares',
+    title: menu.courseWares,
     add: 'Add a courseware',
     edit: 'Edit the courseware',
     empty: 'There are no coursewares yet',
@@ -59,7 +71,7 @@ export const content = {
     choose: 'Coursewares are uploaded on their own page',
   },
   courseContents: {
-    title: 'Sections',
+    title: menu.courseContents,
     add: 'Add a section',
     edit: 'Edit the section',
     empty: 'There are no sections yet',
@@ -68,7 +80,7 @@ export const content = {
     count_other: '{{count}} sections',
   },
   courseCategories: {
-    title: 'Course categories',
+    title: menu.courseCategories,
     add: 'Add a category',
     edit: 'Edit the category',
     empty: 'There are no categories yet',
@@ -87,7 +99,7 @@ export const content = {
     sectionsOf: 'Sections of “{{name}}”',
     addSection: 'Add a section',
     noSections: 'This course has no sections yet.',
-    actions: { edit: word.edit, sections: 'Sections', status: 'Change the status', sort: 'Change the order' },
+    actions: { edit: word.edit, sections: 'Sections', status: term.changeStatus, sort: term.changeOrder },
   },
   given: {
     empty: 'No course was granted to this center yet.',

@@ -8,10 +8,18 @@ import {
   paymentWords,
   signingWords,
 } from '@trellis/contract/contracts/words';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  userContracts: word.contracts,
+  contractReasons: 'Contract configuration',
+};
 
 /** Texts of contracts with families: the list of the centre, a child's contracts, payments, and the reasons that the form offers. */
 export const contracts = {
-  add: 'Add contract',
+  menu,
+  add: term.addContract,
   emptyTitle: 'No contract yet',
   emptyHint: 'A contract gives the child sessions. Sign the first one to start training.',
   emptyCentre: 'No contract yet',
@@ -24,7 +32,7 @@ export const contracts = {
   reminds: 'Reminder on',
   yes: 'yes',
   no: 'no',
-  none: 'none',
+  none: term.noneInSentence,
   fields: {
     ...contractFieldWords.en,
     discount: 'Discount',
@@ -44,11 +52,11 @@ export const contracts = {
     isSettled: 'Paid in full or stopped',
   },
   form: {
-    title: 'Add contract',
-    editTitle: 'Edit contract',
-    forChild: 'For {{name}}',
+    title: term.addContract,
+    editTitle: term.editContract,
+    forChild: term.forNamed,
     dateHint: 'Today or earlier.',
-    save: 'Add contract',
+    save: term.addContract,
     saveEdit: 'Save contract',
     chooseReason: 'Choose a reason',
     reason: { Renewal: 'Renewal reason', First: 'Signing reason' },
@@ -60,7 +68,7 @@ export const contracts = {
     filesHint: 'PDF files of up to {{max}} MB, at most {{count}}.',
     notPdf: '{{name}} is no PDF file.',
     openFile: 'Open {{name}} in a new tab',
-    removeFile: 'Remove {{name}}',
+    removeFile: term.removeNamed,
     fieldValue: '{{field}}: {{value}}',
   },
   addSuccess_one: 'Contract added: {{count}} session is available.',
@@ -71,7 +79,7 @@ export const contracts = {
     ofChild: 'Actions for the contract of {{name}}, {{date}}',
     detail: 'Contract detail',
     pay: 'Record payment or refund',
-    stop: 'Stop',
+    stop: term.stop,
     reEnable: 'Re-enable',
   },
   stop: {
@@ -115,7 +123,7 @@ export const contracts = {
       'A guardian reads the contract and its terms on a phone and signs. Both sides keep it as a PDF. Once it is signed, what was signed stays as it is.',
     show: 'Show code and link',
     mail: 'Mail the link',
-    sent: 'The link goes to {{email}}.',
+    sent: term.linkGoesTo,
     label: 'QR code to sign the contract of {{child}}',
     file: 'Contract {{child}}',
     state: signingWords.en,
@@ -153,7 +161,7 @@ export const contracts = {
     lastPayDate: 'Last payment',
     purpose: contractFieldWords.en.purpose,
     bought: 'Bought',
-    used: 'Used',
+    used: term.usedSessions,
     left: contractFieldWords.en.remainClass,
     classes: 'Sessions by purpose',
   },
@@ -163,7 +171,7 @@ export const contracts = {
     openChild: 'Open child',
   },
   reasons: {
-    title: 'Contract configuration',
+    title: menu.contractReasons,
     hintCentre: 'The reasons that the contract form offers. Contracts keep the words that they were signed with.',
     hintPlatform: 'The reasons that every center offers which has none of its own. Contracts keep the words that they were signed with.',
     kind: { Renewal: 'Renewal reasons', Signing: 'Signing reasons', Discount: 'Discount reasons' },
@@ -175,9 +183,9 @@ export const contracts = {
     editOf: 'Edit “{{name}}”',
     removeOf: 'Remove “{{name}}”',
     up: 'Move up',
-    upOf: 'Move “{{name}}” up',
+    upOf: term.moveUp,
     down: 'Move down',
-    downOf: 'Move “{{name}}” down',
+    downOf: term.moveDown,
     removeTitle: 'Remove this reason?',
     removeText: 'The form no longer offers “{{name}}”. Contracts signed with it keep it.',
     removeLastText: 'It is the last own reason: the form will offer those of the platform again.',

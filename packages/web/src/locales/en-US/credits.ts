@@ -1,16 +1,25 @@
 import { contractStateWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
+import { term } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  vratProduct: 'VR tests',
+  costOverview: 'Credits overview',
+  ledger: 'Ledger check',
+};
 
 /** Texts of a child's credits and of what a centre's families bought and used. */
 export const credits = {
+  menu,
   label: 'Statement',
   available: balanceWords.en.available,
   availableHint: 'Free to use or to schedule',
   held: balanceWords.en.held,
   heldHint: 'For scheduled sessions',
   consumed: balanceWords.en.consumed,
-  consumedHint: 'Sessions finished',
+  consumedHint: term.sessionsFinished,
   remaining: balanceWords.en.remaining,
   remainingHint: 'Available and held',
   stopped: balanceWords.en.stopped,
@@ -47,14 +56,14 @@ export const credits = {
     left_one: 'Only {{count}} session is left for {{name}}.',
     left_other: 'Only {{count}} sessions are left for {{name}}.',
     none: 'No session is left for {{name}}.',
-    count_one: '{{count}} session left',
-    count_other: '{{count}} sessions left',
-    settings: 'Settings',
+    count_one: term.sessionsLeft_one,
+    count_other: term.sessionsLeft_other,
+    settings: term.settings,
     addContract: 'Add a contract',
     contactAdmin: 'Please contact the admin of the center.',
   },
   overview: {
-    title: 'Credits overview',
+    title: menu.costOverview,
     hint: 'What the families of the center bought and used, and what the center bought from the platform.',
     month: 'Month',
     year: 'Year',
@@ -84,12 +93,12 @@ export const credits = {
     title: 'Bought from the platform',
     kind: 'What',
     bought: 'Bought',
-    used: 'Used',
+    used: term.used,
     left: 'Left',
     stopped: 'Set aside',
     empty: 'The center has bought nothing from the platform yet.',
     kinds: commodityWords.en,
-    unlimited: 'Unlimited',
+    unlimited: term.unlimited,
   },
   vrat: {
     title: commodityWords.en.vrat,
@@ -97,23 +106,23 @@ export const credits = {
     reminder: 'Reminder at',
     reminderHint: 'The admins of the center get a letter when this many are left. The platform sets the number.',
     noReminder: 'None',
-    number: 'Contract',
+    number: term.contract,
     signTime: 'Signed on',
     amount: 'Agreed',
     recharged: 'Recharged',
     used: 'Used',
     inForce: contractStateWords.en.InForce,
     stopped: contractStateWords.en.Stopped,
-    empty: 'No VR tests yet',
+    empty: term.noVrTests,
     emptyHint: 'Contracts with the platform that bring VR tests appear here.',
   },
   ledger: {
-    title: 'Ledger check',
+    title: menu.ledger,
     hint: 'Once a day every balance is compared with the sum of its postings, and no account may be below zero.',
     round: 'Last round {{at}}: {{count}} accounts, {{faults}} faults.',
     noRound: 'There has been no round yet.',
     onlyFaults: 'Only centers with faults',
-    day: 'Day',
+    day: term.day,
     accounts: 'Accounts',
     faults: 'Faults',
     account: 'Account',

@@ -1,8 +1,8 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Texts of how a family is taken in. */
 export const enrolments = {
-  title: 'Enrollment',
+  title: term.enrollment,
   titleOf: 'Enrollment of {{name}}',
   toChild: 'To the child',
   underWay: 'Each step is saved as it is done. You can leave and go on later: the list of children shows what is not finished.',
@@ -19,7 +19,7 @@ export const enrolments = {
   step: {
     child: word.child,
     guardian: word.guardian,
-    contract: 'Contract',
+    contract: term.contract,
     coach: word.coach,
     booking: 'First session',
   },
@@ -34,10 +34,10 @@ export const enrolments = {
   fact: { contract: 'A contract is in force.', booking: 'A session is booked, or the child is in a class.' },
   action: {
     child: 'Add child',
-    guardian: 'Add guardian',
+    guardian: term.addGuardian,
     register: 'Registration code',
-    contract: 'Add contract',
-    coach: 'Assign coaches',
+    contract: term.addContract,
+    coach: term.assignCoaches,
     plan: 'Create plan',
     booking: 'Book the first session',
     class: 'To the classes',

@@ -1,5 +1,6 @@
 import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
 /** Texts of what a family does on a phone and of what the center sees of it: feedback after a session, reports shared with other centers. */
 export const familyPages = {
   code: {
@@ -9,12 +10,12 @@ export const familyPages = {
     mayNot: '{{name}} (not allowed)',
     none: 'No guardian of {{child}} may do this. Record a guardian, or allow it where the guardians of the child are listed.',
     expires: 'Works until {{time}}.',
-    copy: 'Copy link',
+    copy: term.copyLink,
     copied: 'The link is copied.',
     copyFailed: 'The link could not be copied. Select it and copy it yourself.',
     download: 'Download picture',
-    send: 'Send by mail',
-    sent: 'The link goes to {{email}}.',
+    send: term.sendByMail,
+    sent: term.linkIsSentTo,
   },
   feedback: {
     button: 'Ask the family',
@@ -54,8 +55,8 @@ export const familyPages = {
     change: 'Send again',
     earlier: 'What you said before',
     earlierSession: 'Session {{num}}, {{date}}',
-    until: 'This link works until {{date}}.',
-    required: '{{name}} is mandatory',
+    until: term.linkWorksUntil,
+    required: term.mandatory,
     dayAndTime: 'Choose a day and a time, or neither',
     notSent: 'This was not sent',
   },
@@ -68,7 +69,7 @@ export const familyPages = {
     type: contractTypeWords.en,
     purpose: contractPurposeWords.en,
     terms: 'Terms (version {{version}})',
-    name: 'Your full name',
+    name: term.yourFullName,
     nameMissing: 'Write your full name',
     signature: 'Your signature',
     signHere: 'Sign on the line with your finger.',
@@ -84,7 +85,7 @@ export const familyPages = {
     signatureOf: 'Signature of {{name}}',
     pdf: 'Keep it as a PDF',
     pdfFailed: 'The PDF did not come. Try again.',
-    until: 'This link works until {{date}}.',
+    until: term.linkWorksUntil,
   },
   grant: {
     button: 'Share reports',
@@ -105,7 +106,7 @@ export const familyPages = {
     granted: 'Centers that may see the list',
     nobody: 'No other center may see the list.',
     since: 'since {{date}}',
-    withdraw: 'Withdraw',
+    withdraw: term.withdraw,
     withdrawFrom: 'Withdraw from {{center}}',
     withdrawTitle: 'Withdraw from {{center}}?',
     withdrawText: '{{center}} no longer sees which reports there are of {{child}}.',

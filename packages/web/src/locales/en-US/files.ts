@@ -1,7 +1,9 @@
+import { term } from './common.ts';
+
 export const files = {
   review: {
     title: 'CV of {{name}}',
-    pdfTitle: 'Document',
+    pdfTitle: term.document,
     missing: 'This file is not there, or not for you to read.',
     failed: 'The download failed. Refresh the page and try again.',
     retry: 'Refresh',

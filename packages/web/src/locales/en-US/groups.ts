@@ -1,14 +1,21 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  classGroups: word.classes,
+};
+
 export const groups = {
+  menu,
   hint: 'Children who train together, with their coaches and a plan for classes.',
   add: 'Add class',
   saved: 'Class saved.',
   columns: {
     name: 'Class',
-    trainers: 'Coaches',
+    trainers: term.coaches,
     plan: 'Plan',
-    ageStage: 'Age',
+    ageStage: term.ageRange,
   },
   type: {
     OneToOne: '1-to-1',
@@ -51,9 +58,9 @@ export const groups = {
     hint: 'A class brings children together under one plan and its coaches.',
   },
   actions: {
-    of: 'Actions for {{name}}',
+    of: term.actionsOf,
     plan: 'Choose plan',
-    trainers: 'Assign coaches',
+    trainers: term.assignCoaches,
     children: 'Manage children',
     remove: 'Delete class',
   },
@@ -87,8 +94,8 @@ export const groups = {
     saved: 'Plan chosen.',
   },
   trainers: {
-    title: 'Coaches of {{name}}',
-    label: 'Coaches',
+    title: term.coachesOf,
+    label: term.coaches,
     hint: 'Anybody who trains children here. A class can also wait for its coach.',
     placeholder: 'Nobody yet',
     save: 'Assign',
@@ -128,7 +135,7 @@ export const groups = {
     since: 'In the class since',
     bound: bindStatusWords.en.Bind,
     unbound: bindStatusWords.en.Unbound,
-    loggedOut: 'Signed off',
+    loggedOut: term.signedOff,
     archived: tagWords.en.Archived,
   },
 };

@@ -1,12 +1,18 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  guardians: word.guardians,
+};
 
 /** Texts of guardians: the list, a child's guardians, registration by link, and the page on a phone. */
 export const guardians = {
-  emptyTitle: 'No guardians yet',
+  menu,
+  emptyTitle: term.noGuardians,
   emptyHint: 'Open a child and add a guardian, or show the code with which a guardian registers on a phone.',
   filters: {
-    name: 'Guardian name',
+    name: term.guardianName,
     phone: guardianFieldWords.en.phone,
     email: guardianFieldWords.en.email,
     subjectName: word.child,
@@ -25,7 +31,7 @@ export const guardians = {
   emailInvalid: word.emailInvalid,
   phoneInvalid: 'Only digits, spaces and + ( ) - . / are taken here.',
   detail: 'Details',
-  editTitle: 'Edit {{name}}',
+  editTitle: term.editPerson,
   rights: {
     title: 'May do for this child',
     canReport: 'See reports',
@@ -66,13 +72,13 @@ export const guardians = {
     empty: 'No guardian is recorded',
     emptyHint: 'Training starts once a guardian is bound: record one here, or let them register on their phone.',
     noEmail: 'No email: letters do not reach this guardian.',
-    add: 'Add guardian',
+    add: term.addGuardian,
     invite: 'Registration code',
   },
   bind: {
     title: 'Add a guardian of {{name}}',
     hint: 'Record who confirmed the child at the desk. Training can start once a guardian is bound.',
-    action: 'Add guardian',
+    action: term.addGuardian,
     done: '{{name}} is bound.',
   },
   known: {
@@ -90,19 +96,19 @@ export const guardians = {
     about:
       'Whoever opens the code on a phone enters and confirms their own information. Let one person use it: each guardian needs a code of their own.',
     replaces: 'A new code replaces the one shown before, a new letter the one mailed before.',
-    show: 'Show QR code',
+    show: term.showQrCode,
     renew: 'New QR code',
     label: 'QR code of the registration page for {{child}}',
-    email: 'Email for the link',
+    email: term.linkEmail,
     missingEmail: 'No email is recorded for this guardian. Enter one to send the link; it is kept.',
     send: 'Send by mail',
-    sent: 'The link goes to {{email}}.',
+    sent: term.linkIsSentTo,
   },
   phone: {
     title: 'Guardian of {{child}}',
     intro: '{{center}} would like to know who you are to {{child}} and how to reach you.',
     review: 'You are registered. Check what we have and correct it if needed.',
-    fullName: 'Your full name',
+    fullName: term.yourFullName,
     role: 'You are the child’s',
     phone: 'Your phone',
     email: 'Your email',

@@ -1,6 +1,13 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  mail: 'Mail',
+};
+
 export const mail = {
-  title: 'Mail',
+  menu,
+  title: menu.mail,
   settings: {
     title: 'Mail server',
     none: 'No mail server is set',
@@ -37,7 +44,7 @@ export const mail = {
     passwordKept: 'Saved. Leave empty to keep it.',
     passwordHint: 'Kept encrypted and never shown again.',
     hasPassword: 'password saved',
-    noUser: 'none',
+    noUser: term.noneInSentence,
   },
   letters: {
     title: 'Letters',

@@ -1,3 +1,5 @@
+import { term } from './common.ts';
+
 export const music = {
   title: 'Music',
   type: { BrainAudio: 'Brain music', SenseAudio: 'Sense music' },
@@ -5,7 +7,7 @@ export const music = {
   chooseType: 'Choose the music of this session',
   continueAt: 'Continue at {{time}} of track {{position}}',
   fromFirst: 'Start from the first track',
-  confirmStart: 'Start',
+  confirmStart: term.start,
   close: 'Close player',
   play: 'Play',
   pause: 'Pause',

@@ -1,4 +1,5 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires = {
   begin: 'Development history',
@@ -7,7 +8,7 @@ export const questionnaires = {
   showLatestCode: 'QR code of the latest',
   emptyTitle: 'No questionnaires yet',
   emptyHint: 'Show the code, so that a guardian answers on a phone, or fill in the development history here.',
-  list: 'Questionnaires',
+  list: term.questionnaires,
   complete: 'Complete',
   draft: 'Draft',
   filler: 'Filled in by',
@@ -16,13 +17,13 @@ export const questionnaires = {
   finished: 'Finished',
   index: 'Index',
   pages: 'pages done: {{number}}',
-  view: 'View',
+  view: term.view,
   goOn: 'Go on',
-  drawerTitle: '{{name}} of {{child}}',
+  drawerTitle: term.namedOfChild,
   submit: 'Submit as complete',
   confirmTitle: 'Submit as complete?',
   submitDes: 'Once submitted, the answers can no longer be changed.',
-  back: 'Back',
+  back: term.back,
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   savedAll: 'Everything is saved',
@@ -43,10 +44,10 @@ export const questionnaires = {
       'Whoever opens the code sees the latest development history of {{child}}: to fill in while it is open, else that it was submitted.',
     label: 'QR code of the development history of {{child}}',
     file: 'Development history {{child}}',
-    email: 'Email for the link',
+    email: term.linkEmail,
     emailRequired: 'Enter an email address',
-    send: 'Send by mail',
-    sent: 'The link goes to {{email}}.',
+    send: term.sendByMail,
+    sent: term.linkGoesTo,
   },
   form: {
     next: 'Next',
@@ -62,7 +63,7 @@ export const questionnaires = {
   },
   phone: {
     intro: '{{center}} asks about {{child}}. Your answers are saved as you go; you can stop and go on later, here or on another phone.',
-    until: 'This link works until {{date}}.',
+    until: term.linkWorksUntil,
     doneTitle: 'Thank you!',
     doneText: 'Your answers about {{child}} have reached {{center}}.',
     doneHint: 'You may close this page.',

@@ -1,7 +1,14 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  today: 'Today',
+};
+
 /** Texts of today's page and of scheduling a session. */
 export const scheduling = {
-  title: 'Today',
+  menu,
+  title: menu.today,
   dayLine: 'Day line by coach',
   zone: 'Times in {{zone}}',
   emptyTitle: 'No session is scheduled for today',
@@ -9,12 +16,12 @@ export const scheduling = {
   sessions_one: '{{count}} session',
   sessions_other: '{{count}} sessions',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
-  state: { scheduled: 'Scheduled', opened: 'In session', finished: 'Finished', cancelled: 'Cancelled' },
+  state: { scheduled: 'Scheduled', opened: 'In session', finished: term.finished, cancelled: 'Cancelled' },
   platform: { App: 'Online (App)', Web: 'In the center (Web)' },
   notCovered: 'Not covered by a contract',
-  step: { start: 'Start', goOn: 'Go on', finish: 'Finish', feedback: 'Feedback', of: '{{step}}: {{child}}' },
+  step: { start: term.start, goOn: 'Go on', finish: term.finish, feedback: 'Feedback', of: '{{step}}: {{child}}' },
   entry: {
-    time: 'Time',
+    time: term.time,
     classroom: 'Classroom',
     toPlan: 'Go to plan',
     toSession: 'Open session {{num}}',
@@ -38,12 +45,12 @@ export const scheduling = {
       moveRefused: 'Moves that were refused',
       moveAccepted: 'Children who moved',
     },
-    lowCredit_one: '{{count}} session left',
-    lowCredit_other: '{{count}} sessions left',
+    lowCredit_one: term.sessionsLeft_one,
+    lowCredit_other: term.sessionsLeft_other,
   },
   form: {
     title: 'Schedule a session',
-    forChild: 'For {{name}}',
+    forChild: term.forNamed,
     trainerId: word.coach,
     duration: 'Duration',
     time: 'Time of the session',
@@ -58,7 +65,7 @@ export const scheduling = {
     trainer: word.coach,
     noDurations: 'The center has not set its session durations yet.',
     noPlan: 'This child has no plan yet. A session is scheduled of a plan.',
-    save: 'Schedule',
+    save: term.schedule,
     clashTitle: 'This time is already taken',
     clashHint: 'Nothing was scheduled. Choose another time, coach or classroom.',
     clash: {

@@ -1,5 +1,5 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 export const subjectImports = {
   title: 'Import children',
@@ -49,7 +49,7 @@ export const subjectImports = {
     skips_one: '{{count}} row with faults is left out. You can download it, correct it and import it later.',
     skips_other: '{{count}} rows with faults are left out. You can download them, correct them and import them later.',
     all: 'Every row of the file is imported.',
-    back: 'Back',
+    back: term.back,
     running: 'Importing children',
     done: '{{done}} of {{total}} rows',
     stop: 'Stop and import nothing',
@@ -66,12 +66,12 @@ export const subjectImports = {
   },
   former: {
     title: 'Former imports',
-    file: 'File',
+    file: term.file,
     at: 'Imported on',
     by: 'Imported by',
     guardians: 'New guardians',
     empty: 'Nothing was imported yet.',
-    undo: 'Undo',
+    undo: term.undo,
     undoNamed: 'Undo the import of {{file}}',
     undone: 'Undone {{time}} by {{name}}',
     question: 'Undo the import of {{file}}?',
@@ -88,11 +88,11 @@ export const subjectImports = {
     obstacles: {
       contracts: word.contracts,
       credits: 'Sessions, tests or assessments given',
-      plans: 'Training plans',
+      plans: term.trainingPlans,
       bookings: 'Booked sessions',
       visits: 'Visits',
       classes: word.classes,
-      questionnaires: 'Questionnaires',
+      questionnaires: term.questionnaires,
       assessments: word.assessments,
       tests: 'VR tests',
       links: 'Links and codes for the family',

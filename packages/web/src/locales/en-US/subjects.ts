@@ -11,10 +11,16 @@ import {
   tagWords,
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  subjects: word.children,
+};
 
 /** Texts of the children's list, form and page. */
 export const subjects = {
+  menu,
   import: 'Import',
   add: 'Add child',
   select: {
@@ -34,7 +40,7 @@ export const subjects = {
     checkedIn: 'Checked in',
     here: 'Checked in',
     away: 'Not checked in',
-    enrolment: 'Enrollment',
+    enrolment: term.enrollment,
     enrolling: 'Not finished',
     notEnrolling: 'Finished or none',
   },
@@ -47,7 +53,7 @@ export const subjects = {
   columns: {
     child: 'Child',
     number: subjectFieldWords.en.outpatientNumber,
-    age: 'Age',
+    age: term.age,
     grade: subjectFieldWords.en.gradeName,
     coaches: subjectFieldWords.en.coachIds,
     remaining: subjectFieldWords.en.remaining,
@@ -80,8 +86,8 @@ export const subjects = {
   fields: {
     ...subjectFieldWords.en,
     picture: 'Picture',
-    sessionDurations: 'Session durations',
-    age: 'Age',
+    sessionDurations: term.sessionDurations,
+    age: term.age,
     isTest: word.testAccount,
     schoolNature: 'Type of school',
     className: 'Class at school',
@@ -102,11 +108,11 @@ export const subjects = {
   hand: handWords.en,
   stage: stageWords.en,
   actions: {
-    of: 'Actions for {{name}}',
+    of: term.actionsOfChild,
     changeTag: 'Change tag',
     addClasses: 'Add training sessions',
     addAssessments: 'Add assessments',
-    addTest: 'Add test',
+    addTest: term.addTest,
     archive: 'Archive',
     restore: 'Restore',
     erase: 'Erase for good',
@@ -199,7 +205,7 @@ export const subjects = {
       done: '{{name}} is at your center now.',
     },
     refuse: { title: 'Refuse to take {{name}}?', action: 'Refuse' },
-    withdraw: { title: 'Withdraw the move of {{name}}?', action: 'Withdraw' },
+    withdraw: { title: 'Withdraw the move of {{name}}?', action: term.withdraw },
   },
   erase: {
     title: 'Erase {{name}} for good?',
@@ -224,7 +230,7 @@ export const subjects = {
     label: 'Opened last',
   },
   transfer: {
-    give: 'Add',
+    give: term.add,
     withdraw: 'Take away',
     child: 'child',
     children: 'children',
@@ -239,12 +245,12 @@ export const subjects = {
   record: {
     title: 'Record',
     of: 'Record of {{name}}',
-    print: 'Print',
+    print: term.print,
     printedOn: 'Printed on {{date}}',
     guardians: subjectFieldWords.en.guardians,
     noGuardians: 'No guardian is known.',
     noContracts: 'No contracts.',
-    plans: 'Plans',
+    plans: term.plans,
     noPlans: 'No plans.',
     planProgress: '{{finished}} of {{total}} sessions finished',
     finishedOn: 'Session {{number}}: {{date}}',
@@ -258,7 +264,7 @@ export const subjects = {
   detail: {
     bound: bindStatusWords.en.Bind,
     unbound: bindStatusWords.en.Unbound,
-    loggedOut: 'Signed off',
+    loggedOut: term.signedOff,
     missing: 'This child was not found',
     missingHint: 'It may belong to another center, or the address is incomplete.',
     toList: 'To the children',
@@ -266,12 +272,12 @@ export const subjects = {
     tabs: {
       profile: 'Profile',
       plan: 'Plan',
-      vratTest: 'VR tests',
+      vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,
       credits: 'Credits',
       guardians: word.guardians,
-      questionnaires: 'Questionnaires',
+      questionnaires: term.questionnaires,
     },
     tabsLabel: 'What is kept about the child',
   },
@@ -279,7 +285,7 @@ export const subjects = {
     action: 'Bind guardian',
     title: 'Bind a guardian to {{name}}',
     hint: 'Record who confirmed the child at the desk. Training can start once a guardian is bound.',
-    guardianName: 'Guardian name',
+    guardianName: term.guardianName,
     role: 'Relation',
     roles: guardianRoleWords.en,
     success: 'The guardian is bound.',

@@ -1,15 +1,28 @@
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  userConfiguration: 'User settings',
+  areas: 'Areas',
+  enterprises: 'Enterprises',
+  centers: word.centers,
+  schools: 'Schools',
+  libraryGrants: 'Library grants',
+  ownCenters: word.centers,
+};
+
 export const tenancy = {
-  lists: { Center: word.centers, Enterprise: 'Enterprises', Area: 'Areas' },
-  kind: { Enterprise: 'Enterprise', Area: 'Area' },
+  menu,
+  lists: { Center: word.centers, Enterprise: menu.enterprises, Area: menu.areas },
+  kind: { Enterprise: term.enterprise, Area: term.area },
   add: { Center: 'Add center', Enterprise: 'Add enterprise', Area: 'Add area' },
-  actionsFor: 'Actions for {{name}}',
+  actionsFor: term.actionsOf,
   columns: {
     institution: 'Institution',
     parents: 'Enterprises and areas',
     contact: 'Contact',
-    centers: 'Centers',
+    centers: term.centerCount,
     children: 'Children',
     staff: 'Staff',
     created: 'Added',
@@ -54,15 +67,15 @@ export const tenancy = {
     email: 'Contact email',
     phone: word.phone,
     address: word.address,
-    remark: 'Remark',
+    remark: term.remark,
     state: word.state,
     logo: 'Logo',
     timesSetting: 'May change user settings',
     vratReminderAmount: 'Reminder for VR tests',
     hfsReminderAmount: 'Reminder for training plans',
     projectStatus: 'Projects',
-    enterpriseIds: 'Enterprises',
-    areaIds: 'Areas',
+    enterpriseIds: menu.enterprises,
+    areaIds: menu.areas,
     city: 'City',
     nature: 'Nature',
     created: 'Added',
@@ -100,7 +113,7 @@ export const tenancy = {
   detail: {
     tabsLabel: 'Parts of this tenant',
     tabs: {
-      administrators: 'Administrators',
+      administrators: term.administrators,
       contracts: word.contracts,
       profile: 'Profile',
       projects: 'Projects',
@@ -114,7 +127,7 @@ export const tenancy = {
     on: 'On',
     off: 'Off',
     figures: 'Figures',
-    times: 'User settings',
+    times: menu.userConfiguration,
     reminders: 'Reminders',
     saveReminders: 'Save reminders',
     remindersSaved: 'The reminders were saved.',
@@ -141,7 +154,7 @@ export const tenancy = {
       title: 'Library grants',
       about: 'Which centers may choose what of the shared library. What has begun goes on when a grant is withdrawn.',
       name: 'Item',
-      centers: 'Centers',
+      centers: word.centers,
       open: 'Centers of {{name}}',
       exactly: 'Exactly these centers have it from now on.',
       several: 'Grant several',
@@ -192,15 +205,15 @@ export const tenancy = {
   },
   qr: {
     hint: 'Guardians scan it to reach {{name}}.',
-    copy: 'Copy link',
+    copy: term.copyLink,
     copied: 'The link was copied.',
     copyFailed: 'The link could not be copied. Select it and copy it by hand.',
-    preview: 'Preview',
+    preview: term.preview,
     download: 'Save as picture',
     label: 'QR code of {{name}}',
   },
   schools: {
-    title: 'Schools',
+    title: menu.schools,
     add: 'Add school',
     addTitle: 'New school',
     edit: word.editNamed,
@@ -216,11 +229,11 @@ export const tenancy = {
     count_other: '{{count}} centers',
     columns: { tenantCount: 'Granted to' },
   },
-  own: { all: 'All centers' },
+  own: { all: term.allCenters },
   configuration: {
-    title: 'User settings',
+    title: menu.userConfiguration,
     hint: 'They apply to every child of the center from now on; what is scheduled already stays.',
-    sessionDurations: 'Session durations',
+    sessionDurations: term.sessionDurations,
     durationsHint: 'Offered when a session is scheduled.',
     defaultClasses: 'Sessions of a new contract',
     defaultClassesHint: 'The contract form begins with this number.',

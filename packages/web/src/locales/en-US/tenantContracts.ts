@@ -1,7 +1,14 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  orders: 'Orders',
+};
+
 export const tenantContracts = {
+  menu,
   title: 'Contracts with the platform',
   drawerTitle: 'Contract {{number}}',
   add: 'Add contract',
@@ -27,7 +34,7 @@ export const tenantContracts = {
     item: orderFieldWords.en.item,
     quantity: orderFieldWords.en.quantity,
     recharged: 'Recharged',
-    used: 'Used',
+    used: term.used,
     left: 'Left',
     payDate: orderFieldWords.en.payDate,
     operator: orderFieldWords.en.operator,
@@ -35,12 +42,12 @@ export const tenantContracts = {
   },
   form: {
     addTitle: 'Add contract',
-    editTitle: 'Edit contract',
+    editTitle: term.editContract,
     choose: word.choose,
     termHint: 'For your information: a contract counts until it is stopped.',
   },
   stop: {
-    do: 'Stop',
+    do: term.stop,
     title: 'Stop contract {{number}}?',
     text: 'What is left of it no longer counts. What was used stays used.',
   },
@@ -73,7 +80,7 @@ export const tenantContracts = {
     empty: 'Nothing was recharged yet.',
   },
   orders: {
-    title: 'Orders',
+    title: menu.orders,
     period: 'Period of payment',
     empty: 'No orders',
     emptyHint: 'Recharges of centers appear here.',

@@ -1,4 +1,6 @@
 import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
+import { term } from './common.ts';
+
 export const ui = {
   loadFailed: { title: 'This could not be loaded' },
   list: {
@@ -31,22 +33,22 @@ export const ui = {
     done: '“{{name}}” was deleted',
   },
   status: {
-    action: 'Change the status',
+    action: term.changeStatus,
     title: 'Status of “{{name}}”',
     now: 'It is now: {{status}}. Choose its status',
     required: 'Choose a status',
     ...contentStatusWords.en,
   },
   sort: {
-    action: 'Change the order',
+    action: term.changeOrder,
     title: 'Place of “{{name}}”',
     label: 'Place in the order',
     hint: '0 comes first',
     required: 'Enter a place',
     min: 'The first place is 0',
   },
-  order: { up: 'Move “{{name}}” up', down: 'Move “{{name}}” down', remove: 'Take out “{{name}}”' },
-  centrePicker: { all: 'All centers' },
+  order: { up: term.moveUp, down: term.moveDown, remove: 'Take out “{{name}}”' },
+  centrePicker: { all: term.allCenters },
   export: 'Export to Excel',
   downloadPdf: 'Download PDF',
   downloadFail: 'The download failed. Refresh the page and try again.',
@@ -62,7 +64,7 @@ export const ui = {
   },
   form: {
     unfit: '{{field}} cannot be this',
-    required: 'Please fill in: {{field}}',
+    required: term.pleaseFillIn,
     failedTitle: 'This was not saved',
     discardTitle: 'Discard your changes?',
     discardText: 'What you typed has not been saved.',

@@ -1,12 +1,21 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  staff: 'Staff',
+  trainerDatabase: 'Trainer database',
+  contacts: 'Contacts',
+  trainingStaff: word.trainingStaff,
+};
 
 /** Texts of the staff pages, the contacts and the pages behind mailed links. */
 export const users = {
-  title: 'Staff',
-  invite: 'Invite',
+  menu,
+  title: menu.staff,
+  invite: term.invite,
   filters: {
-    placeholder: 'Search by name or email ( / )',
+    placeholder: term.searchByNameOrEmail,
     role: staffFieldWords.en.roles,
     state: staffFieldWords.en.state,
     centre: staffFieldWords.en.centre,
@@ -25,15 +34,15 @@ export const users = {
   changeRoleText: 'So far: {{roles}}. From now on: {{role}} alone.',
   changeRolePages: 'They stay signed in, and see the pages of the new role from their next click on.',
   roleChanged: '{{name}} is now {{role}}.',
-  freeze: 'Freeze',
-  unfreeze: 'Unfreeze',
+  freeze: term.freeze,
+  unfreeze: term.unfreeze,
   resend: 'Send the invitation again',
   remove: 'Remove from the center',
   idCode: 'ID code',
   signIns: 'Open sign-ins',
-  freezeTitle: 'Freeze {{name}}?',
+  freezeTitle: term.freezeNamed,
   freezeText: 'They can no longer act at {{centre}}, from their next click on. Their other centers are not affected.',
-  unfreezeTitle: 'Unfreeze {{name}}?',
+  unfreezeTitle: term.unfreezeNamed,
   unfreezeText: 'They can act at {{centre}} again.',
   frozenDone: '{{name}} is frozen.',
   unfrozenDone: '{{name}} is active again.',
@@ -43,7 +52,7 @@ export const users = {
   resent: 'The invitation was sent to {{email}}.',
   administrators: {
     closed: '{{name}} is closed: none of these people gets in until it is opened again.',
-    title: 'Administrators',
+    title: term.administrators,
     hint: 'Who runs this tenant. Whoever leaves hands over by being replaced.',
     none: 'Nobody runs this tenant yet. Invite somebody.',
     since: 'Joined',
@@ -78,16 +87,16 @@ export const users = {
     hint: 'They get a letter with a link that works for {{days}} days. Whoever has a Trellis account already signs in with it; others choose a password.',
     email: staffFieldWords.en.email,
     name: staffFieldWords.en.name,
-    language: 'Language of the letter',
+    language: term.letterLanguage,
     sent: 'The invitation was sent to {{email}}.',
   },
   editForm: {
-    title: 'Edit {{name}}',
+    title: term.editPerson,
     onlyHere:
       'Name, phone, gender and birthday count at this center only. Where you leave one empty, what they say of themselves is shown.',
     pending: 'Phone, gender and birthday are known once the invitation is accepted.',
     countryCode: 'Country code',
-    phoneNumber: 'Phone number',
+    phoneNumber: term.phoneNumber,
     phoneHint: 'Digits only, without the country code',
     phoneInvalid: 'Digits only, 4 to 14 of them.',
     countryMissing: 'The country code is needed with a number.',
@@ -103,7 +112,7 @@ export const users = {
     work: 'Work',
     jobTitle: 'Job title',
     workUnit: 'Works at',
-    userAccount: 'Account',
+    userAccount: term.account,
     offline: 'Sessions in the room',
     online: 'Sessions through the app',
     children: 'Children coached',
@@ -121,12 +130,12 @@ export const users = {
     emptyHint: 'Everybody with a coaching or training role appears here with what they have done.',
   },
   trainers: {
-    title: 'Trainer database',
+    title: menu.trainerDatabase,
     empty: 'No trainers yet',
     emptyHint: 'Coaches and trainers appear here once they have accepted their invitation.',
   },
   contacts: {
-    title: 'Contacts',
+    title: menu.contacts,
     kind: 'Whom to show',
     staff: 'Colleagues',
     guardian: word.guardians,
@@ -136,7 +145,7 @@ export const users = {
     email: staffFieldWords.en.email,
     phone: staffFieldWords.en.phone,
     emptyStaff: 'No colleagues yet',
-    emptyGuardian: 'No guardians yet',
+    emptyGuardian: term.noGuardians,
     emptyGuardianHint: 'Guardians of the children you work with appear here once they are recorded at the desk.',
   },
   loginCode: {
@@ -167,7 +176,7 @@ export const users = {
     title: 'Where {{name}} is signed in',
     none: 'Not signed in here at the moment.',
     since: 'Since {{time}}',
-    end: 'Sign out',
+    end: term.signOut,
     endAll: 'Sign out everywhere here',
     ended_one: '{{count}} sign-in ended.',
     ended_other: '{{count}} sign-ins ended.',
@@ -184,7 +193,7 @@ export const users = {
     classes_one: '{{count}} class',
     classes_other: '{{count}} classes',
     field: 'Give all of it to',
-    choose: 'Choose a coach',
+    choose: term.chooseCoach,
     leave: 'Nobody: it stays with {{name}}',
     leaveRemoved: 'Nobody: the children lose this coach',
     mustGive: 'Booked sessions need somebody. Whatever nobody can take is canceled in the calendar first.',
@@ -194,12 +203,12 @@ export const users = {
     done: '{{name}} takes over.',
   },
   coaches: {
-    action: 'Assign coaches',
-    title: 'Coaches of {{name}}',
-    field: 'Coaches',
+    action: term.assignCoaches,
+    title: term.coachesOf,
+    field: term.coaches,
     hint: 'Whoever trains this child. They see it among their own.',
     saved: 'The coaches were assigned.',
-    none: 'Nobody',
+    none: term.nobody,
   },
   link: {
     checking: 'One moment…',
@@ -217,9 +226,9 @@ export const users = {
       title: 'Join {{tenant}}',
       text: 'You have a Trellis account already: {{email}}.',
       role: 'Your role: {{roles}}.',
-      submit: 'Accept the invitation',
+      submit: term.acceptInvitation,
     },
-    platform: 'Trellis',
+    platform: term.product,
     accountActive: 'The account is active.',
     existUser: { title: 'Everything is ready', text: 'Sign in as {{email}}.' },
     email: {

@@ -8,10 +8,20 @@ import {
   testStatusWords,
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+/** Its entries of the menu. */
+const menu = {
+  vratList: 'VR test list',
+  testLocations: 'Test locations',
+  devices: 'Devices',
+  vratCaseList: 'VRAT cases',
+  vratStatistic: 'VRAT statistics',
+};
 
 /** Texts of the attention tests in virtual reality. */
 export const vrClassroom = {
+  menu,
   type: testTypeWords.en,
   typeHint: {
     Screening: 'A short first look.',
@@ -34,17 +44,17 @@ export const vrClassroom = {
   unlimited: testCountWords.en.unlimited,
   infoFailed: 'Failed to get test info',
   list: {
-    title: 'VR test list',
-    empty: 'No VR tests yet',
+    title: menu.vratList,
+    empty: term.noVrTests,
     emptyHint: 'Order one from the list of children: open the menu of a child and choose “Add test”. Its code appears here.',
     toChildren: 'To the children',
-    statistics: 'Statistics',
+    statistics: term.statistics,
     left: 'Tests left: {{left}}',
   },
   codeState: { until: 'until {{time}}', over: 'run out' },
   actions: {
     of: 'Actions for the test of {{name}}',
-    qr: 'Show QR code',
+    qr: term.showQrCode,
     renew: 'Issue a new code',
     renewed: 'The new code is {{code}}',
     issue: 'Issue the code',
@@ -71,7 +81,7 @@ export const vrClassroom = {
     done: 'The test was cancelled',
   },
   add: {
-    action: 'Add test',
+    action: term.addTest,
     title: 'Add a VR test for {{name}}',
     type: testFieldWords.en.type,
     location: testFieldWords.en.location,
@@ -124,7 +134,7 @@ export const vrClassroom = {
     late: 'The test has begun without a signed consent.',
   },
   cases: {
-    title: 'VRAT cases',
+    title: menu.vratCaseList,
     empty: 'No VR test was ordered yet',
     emptyHint: 'The tests that centers order for their children appear here.',
     case: 'Test of {{name}}',
@@ -138,11 +148,11 @@ export const vrClassroom = {
   },
   statistics: {
     ...testCountWords.en,
-    title: 'VRAT statistics',
+    title: menu.vratStatistic,
     ofCenter: 'Tests of {{name}} by month',
     own: 'VR tests by month',
     center: testFieldWords.en.center,
-    used: 'Used',
+    used: term.usedSessions,
     bought: 'Bought',
     locations: 'Locations',
     filter: testFieldWords.en.center,
@@ -156,7 +166,7 @@ export const vrClassroom = {
     label: 'VR tests of this child',
   },
   locations: {
-    title: 'Test locations',
+    title: menu.testLocations,
     add: 'Add location',
     addTitle: 'Add a test location',
     edit: word.editNamed,
@@ -173,7 +183,7 @@ export const vrClassroom = {
   },
   devices: {
     ...deviceFieldWords.en,
-    title: 'Devices',
+    title: menu.devices,
     register: 'Register device',
     registerTitle: 'Register a device',
     registered: 'The device was registered. It takes part once the platform has passed it.',

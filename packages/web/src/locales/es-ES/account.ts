@@ -1,7 +1,8 @@
 import { personGenderWords } from '@trellis/contract/users/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
 export const account = {
-  title: 'Ajustes de la cuenta',
+  title: term.accountSettings,
   roles: 'Tipo de administrador',
   centres: 'Sus centros',
   states: {
@@ -15,11 +16,11 @@ export const account = {
   },
   contract: {
     title: 'Contrato del centro',
-    states: { NotActive: 'Aún no vigente', Active: 'Vigente', Expired: 'Vencido', Suspended: 'Detenido', NotAssociated: 'Sin contrato' },
+    states: { NotActive: 'Aún no vigente', Active: 'Vigente', Expired: 'Vencido', Suspended: term.stopped, NotAssociated: 'Sin contrato' },
   },
   profile: {
     title: 'Datos personales',
-    gender: 'Sexo',
+    gender: term.gender,
     genders: personGenderWords.es,
     nameRequired: 'Escriba su nombre',
     saved: 'Sus datos se han guardado.',
@@ -37,7 +38,7 @@ export const account = {
   signIn: {
     title: 'Inicio de sesión y contacto',
     none: 'Sin indicar',
-    add: 'Añadir',
+    add: term.add,
     changeEmail: 'Cambiar el correo electrónico',
     changePassword: 'Cambiar la contraseña',
     addPhone: 'Añadir un teléfono',
@@ -79,7 +80,7 @@ export const account = {
   },
   phoneDialog: {
     country: 'País o región',
-    number: 'Número de teléfono',
+    number: term.phoneNumber,
     required: 'Escriba el número de teléfono',
     invalid: 'Solo cifras, de 4 a 14',
     save: 'Guardar el número',
@@ -99,11 +100,11 @@ export const account = {
   },
   counts: {
     title: 'Cantidades restantes',
-    vratAmount: 'Pruebas VR',
+    vratAmount: term.vrTests,
     assessmentAmount: word.assessments,
     courseAmount: word.courses,
     planV2CourseAmount: 'Cursos del plan de entrenamiento',
-    unlimited: 'Ilimitado',
+    unlimited: term.unlimited,
   },
   membership: {
     center: 'Centro',

@@ -1,9 +1,15 @@
 import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  assessments: 'Evaluaciones',
+  questionnaires: 'Cuestionarios',
+};
 
 export const assessments: typeof english = {
+  menu,
   order: 'Pedir evaluaciones',
   send: 'Enviar al tutor',
   regenerate: 'Rehacer informes',
@@ -21,7 +27,7 @@ export const assessments: typeof english = {
   status: assessmentStatusWords.es,
   paid: assessmentFieldWords.es.paid,
   guest: 'Invitado por enlace',
-  actionsOf: 'Acciones de {{name}}',
+  actionsOf: term.actionsOfChild,
   action: {
     fill: 'Rellenar',
     view: 'Respuestas',
@@ -61,7 +67,7 @@ export const assessments: typeof english = {
   item: 'evaluación',
   items: 'evaluaciones',
   code: {
-    title: '{{name}} de {{child}}',
+    title: term.namedOfChild,
     about: 'Quien abra el código con un teléfono da su consentimiento y responde. Las respuestas se guardan sobre la marcha.',
     aboutReport: 'Quien abra el código lee el informe.',
     label: 'Código QR de {{name}} de {{child}}',
@@ -74,7 +80,7 @@ export const assessments: typeof english = {
     by: 'Anotado por {{name}}',
     agree: 'Estoy de acuerdo, empezar',
   },
-  drawerTitle: '{{name}} de {{child}}',
+  drawerTitle: term.namedOfChild,
   regenerating: {
     title: 'Rehacer informes',
     text: 'Se rehacen {{count}} informes con la fórmula de hoy. Los actuales siguen hasta entonces.',
@@ -90,16 +96,16 @@ export const assessments: typeof english = {
   },
   report: {
     ...reportWords.es,
-    print: 'Imprimir',
+    print: term.print,
   },
   library: {
-    title: 'Evaluaciones',
+    title: menu.assessments,
     add: 'Añadir evaluación',
     addTitle: 'Añadir evaluación',
     editTitle: word.editNamed,
     empty: 'No hay evaluaciones en la biblioteca',
     emptyHint: 'Una evaluación une un cuestionario con la fórmula de su informe.',
-    centers: 'Centros',
+    centers: term.centerCount,
     fields: {
       assessmentType: word.type,
       questionnaireId: word.questionnaire,
@@ -124,7 +130,7 @@ export const assessments: typeof english = {
     sort: 'Mover',
   },
   questionnaires: {
-    title: 'Cuestionarios',
+    title: menu.questionnaires,
     add: 'Añadir cuestionario',
     addTitle: 'Añadir cuestionario',
     editTitle: word.editNamed,
@@ -139,7 +145,7 @@ export const assessments: typeof english = {
     definition: 'Definición (JSON)',
     answer: 'Clave de las respuestas (JSON)',
     fault: 'Revise: {{where}}',
-    preview: 'Vista previa',
+    preview: term.preview,
     write: 'JSON',
     publishHint: 'Otra definición o clave se publica como la versión siguiente. Las respuestas empezadas conservan la suya.',
     saved: 'El cuestionario está publicado.',
@@ -179,7 +185,7 @@ export const assessments: typeof english = {
     musicRules: 'Cursos de música',
     musicHint: 'Cuenta la primera regla que se cumpla.',
     anyStage: 'A cualquier edad',
-    stage: 'Edad',
+    stage: term.ageRange,
     anySection: 'Sea lo que sea que entrenar',
     atLeast: 'Desde una necesidad de',
     addRule: 'Añadir regla',

@@ -15,13 +15,18 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
+import { assessments } from './assessments.ts';
+import { auditFields } from './audit-fields.ts';
 import { certification } from './certification.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
+import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: 'Vigente', Invalid: 'No vigente' };
@@ -31,7 +36,7 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
-    item: 'Ejercicio',
+    item: auditFields.program_version_id,
     static: 'Ejercicio estático',
     overall: 'Valoración general',
     category: 'Valoración por categoría',
@@ -47,31 +52,36 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords.es,
   'app.guest_links.purpose': {
-    guardian: 'Registro de un tutor',
+    guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
     feedback: 'Opinión de la familia',
     grant: 'Informes mostrados a otro centro',
-    assessment: 'Evaluación',
-    report: 'Informe',
+    assessment: term.assessment,
+    report: assessments.columns.report,
     contract: 'Contrato para firmar',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: word.coach, child: word.child, classroom: 'Aula' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: 'Individual', group: 'Grupo', trial: 'Prueba' },
   'app.plans.state': offlinePlans.plan.state,
   'app.questionnaire_answers.purpose': {
-    development: 'Historia del desarrollo',
+    development: questionnaires.begin,
     parentalInterview: 'Entrevista a la familia',
-    assessment: 'Evaluación',
+    assessment: term.assessment,
   },
-  'app.session_items.kind': { activity: 'Ejercicio', static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
+  'app.session_items.kind': { activity: auditFields.program_version_id, static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.es,
   'app.subjects.gender': genderWords.es,
   'app.subjects.language': subjectLanguageWords.es,
   'app.supervise_sessions.status': certification.sessions.status,
-  'app.subject_moves.state': { asked: 'En espera', accepted: 'Aceptado', refused: 'Rechazado', withdrawn: 'Retirado' },
+  'app.subject_moves.state': {
+    asked: subjects.move.state.asked,
+    accepted: subjects.move.state.accepted,
+    refused: subjects.move.state.refused,
+    withdrawn: subjects.move.state.withdrawn,
+  },
   'app.test_requests.status': testStatusWords.es,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.es,
@@ -79,8 +89,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: word.video, courseWare: 'Material del curso', courseHeader: 'Imagen de cabecera' },
-  'identity.memberships.scope': { all: 'Todos los centros', managed: 'Centros elegidos' },
+  'catalog.media.kind': { video: word.video, courseWare: auditFields.courseware_id, courseHeader: auditFields.header_image_id },
+  'identity.memberships.scope': { all: admins.everyCenter, managed: 'Centros elegidos' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords.es,
   'platform.tenant_resources.kind': commodityWords.es,

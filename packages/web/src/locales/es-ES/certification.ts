@@ -1,11 +1,20 @@
 import type { certification as english } from '../en-US/certification.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  applyExamine: 'Solicitudes de formación',
+  personalCenter: 'Espacio personal',
+  trainingApplication: 'Solicitudes de formación',
+  trainingModule: 'Módulos de formación',
+  qualificationMedal: 'Insignias de cualificación',
+};
 
 export const certification: typeof english = {
+  menu,
   required: 'Falta: {{field}}.',
   actionsFor: 'Acciones para {{name}}',
   applications: {
-    title: 'Solicitudes de formación',
+    title: menu.applyExamine,
     result: 'Resultado',
     applicant: 'Solicitante',
     work: 'Trabajo',
@@ -14,8 +23,8 @@ export const certification: typeof english = {
     reviewed: 'Revisión',
     jobTitle: 'Puesto',
     workUnit: 'Lugar de trabajo',
-    remark: 'Observación',
-    account: 'Cuenta',
+    remark: term.remark,
+    account: term.account,
     hasAccount: 'Lo solicitó con su cuenta',
     noAccount: 'Lo solicitó con el código, sin cuenta',
     open: 'Abrir',
@@ -77,7 +86,7 @@ export const certification: typeof english = {
     askCenter: 'Para solicitarlo, escanee el código de su centro.',
   },
   personal: {
-    title: 'Espacio personal',
+    title: menu.personalCenter,
     modules: 'Mis módulos',
     supervised: 'Sesiones que superviso',
     none: 'No tiene ningún módulo asignado',
@@ -124,7 +133,7 @@ export const certification: typeof english = {
     stopped: 'Este módulo se detuvo. Ya no se puede cambiar nada de él.',
     medals: 'Insignias',
   },
-  status: { NotStarted: 'Sin empezar', Learning: 'En curso', Stopped: 'Detenido', Expired: 'Vencido' },
+  status: { NotStarted: term.notStarted, Learning: 'En curso', Stopped: term.stopped, Expired: 'Vencido' },
   steps: {
     OnlineLearning: 'Aprendizaje en línea',
     PracticalTraining: 'Formación práctica',
@@ -141,7 +150,7 @@ export const certification: typeof english = {
     supervisor: 'Supervisor',
     score: 'Puntuación',
     summaries: 'Resúmenes',
-    status: { NotStart: 'Sin empezar', InProgress: 'En curso', Done: 'Terminada' },
+    status: { NotStart: term.notStarted, InProgress: 'En curso', Done: 'Terminada' },
     writeOwn: 'Escribir mi resumen',
     writeSupervisor: 'Escribir el resumen',
     readTrainer: 'Resumen del formador',
@@ -175,13 +184,13 @@ export const certification: typeof english = {
     drawerTitle: 'La formación y las clases de {{name}}',
     jobTitle: 'Puesto',
     workUnit: 'Lugar de trabajo',
-    account: 'Cuenta',
+    account: term.account,
     offline: 'Sesiones en sala',
     online: 'Sesiones en línea',
     completed: 'Sesiones terminadas',
     children: 'Niños entrenados',
     credits: 'Créditos acumulados',
-    modulesTab: 'Módulos de formación',
+    modulesTab: menu.trainingModule,
     scoresTab: 'Puntuación de supervisión',
     assign: 'Asignar un módulo',
     assignTitle: 'Asignar un módulo a {{name}}',
@@ -210,7 +219,7 @@ export const certification: typeof english = {
     comment: 'Comentario',
   },
   trainingModules: {
-    title: 'Módulos de formación',
+    title: menu.trainingModule,
     add: 'Añadir un módulo',
     edit: 'Editar el módulo',
     empty: 'Aún no hay módulos de formación',
@@ -226,11 +235,11 @@ export const certification: typeof english = {
       questionnaire: 'Formulario previo',
       courses: word.courses,
       medals: 'Insignias',
-      trainerCount: 'Formadores',
+      trainerCount: term.trainers,
     },
   },
   qualificationMedals: {
-    title: 'Insignias de cualificación',
+    title: menu.qualificationMedal,
     add: 'Añadir una insignia',
     edit: 'Editar la insignia',
     empty: 'Aún no hay insignias',

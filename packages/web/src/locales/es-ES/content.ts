@@ -1,16 +1,26 @@
 import { teacherListWords } from '@trellis/contract/content/words';
 import type { content as english } from '../en-US/content.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  tags: 'Etiquetas',
+  courses: word.courses,
+  courseContents: 'Secciones',
+  courseCategories: 'Categorías de cursos',
+  courseWares: 'Materiales',
+  teachers: 'Docentes',
+};
 
 export const content: typeof english = {
+  menu,
   noFile: 'Aún sin archivo',
-  required: 'Rellene este campo: {{field}}',
+  required: term.pleaseFillIn,
   minutes_one: '{{count}} minuto',
   minutes_other: '{{count}} minutos',
   columns: {
     introduction: teacherListWords.es.introduction,
-    file: 'Archivo',
-    minutes: 'Minutos',
+    file: term.file,
+    minutes: term.minutes,
     order: 'Orden',
     teacher: 'Docente',
     categories: 'Categorías',
@@ -22,14 +32,14 @@ export const content: typeof english = {
     name: word.name,
     subTitle: 'Subtítulo',
     introduction: teacherListWords.es.introduction,
-    file: 'Documento',
-    timeConsuming: 'Minutos',
+    file: term.document,
+    timeConsuming: term.minutes,
     courseWare: 'Material',
     teacher: 'Docente',
     header: 'Imagen de cabecera',
     courseCount: word.courses,
   },
-  kind: { video: word.video, document: 'Documento' },
+  kind: { video: word.video, document: term.document },
   file: {
     choose: 'Elegir un archivo',
     change: 'Elegir otro archivo',
@@ -38,7 +48,7 @@ export const content: typeof english = {
     courseHeader: 'JPEG, PNG o WebP, hasta {{max}} MB',
   },
   tags: {
-    title: 'Etiquetas',
+    title: menu.tags,
     add: 'Añadir una etiqueta',
     edit: 'Editar la etiqueta',
     empty: 'Aún no hay etiquetas',
@@ -52,7 +62,7 @@ export const content: typeof english = {
     emptyHint: 'Cada curso nombra a su docente.',
   },
   courseWares: {
-    title: 'Materiales',
+    title: menu.courseWares,
     add: 'Añadir un material',
     edit: 'Editar el material',
     empty: 'Aún no hay materiales',
@@ -60,7 +70,7 @@ export const content: typeof english = {
     choose: 'Los materiales se suben en su propia página',
   },
   courseContents: {
-    title: 'Secciones',
+    title: menu.courseContents,
     add: 'Añadir una sección',
     edit: 'Editar la sección',
     empty: 'Aún no hay secciones',
@@ -69,7 +79,7 @@ export const content: typeof english = {
     count_other: '{{count}} secciones',
   },
   courseCategories: {
-    title: 'Categorías de cursos',
+    title: menu.courseCategories,
     add: 'Añadir una categoría',
     edit: 'Editar la categoría',
     empty: 'Aún no hay categorías',
@@ -88,7 +98,7 @@ export const content: typeof english = {
     sectionsOf: 'Secciones de «{{name}}»',
     addSection: 'Añadir una sección',
     noSections: 'Este curso aún no tiene secciones.',
-    actions: { edit: word.edit, sections: 'Secciones', status: 'Cambiar el estado', sort: 'Cambiar el orden' },
+    actions: { edit: word.edit, sections: 'Secciones', status: term.changeStatus, sort: term.changeOrder },
   },
   given: {
     empty: 'Aún no se ha concedido ningún curso a este centro.',

@@ -9,9 +9,16 @@ import {
   signingWords,
 } from '@trellis/contract/contracts/words';
 import type { contracts as english } from '../en-US/contracts.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  userContracts: word.contracts,
+  contractReasons: 'Configuración de contratos',
+};
 
 export const contracts: typeof english = {
-  add: 'Añadir contrato',
+  menu,
+  add: term.addContract,
   emptyTitle: 'Aún no hay contrato',
   emptyHint: 'Un contrato da sesiones. Firme el primero para empezar a entrenar.',
   emptyCentre: 'Aún no hay contratos',
@@ -24,7 +31,7 @@ export const contracts: typeof english = {
   reminds: 'Con aviso',
   yes: 'sí',
   no: 'no',
-  none: 'ninguno',
+  none: term.noneInSentence,
   fields: {
     ...contractFieldWords.es,
     discount: 'Descuento',
@@ -44,11 +51,11 @@ export const contracts: typeof english = {
     isSettled: 'Pagado o detenido',
   },
   form: {
-    title: 'Añadir contrato',
-    editTitle: 'Editar contrato',
-    forChild: 'Para {{name}}',
+    title: term.addContract,
+    editTitle: term.editContract,
+    forChild: term.forNamed,
     dateHint: 'Hoy o antes.',
-    save: 'Añadir contrato',
+    save: term.addContract,
     saveEdit: 'Guardar contrato',
     chooseReason: 'Elija un motivo',
     reason: { Renewal: 'Motivo de la renovación', First: 'Motivo de la firma' },
@@ -60,7 +67,7 @@ export const contracts: typeof english = {
     filesHint: 'Archivos PDF de hasta {{max}} MB, {{count}} como máximo.',
     notPdf: '{{name}} no es un archivo PDF.',
     openFile: 'Abrir {{name}} en otra pestaña',
-    removeFile: 'Quitar {{name}}',
+    removeFile: term.removeNamed,
     fieldValue: '{{field}}: {{value}}',
   },
   addSuccess_one: 'Contrato añadido: {{count}} sesión disponible.',
@@ -71,7 +78,7 @@ export const contracts: typeof english = {
     ofChild: 'Acciones del contrato de {{name}}, {{date}}',
     detail: 'Detalle del contrato',
     pay: 'Registrar pago o reembolso',
-    stop: 'Detener',
+    stop: term.stop,
     reEnable: 'Reactivar',
   },
   stop: {
@@ -115,7 +122,7 @@ export const contracts: typeof english = {
       'La persona responsable lee el contrato y las condiciones en el teléfono y firma. Ambas partes lo guardan como PDF. Una vez firmado, lo firmado queda como está.',
     show: 'Mostrar código y enlace',
     mail: 'Enviar el enlace',
-    sent: 'El enlace va a {{email}}.',
+    sent: term.linkGoesTo,
     label: 'Código QR para firmar el contrato de {{child}}',
     file: 'Contrato {{child}}',
     state: signingWords.es,
@@ -153,7 +160,7 @@ export const contracts: typeof english = {
     lastPayDate: 'Último pago',
     purpose: contractFieldWords.es.purpose,
     bought: 'Compradas',
-    used: 'Usadas',
+    used: term.usedSessions,
     left: contractFieldWords.es.remainClass,
     classes: 'Sesiones por finalidad',
   },
@@ -163,7 +170,7 @@ export const contracts: typeof english = {
     openChild: 'Abrir ficha',
   },
   reasons: {
-    title: 'Configuración de contratos',
+    title: menu.contractReasons,
     hintCentre: 'Los motivos que ofrece el formulario del contrato. Los contratos conservan el texto con el que se firmaron.',
     hintPlatform: 'Los motivos que ofrece cada centro que no tiene propios. Los contratos conservan el texto con el que se firmaron.',
     kind: { Renewal: 'Motivos de renovación', Signing: 'Motivos de firma', Discount: 'Motivos de descuento' },
@@ -175,9 +182,9 @@ export const contracts: typeof english = {
     editOf: 'Editar «{{name}}»',
     removeOf: 'Quitar «{{name}}»',
     up: 'Subir',
-    upOf: 'Subir «{{name}}»',
+    upOf: term.moveUp,
     down: 'Bajar',
-    downOf: 'Bajar «{{name}}»',
+    downOf: term.moveDown,
     removeTitle: '¿Quitar este motivo?',
     removeText: 'El formulario ya no ofrecerá «{{name}}». Los contratos firmados con él lo conservan.',
     removeLastText: 'Es el último motivo propio: el formulario volverá a ofrecer los de la plataforma.',

@@ -1,8 +1,8 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Texts of how a family is taken in. */
 export const enrolments = {
-  title: 'Inscripción',
+  title: term.enrollment,
   titleOf: 'Inscripción de {{name}}',
   toChild: 'Ver la ficha',
   underWay: 'Cada paso se guarda al hacerlo. Puede salir y seguir más tarde: la lista de niños muestra lo que falta.',
@@ -19,7 +19,7 @@ export const enrolments = {
   step: {
     child: word.child,
     guardian: word.guardian,
-    contract: 'Contrato',
+    contract: term.contract,
     coach: word.coach,
     booking: 'Primera sesión',
   },
@@ -34,10 +34,10 @@ export const enrolments = {
   fact: { contract: 'Hay un contrato vigente.', booking: 'Hay una sesión reservada, o el niño está en un grupo.' },
   action: {
     child: 'Añadir al niño',
-    guardian: 'Añadir tutor',
+    guardian: term.addGuardian,
     register: 'Código de registro',
-    contract: 'Añadir contrato',
-    coach: 'Asignar entrenadores',
+    contract: term.addContract,
+    coach: term.assignCoaches,
     plan: 'Crear plan',
     booking: 'Reservar la primera sesión',
     class: 'Ir a los grupos',

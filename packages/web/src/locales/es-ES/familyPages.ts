@@ -1,6 +1,6 @@
 import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import type { familyPages as texts } from '../en-US/familyPages.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 export const familyPages: typeof texts = {
   code: {
@@ -10,12 +10,12 @@ export const familyPages: typeof texts = {
     mayNot: '{{name}} (sin permiso)',
     none: 'Ningún tutor de {{child}} puede hacerlo. Registre un tutor o permítalo donde figuran sus tutores.',
     expires: 'Funciona hasta el {{time}}.',
-    copy: 'Copiar enlace',
+    copy: term.copyLink,
     copied: 'El enlace está copiado.',
     copyFailed: 'No se pudo copiar el enlace. Selecciónelo y cópielo usted.',
     download: 'Descargar imagen',
-    send: 'Enviar por correo',
-    sent: 'El enlace se envía a {{email}}.',
+    send: term.sendByMail,
+    sent: term.linkIsSentTo,
   },
   feedback: {
     button: 'Preguntar a la familia',
@@ -54,8 +54,8 @@ export const familyPages: typeof texts = {
     change: 'Enviar de nuevo',
     earlier: 'Lo que dijo antes',
     earlierSession: 'Sesión {{num}}, {{date}}',
-    until: 'Este enlace funciona hasta el {{date}}.',
-    required: '{{name}} es obligatorio',
+    until: term.linkWorksUntil,
+    required: term.mandatory,
     dayAndTime: 'Elija el día y la hora, o ninguno de los dos',
     notSent: 'No se ha enviado',
   },
@@ -68,7 +68,7 @@ export const familyPages: typeof texts = {
     type: contractTypeWords.es,
     purpose: contractPurposeWords.es,
     terms: 'Condiciones (versión {{version}})',
-    name: 'Su nombre completo',
+    name: term.yourFullName,
     nameMissing: 'Escriba su nombre completo',
     signature: 'Su firma',
     signHere: 'Firme sobre la línea con el dedo.',
@@ -84,7 +84,7 @@ export const familyPages: typeof texts = {
     signatureOf: 'Firma de {{name}}',
     pdf: 'Guardarlo como PDF',
     pdfFailed: 'El PDF no ha llegado. Inténtelo de nuevo.',
-    until: 'Este enlace funciona hasta el {{date}}.',
+    until: term.linkWorksUntil,
   },
   grant: {
     button: 'Compartir informes',
@@ -105,7 +105,7 @@ export const familyPages: typeof texts = {
     granted: 'Centros que pueden ver la lista',
     nobody: 'Ningún otro centro puede ver la lista.',
     since: 'desde el {{date}}',
-    withdraw: 'Retirar',
+    withdraw: term.withdraw,
     withdrawFrom: 'Retirar a {{center}}',
     withdrawTitle: '¿Retirar a {{center}}?',
     withdrawText: '{{center}} ya no verá qué informes hay de {{child}}.',

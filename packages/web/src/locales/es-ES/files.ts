@@ -1,7 +1,9 @@
+import { term } from './common.ts';
+
 export const files = {
   review: {
     title: 'Currículum de {{name}}',
-    pdfTitle: 'Documento',
+    pdfTitle: term.document,
     missing: 'Este archivo no está, o usted no puede leerlo.',
     failed: 'La descarga ha fallado. Actualice la página y vuelva a intentarlo.',
     retry: 'Actualizar',

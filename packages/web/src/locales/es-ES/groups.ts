@@ -1,16 +1,21 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  classGroups: word.classes,
+};
 
 export const groups: typeof en = {
+  menu,
   hint: 'Niños que entrenan juntos, con sus entrenadores y un plan para grupos.',
   add: 'Añadir grupo',
   saved: 'Grupo guardado.',
   columns: {
     name: 'Grupo',
-    trainers: 'Entrenadores',
+    trainers: term.coaches,
     plan: 'Plan',
-    ageStage: 'Edad',
+    ageStage: term.ageRange,
   },
   type: {
     OneToOne: '1 a 1',
@@ -52,9 +57,9 @@ export const groups: typeof en = {
     hint: 'Un grupo reúne a niños bajo un mismo plan y sus entrenadores.',
   },
   actions: {
-    of: 'Acciones de {{name}}',
+    of: term.actionsOf,
     plan: 'Elegir plan',
-    trainers: 'Asignar entrenadores',
+    trainers: term.assignCoaches,
     children: 'Gestionar niños',
     remove: 'Eliminar grupo',
   },
@@ -88,8 +93,8 @@ export const groups: typeof en = {
     saved: 'Plan elegido.',
   },
   trainers: {
-    title: 'Entrenadores de {{name}}',
-    label: 'Entrenadores',
+    title: term.coachesOf,
+    label: term.coaches,
     hint: 'Cualquiera que entrene a niños aquí. El grupo también puede esperar a su entrenador.',
     placeholder: 'Nadie todavía',
     save: 'Asignar',
@@ -129,7 +134,7 @@ export const groups: typeof en = {
     since: 'En el grupo desde',
     bound: bindStatusWords.es.Bind,
     unbound: bindStatusWords.es.Unbound,
-    loggedOut: 'Dado de baja',
+    loggedOut: term.signedOff,
     archived: tagWords.es.Archived,
   },
 };

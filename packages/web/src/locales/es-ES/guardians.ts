@@ -1,12 +1,17 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import type { guardians as en } from '../en-US/guardians.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  guardians: word.guardians,
+};
 
 export const guardians: typeof en = {
-  emptyTitle: 'Todavía no hay tutores',
+  menu,
+  emptyTitle: term.noGuardians,
   emptyHint: 'Abra un niño y añada un tutor, o muestre el código con el que un tutor se registra desde su teléfono.',
   filters: {
-    name: 'Nombre del tutor',
+    name: term.guardianName,
     phone: guardianFieldWords.es.phone,
     email: guardianFieldWords.es.email,
     subjectName: word.child,
@@ -25,7 +30,7 @@ export const guardians: typeof en = {
   emailInvalid: word.emailInvalid,
   phoneInvalid: 'Solo se admiten cifras, espacios y + ( ) - . /',
   detail: 'Detalles',
-  editTitle: 'Editar a {{name}}',
+  editTitle: term.editPerson,
   rights: {
     title: 'Puede hacer por este niño o niña',
     canReport: 'Ver informes',
@@ -66,13 +71,13 @@ export const guardians: typeof en = {
     empty: 'No hay ningún tutor registrado',
     emptyHint: 'El entrenamiento empieza cuando hay un tutor vinculado: regístrelo aquí o deje que se registre con su teléfono.',
     noEmail: 'Sin correo: a este tutor no le llegan mensajes.',
-    add: 'Añadir tutor',
+    add: term.addGuardian,
     invite: 'Código de registro',
   },
   bind: {
     title: 'Añadir un tutor de {{name}}',
     hint: 'Registre quién confirmó al niño en la recepción. El entrenamiento puede empezar cuando haya un tutor vinculado.',
-    action: 'Añadir tutor',
+    action: term.addGuardian,
     done: '{{name}} queda vinculado.',
   },
   known: {
@@ -90,19 +95,19 @@ export const guardians: typeof en = {
     about:
       'Quien abra el código en un teléfono escribe y confirma sus propios datos. Es para una sola persona: cada tutor necesita su propio código.',
     replaces: 'Un código nuevo sustituye al mostrado antes; un correo nuevo, al enviado antes.',
-    show: 'Mostrar código QR',
+    show: term.showQrCode,
     renew: 'Nuevo código QR',
     label: 'Código QR de la página de registro de {{child}}',
-    email: 'Correo para el enlace',
+    email: term.linkEmail,
     missingEmail: 'Este tutor no tiene correo registrado. Escriba uno para enviar el enlace; se guardará.',
     send: 'Enviar por correo',
-    sent: 'El enlace se envía a {{email}}.',
+    sent: term.linkIsSentTo,
   },
   phone: {
     title: 'Tutor o tutora de {{child}}',
     intro: '{{center}} quiere saber qué relación tiene con {{child}} y cómo localizarle.',
     review: 'Ya está registrado. Revise los datos y corríjalos si hace falta.',
-    fullName: 'Su nombre completo',
+    fullName: term.yourFullName,
     role: 'Su relación con el niño o la niña',
     phone: 'Su teléfono',
     email: 'Su correo',

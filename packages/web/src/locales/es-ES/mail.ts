@@ -1,8 +1,13 @@
 import type { mail as english } from '../en-US/mail.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  mail: 'Correo',
+};
 
 export const mail: typeof english = {
-  title: 'Correo',
+  menu,
+  title: menu.mail,
   settings: {
     title: 'Servidor de correo',
     none: 'No hay servidor de correo',
@@ -39,7 +44,7 @@ export const mail: typeof english = {
     passwordKept: 'Guardada. Déjela vacía para conservarla.',
     passwordHint: 'Se guarda cifrada y no vuelve a mostrarse.',
     hasPassword: 'contraseña guardada',
-    noUser: 'ninguno',
+    noUser: term.noneInSentence,
   },
   letters: {
     title: 'Mensajes',

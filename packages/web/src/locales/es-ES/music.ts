@@ -1,4 +1,5 @@
 import type { music as english } from '../en-US/music.ts';
+import { term } from './common.ts';
 
 export const music: typeof english = {
   title: 'Música',
@@ -7,7 +8,7 @@ export const music: typeof english = {
   chooseType: 'Elija la música de esta sesión',
   continueAt: 'Continuar en {{time}} de la pista {{position}}',
   fromFirst: 'Empezar por la primera pista',
-  confirmStart: 'Empezar',
+  confirmStart: term.start,
   close: 'Cerrar el reproductor',
   play: 'Reproducir',
   pause: 'Pausa',

@@ -1,5 +1,5 @@
 import type { questionnaires as en } from '../en-US/questionnaires.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires: typeof en = {
@@ -9,7 +9,7 @@ export const questionnaires: typeof en = {
   showLatestCode: 'Código QR del último',
   emptyTitle: 'Todavía no hay cuestionarios',
   emptyHint: 'Muestre el código para que un tutor responda con el teléfono, o rellene aquí la historia del desarrollo.',
-  list: 'Cuestionarios',
+  list: term.questionnaires,
   complete: 'Completo',
   draft: 'Borrador',
   filler: 'Rellenado por',
@@ -18,13 +18,13 @@ export const questionnaires: typeof en = {
   finished: 'Terminado',
   index: 'Índice',
   pages: 'páginas hechas: {{number}}',
-  view: 'Ver',
+  view: term.view,
   goOn: 'Continuar',
-  drawerTitle: '{{name}} de {{child}}',
+  drawerTitle: term.namedOfChild,
   submit: 'Enviar como completo',
   confirmTitle: '¿Enviar como completo?',
   submitDes: 'Una vez enviadas, las respuestas no se pueden cambiar.',
-  back: 'Volver',
+  back: term.back,
   unsaved: 'Sin guardar todavía',
   saving: 'Guardando…',
   savedAll: 'Todo está guardado',
@@ -45,10 +45,10 @@ export const questionnaires: typeof en = {
       'Quien abra el código ve la última historia del desarrollo de {{child}}: para rellenarla mientras está abierta; si no, que ya se envió.',
     label: 'Código QR de la historia del desarrollo de {{child}}',
     file: 'Historia del desarrollo {{child}}',
-    email: 'Correo para el enlace',
+    email: term.linkEmail,
     emailRequired: 'Escriba un correo',
-    send: 'Enviar por correo',
-    sent: 'El enlace va a {{email}}.',
+    send: term.sendByMail,
+    sent: term.linkGoesTo,
   },
   form: {
     next: 'Siguiente',
@@ -65,7 +65,7 @@ export const questionnaires: typeof en = {
   phone: {
     intro:
       '{{center}} pregunta por {{child}}. Sus respuestas se guardan sobre la marcha; puede parar y seguir después, aquí o en otro teléfono.',
-    until: 'Este enlace funciona hasta el {{date}}.',
+    until: term.linkWorksUntil,
     doneTitle: '¡Gracias!',
     doneText: 'Sus respuestas sobre {{child}} han llegado a {{center}}.',
     doneHint: 'Puede cerrar esta página.',

@@ -1,8 +1,13 @@
 import type { scheduling as english } from '../en-US/scheduling.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  today: 'Hoy',
+};
 
 export const scheduling: typeof english = {
-  title: 'Hoy',
+  menu,
+  title: menu.today,
   dayLine: 'El día por entrenador',
   zone: 'Horas de {{zone}}',
   emptyTitle: 'No hay sesiones programadas para hoy',
@@ -10,12 +15,12 @@ export const scheduling: typeof english = {
   sessions_one: '{{count}} sesión',
   sessions_other: '{{count}} sesiones',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
-  state: { scheduled: 'Programada', opened: 'En curso', finished: 'Terminada', cancelled: 'Cancelada' },
+  state: { scheduled: 'Programada', opened: 'En curso', finished: term.finished, cancelled: 'Cancelada' },
   platform: { App: 'En línea (App)', Web: 'En el centro (Web)' },
   notCovered: 'Sin contrato que la cubra',
-  step: { start: 'Empezar', goOn: 'Seguir', finish: 'Terminar', feedback: 'Opinión', of: '{{step}}: {{child}}' },
+  step: { start: term.start, goOn: 'Seguir', finish: term.finish, feedback: 'Opinión', of: '{{step}}: {{child}}' },
   entry: {
-    time: 'Hora',
+    time: term.time,
     classroom: 'Aula',
     toPlan: 'Ir al plan',
     toSession: 'Abrir la sesión {{num}}',
@@ -39,12 +44,12 @@ export const scheduling: typeof english = {
       moveRefused: 'Traslados rechazados',
       moveAccepted: 'Se trasladaron',
     },
-    lowCredit_one: 'Queda {{count}} sesión',
-    lowCredit_other: 'Quedan {{count}} sesiones',
+    lowCredit_one: term.sessionsLeft_one,
+    lowCredit_other: term.sessionsLeft_other,
   },
   form: {
     title: 'Programar una sesión',
-    forChild: 'Para {{name}}',
+    forChild: term.forNamed,
     trainerId: word.coach,
     duration: 'Duración',
     time: 'Hora de la sesión',
@@ -59,7 +64,7 @@ export const scheduling: typeof english = {
     trainer: word.coach,
     noDurations: 'El centro aún no ha configurado la duración de las sesiones.',
     noPlan: 'Todavía no tiene un plan, y una sesión se programa de un plan.',
-    save: 'Programar',
+    save: term.schedule,
     clashTitle: 'Esta hora ya está ocupada',
     clashHint: 'No se programó nada. Elija otra hora, entrenador o aula.',
     clash: {

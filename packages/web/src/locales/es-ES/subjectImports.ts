@@ -1,7 +1,7 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 export const subjectImports: typeof english = {
   title: 'Importar niños y niñas',
@@ -51,7 +51,7 @@ export const subjectImports: typeof english = {
     skips_one: '{{count}} fila con errores queda fuera. Puede descargarla, corregirla e importarla después.',
     skips_other: '{{count}} filas con errores quedan fuera. Puede descargarlas, corregirlas e importarlas después.',
     all: 'Se importan todas las filas del archivo.',
-    back: 'Volver',
+    back: term.back,
     running: 'Importando niños y niñas',
     done: '{{done}} de {{total}} filas',
     stop: 'Detener sin importar nada',
@@ -68,12 +68,12 @@ export const subjectImports: typeof english = {
   },
   former: {
     title: 'Importaciones anteriores',
-    file: 'Archivo',
+    file: term.file,
     at: 'Importado el',
     by: 'Importado por',
     guardians: 'Tutores nuevos',
     empty: 'Aún no se importó nada.',
-    undo: 'Deshacer',
+    undo: term.undo,
     undoNamed: 'Deshacer la importación de {{file}}',
     undone: 'Deshecha el {{time}} por {{name}}',
     question: '¿Deshacer la importación de {{file}}?',
@@ -90,11 +90,11 @@ export const subjectImports: typeof english = {
     obstacles: {
       contracts: word.contracts,
       credits: 'Sesiones, pruebas o evaluaciones asignadas',
-      plans: 'Planes de entrenamiento',
+      plans: term.trainingPlans,
       bookings: 'Sesiones programadas',
       visits: 'Visitas',
       classes: word.classes,
-      questionnaires: 'Cuestionarios',
+      questionnaires: term.questionnaires,
       assessments: word.assessments,
       tests: 'Pruebas de VR',
       links: 'Enlaces y códigos para la familia',

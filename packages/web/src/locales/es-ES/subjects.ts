@@ -12,9 +12,14 @@ import {
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { subjects as english } from '../en-US/subjects.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  subjects: word.children,
+};
 
 export const subjects: typeof english = {
+  menu,
   import: 'Importar',
   add: 'Añadir',
   select: {
@@ -34,7 +39,7 @@ export const subjects: typeof english = {
     checkedIn: 'Entrada',
     here: 'Con entrada',
     away: 'Sin entrada',
-    enrolment: 'Inscripción',
+    enrolment: term.enrollment,
     enrolling: 'Sin terminar',
     notEnrolling: 'Terminada o ninguna',
   },
@@ -47,7 +52,7 @@ export const subjects: typeof english = {
   columns: {
     child: 'Nombre',
     number: subjectFieldWords.es.outpatientNumber,
-    age: 'Edad',
+    age: term.age,
     grade: subjectFieldWords.es.gradeName,
     coaches: subjectFieldWords.es.coachIds,
     remaining: subjectFieldWords.es.remaining,
@@ -80,8 +85,8 @@ export const subjects: typeof english = {
   fields: {
     ...subjectFieldWords.es,
     picture: 'Foto',
-    sessionDurations: 'Duración de las sesiones',
-    age: 'Edad',
+    sessionDurations: term.sessionDurations,
+    age: term.age,
     isTest: word.testAccount,
     schoolNature: 'Tipo de escuela',
     className: 'Clase en la escuela',
@@ -102,11 +107,11 @@ export const subjects: typeof english = {
   hand: handWords.es,
   stage: stageWords.es,
   actions: {
-    of: 'Acciones de {{name}}',
+    of: term.actionsOfChild,
     changeTag: 'Cambiar la etiqueta',
     addClasses: 'Añadir sesiones de entrenamiento',
     addAssessments: 'Añadir evaluaciones',
-    addTest: 'Añadir prueba',
+    addTest: term.addTest,
     archive: 'Archivar',
     restore: 'Restaurar',
     erase: 'Borrar para siempre',
@@ -199,7 +204,7 @@ export const subjects: typeof english = {
       done: '{{name}} está ahora en su centro.',
     },
     refuse: { title: '¿No recibir a {{name}}?', action: 'Rechazar' },
-    withdraw: { title: '¿Retirar el traslado de {{name}}?', action: 'Retirar' },
+    withdraw: { title: '¿Retirar el traslado de {{name}}?', action: term.withdraw },
   },
   erase: {
     title: '¿Borrar a {{name}} para siempre?',
@@ -224,7 +229,7 @@ export const subjects: typeof english = {
     label: 'Abiertos últimamente',
   },
   transfer: {
-    give: 'Añadir',
+    give: term.add,
     withdraw: 'Quitar',
     child: 'niño o niña',
     children: 'niños y niñas',
@@ -239,12 +244,12 @@ export const subjects: typeof english = {
   record: {
     title: 'Expediente',
     of: 'Expediente de {{name}}',
-    print: 'Imprimir',
+    print: term.print,
     printedOn: 'Impreso el {{date}}',
     guardians: subjectFieldWords.es.guardians,
     noGuardians: 'No se conoce ningún tutor.',
     noContracts: 'Sin contratos.',
-    plans: 'Planes',
+    plans: term.plans,
     noPlans: 'Sin planes.',
     planProgress: '{{finished}} de {{total}} sesiones terminadas',
     finishedOn: 'Sesión {{number}}: {{date}}',
@@ -258,7 +263,7 @@ export const subjects: typeof english = {
   detail: {
     bound: bindStatusWords.es.Bind,
     unbound: bindStatusWords.es.Unbound,
-    loggedOut: 'Dado de baja',
+    loggedOut: term.signedOff,
     missing: 'No se encontró a este niño o niña',
     missingHint: 'Puede pertenecer a otro centro, o la dirección está incompleta.',
     toList: 'Ir a la lista',
@@ -266,12 +271,12 @@ export const subjects: typeof english = {
     tabs: {
       profile: 'Ficha',
       plan: 'Plan',
-      vratTest: 'Pruebas VR',
+      vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,
       credits: 'Créditos',
       guardians: word.guardians,
-      questionnaires: 'Cuestionarios',
+      questionnaires: term.questionnaires,
     },
     tabsLabel: 'Lo que se guarda del niño o la niña',
   },
@@ -279,7 +284,7 @@ export const subjects: typeof english = {
     action: 'Vincular tutor',
     title: 'Vincular un tutor a {{name}}',
     hint: 'Registre quién confirmó los datos en recepción. El entrenamiento puede empezar cuando haya un tutor vinculado.',
-    guardianName: 'Nombre del tutor',
+    guardianName: term.guardianName,
     role: 'Relación',
     roles: guardianRoleWords.es,
     success: 'El tutor está vinculado.',

@@ -1,17 +1,28 @@
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { tenancy as english } from '../en-US/tenancy.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  userConfiguration: 'Ajustes de usuarios',
+  areas: 'Áreas',
+  enterprises: 'Empresas',
+  centers: word.centers,
+  schools: 'Escuelas',
+  libraryGrants: 'Concesiones',
+  ownCenters: word.centers,
+};
 
 export const tenancy: typeof english = {
-  lists: { Center: word.centers, Enterprise: 'Empresas', Area: 'Áreas' },
-  kind: { Enterprise: 'Empresa', Area: 'Área' },
+  menu,
+  lists: { Center: word.centers, Enterprise: menu.enterprises, Area: menu.areas },
+  kind: { Enterprise: term.enterprise, Area: term.area },
   add: { Center: 'Añadir centro', Enterprise: 'Añadir empresa', Area: 'Añadir área' },
-  actionsFor: 'Acciones de {{name}}',
+  actionsFor: term.actionsOf,
   columns: {
     institution: 'Institución',
     parents: 'Empresas y áreas',
     contact: 'Contacto',
-    centers: 'Centros',
+    centers: term.centerCount,
     children: 'Niños',
     staff: 'Personal',
     created: 'Alta',
@@ -51,15 +62,15 @@ export const tenancy: typeof english = {
     email: 'Correo de contacto',
     phone: word.phone,
     address: word.address,
-    remark: 'Observación',
+    remark: term.remark,
     state: word.state,
     logo: 'Logotipo',
     timesSetting: 'Puede cambiar los ajustes de usuarios',
     vratReminderAmount: 'Aviso de pruebas VR',
     hfsReminderAmount: 'Aviso de planes de entrenamiento',
     projectStatus: 'Proyectos',
-    enterpriseIds: 'Empresas',
-    areaIds: 'Áreas',
+    enterpriseIds: menu.enterprises,
+    areaIds: menu.areas,
     city: 'Ciudad',
     nature: 'Titularidad',
     created: 'Alta',
@@ -97,7 +108,7 @@ export const tenancy: typeof english = {
   detail: {
     tabsLabel: 'Partes de la ficha',
     tabs: {
-      administrators: 'Administradores',
+      administrators: term.administrators,
       contracts: word.contracts,
       profile: 'Perfil',
       projects: 'Proyectos',
@@ -111,7 +122,7 @@ export const tenancy: typeof english = {
     on: 'Activado',
     off: 'Desactivado',
     figures: 'Cifras',
-    times: 'Ajustes de usuarios',
+    times: menu.userConfiguration,
     reminders: 'Avisos',
     saveReminders: 'Guardar avisos',
     remindersSaved: 'Se guardaron los avisos.',
@@ -138,7 +149,7 @@ export const tenancy: typeof english = {
       title: 'Concesiones de la biblioteca',
       about: 'Qué centros pueden elegir qué de la biblioteca común. Lo que ya empezó continúa cuando se retira una concesión.',
       name: 'Elemento',
-      centers: 'Centros',
+      centers: word.centers,
       open: 'Centros de {{name}}',
       exactly: 'Desde ahora lo tienen exactamente estos centros.',
       several: 'Conceder varios',
@@ -189,15 +200,15 @@ export const tenancy: typeof english = {
   },
   qr: {
     hint: 'Las familias lo escanean para llegar a {{name}}.',
-    copy: 'Copiar enlace',
+    copy: term.copyLink,
     copied: 'Se copió el enlace.',
     copyFailed: 'No se pudo copiar. Selecciónelo y cópielo a mano.',
-    preview: 'Vista previa',
+    preview: term.preview,
     download: 'Guardar como imagen',
     label: 'Código QR de {{name}}',
   },
   schools: {
-    title: 'Escuelas',
+    title: menu.schools,
     add: 'Añadir escuela',
     addTitle: 'Escuela nueva',
     edit: word.editNamed,
@@ -213,11 +224,11 @@ export const tenancy: typeof english = {
     count_other: '{{count}} centros',
     columns: { tenantCount: 'Concedida a' },
   },
-  own: { all: 'Todos los centros' },
+  own: { all: term.allCenters },
   configuration: {
-    title: 'Ajustes de usuarios',
+    title: menu.userConfiguration,
     hint: 'Valen desde ahora para todos los niños del centro; lo ya programado no cambia.',
-    sessionDurations: 'Duración de las sesiones',
+    sessionDurations: term.sessionDurations,
     durationsHint: 'Se ofrecen al programar una sesión.',
     defaultClasses: 'Sesiones de un contrato nuevo',
     defaultClassesHint: 'El formulario del contrato empieza con este número.',

@@ -1,7 +1,13 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  orders: 'Pedidos',
+};
+
 export const tenantContracts = {
+  menu,
   title: 'Contratos con la plataforma',
   drawerTitle: 'Contrato {{number}}',
   add: 'Añadir contrato',
@@ -27,7 +33,7 @@ export const tenantContracts = {
     item: orderFieldWords.es.item,
     quantity: orderFieldWords.es.quantity,
     recharged: 'Recargado',
-    used: 'Usado',
+    used: term.used,
     left: 'Restante',
     payDate: orderFieldWords.es.payDate,
     operator: orderFieldWords.es.operator,
@@ -35,12 +41,12 @@ export const tenantContracts = {
   },
   form: {
     addTitle: 'Añadir contrato',
-    editTitle: 'Editar contrato',
+    editTitle: term.editContract,
     choose: word.choose,
     termHint: 'A título informativo: un contrato cuenta hasta que se detiene.',
   },
   stop: {
-    do: 'Detener',
+    do: term.stop,
     title: '¿Detener el contrato {{number}}?',
     text: 'Lo que queda deja de contar. Lo usado, usado está.',
   },
@@ -73,7 +79,7 @@ export const tenantContracts = {
     empty: 'Aún no hay recargas.',
   },
   orders: {
-    title: 'Pedidos',
+    title: menu.orders,
     period: 'Periodo de pago',
     empty: 'No hay pedidos',
     emptyHint: 'Aquí aparecen las recargas de los centros.',

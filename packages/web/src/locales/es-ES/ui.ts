@@ -1,4 +1,6 @@
 import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
+import { term } from './common.ts';
+
 export const ui = {
   loadFailed: { title: 'No se pudo cargar' },
   list: {
@@ -31,22 +33,22 @@ export const ui = {
     done: 'Se eliminó «{{name}}»',
   },
   status: {
-    action: 'Cambiar el estado',
+    action: term.changeStatus,
     title: 'Estado de «{{name}}»',
     now: 'Ahora: {{status}}. Elija su estado',
     required: 'Elija un estado',
     ...contentStatusWords.es,
   },
   sort: {
-    action: 'Cambiar el orden',
+    action: term.changeOrder,
     title: 'Lugar de «{{name}}»',
     label: 'Lugar en el orden',
     hint: 'El 0 va primero',
     required: 'Indique un lugar',
     min: 'El primer lugar es el 0',
   },
-  order: { up: 'Subir «{{name}}»', down: 'Bajar «{{name}}»', remove: 'Sacar «{{name}}»' },
-  centrePicker: { all: 'Todos los centros' },
+  order: { up: term.moveUp, down: term.moveDown, remove: 'Sacar «{{name}}»' },
+  centrePicker: { all: term.allCenters },
   export: 'Exportar a Excel',
   downloadPdf: 'Descargar PDF',
   downloadFail: 'La descarga ha fallado. Actualice la página y vuelva a intentarlo.',
@@ -62,7 +64,7 @@ export const ui = {
   },
   form: {
     unfit: '{{field}} no admite este valor',
-    required: 'Rellene este campo: {{field}}',
+    required: term.pleaseFillIn,
     failedTitle: 'No se guardó',
     discardTitle: '¿Descartar los cambios?',
     discardText: 'Lo que escribió aún no se ha guardado.',

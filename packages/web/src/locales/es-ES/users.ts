@@ -1,12 +1,20 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import type { users as english } from '../en-US/users.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  staff: 'Personal',
+  trainerDatabase: 'Base de formadores',
+  contacts: 'Contactos',
+  trainingStaff: word.trainingStaff,
+};
 
 export const users: typeof english = {
-  title: 'Personal',
-  invite: 'Invitar',
+  menu,
+  title: menu.staff,
+  invite: term.invite,
   filters: {
-    placeholder: 'Buscar por nombre o correo ( / )',
+    placeholder: term.searchByNameOrEmail,
     role: staffFieldWords.es.roles,
     state: staffFieldWords.es.state,
     centre: staffFieldWords.es.centre,
@@ -25,15 +33,15 @@ export const users: typeof english = {
   changeRoleText: 'Hasta ahora: {{roles}}. Desde ahora: solo {{role}}.',
   changeRolePages: 'Su sesión sigue abierta y desde el próximo clic ve las páginas del nuevo rol.',
   roleChanged: '{{name}} tiene ahora el rol {{role}}.',
-  freeze: 'Congelar',
-  unfreeze: 'Descongelar',
+  freeze: term.freeze,
+  unfreeze: term.unfreeze,
   resend: 'Enviar de nuevo la invitación',
   remove: 'Quitar del centro',
   idCode: 'Código de identificación',
   signIns: 'Sesiones iniciadas',
-  freezeTitle: '¿Congelar a {{name}}?',
+  freezeTitle: term.freezeNamed,
   freezeText: 'Deja de poder actuar en {{centre}} desde su próximo clic. Sus otros centros no cambian.',
-  unfreezeTitle: '¿Descongelar a {{name}}?',
+  unfreezeTitle: term.unfreezeNamed,
   unfreezeText: 'Podrá actuar de nuevo en {{centre}}.',
   frozenDone: '{{name}} queda congelado.',
   unfrozenDone: '{{name}} vuelve a estar vigente.',
@@ -43,7 +51,7 @@ export const users: typeof english = {
   resent: 'Se envió la invitación a {{email}}.',
   administrators: {
     closed: '{{name}} está cerrado: ninguna de estas personas puede entrar hasta que se vuelva a abrir.',
-    title: 'Administradores',
+    title: term.administrators,
     hint: 'Quién administra esta institución. Quien se va entrega el puesto al ser reemplazado.',
     none: 'Nadie administra todavía esta institución. Invite a alguien.',
     since: 'Desde',
@@ -78,16 +86,16 @@ export const users: typeof english = {
     hint: 'Recibe una carta con un enlace que sirve {{days}} días. Quien ya tiene cuenta de Trellis entra con ella; los demás eligen una contraseña.',
     email: staffFieldWords.es.email,
     name: staffFieldWords.es.name,
-    language: 'Idioma de la carta',
+    language: term.letterLanguage,
     sent: 'Se envió la invitación a {{email}}.',
   },
   editForm: {
-    title: 'Editar a {{name}}',
+    title: term.editPerson,
     onlyHere:
       'El nombre, el teléfono, el género y la fecha de nacimiento solo valen en este centro. Lo que deje vacío se muestra como lo indica la persona.',
     pending: 'El teléfono, el género y la fecha de nacimiento se conocen cuando acepta la invitación.',
     countryCode: 'Prefijo del país',
-    phoneNumber: 'Número de teléfono',
+    phoneNumber: term.phoneNumber,
     phoneHint: 'Solo cifras, sin el prefijo del país',
     phoneInvalid: 'Solo cifras, entre 4 y 14.',
     countryMissing: 'Con un número hace falta el prefijo del país.',
@@ -103,7 +111,7 @@ export const users: typeof english = {
     work: 'Trabajo',
     jobTitle: 'Puesto',
     workUnit: 'Trabaja en',
-    userAccount: 'Cuenta',
+    userAccount: term.account,
     offline: 'Sesiones en la sala',
     online: 'Sesiones por la aplicación',
     children: 'Niños a su cargo',
@@ -121,12 +129,12 @@ export const users: typeof english = {
     emptyHint: 'Quien tiene un rol de entrenamiento o formación aparece aquí con lo que ha hecho.',
   },
   trainers: {
-    title: 'Base de formadores',
+    title: menu.trainerDatabase,
     empty: 'Todavía no hay formadores',
     emptyHint: 'Los entrenadores y formadores aparecen aquí cuando aceptan su invitación.',
   },
   contacts: {
-    title: 'Contactos',
+    title: menu.contacts,
     kind: 'A quién mostrar',
     staff: 'Compañeros',
     guardian: word.guardians,
@@ -136,7 +144,7 @@ export const users: typeof english = {
     email: staffFieldWords.es.email,
     phone: staffFieldWords.es.phone,
     emptyStaff: 'Todavía no hay compañeros',
-    emptyGuardian: 'Todavía no hay tutores',
+    emptyGuardian: term.noGuardians,
     emptyGuardianHint: 'Los tutores de los niños con los que trabaja aparecen aquí cuando se registran en recepción.',
   },
   loginCode: {
@@ -167,7 +175,7 @@ export const users: typeof english = {
     title: 'Dónde tiene la sesión iniciada {{name}}',
     none: 'Ahora no tiene ninguna sesión iniciada aquí.',
     since: 'Desde {{time}}',
-    end: 'Cerrar sesión',
+    end: term.signOut,
     endAll: 'Cerrar todas las de aquí',
     ended_one: 'Se cerró {{count}} sesión.',
     ended_other: 'Se cerraron {{count}} sesiones.',
@@ -184,7 +192,7 @@ export const users: typeof english = {
     classes_one: '{{count}} clase',
     classes_other: '{{count}} clases',
     field: 'Dárselo todo a',
-    choose: 'Elija un entrenador',
+    choose: term.chooseCoach,
     leave: 'A nadie: sigue con {{name}}',
     leaveRemoved: 'A nadie: los niños pierden a este entrenador',
     mustGive: 'Alguien debe encargarse de las sesiones reservadas. Las que nadie pueda asumir se cancelan antes en el calendario.',
@@ -194,12 +202,12 @@ export const users: typeof english = {
     done: '{{name}} se encarga.',
   },
   coaches: {
-    action: 'Asignar entrenadores',
-    title: 'Entrenadores de {{name}}',
-    field: 'Entrenadores',
+    action: term.assignCoaches,
+    title: term.coachesOf,
+    field: term.coaches,
     hint: 'Quienes entrenan a este niño. Lo ven entre los suyos.',
     saved: 'Se asignaron los entrenadores.',
-    none: 'Nadie',
+    none: term.nobody,
   },
   link: {
     checking: 'Un momento…',
@@ -217,9 +225,9 @@ export const users: typeof english = {
       title: 'Unirse a {{tenant}}',
       text: 'Ya tiene una cuenta de Trellis: {{email}}.',
       role: 'Su rol: {{roles}}.',
-      submit: 'Aceptar la invitación',
+      submit: term.acceptInvitation,
     },
-    platform: 'Trellis',
+    platform: term.product,
     accountActive: 'La cuenta está activa.',
     existUser: { title: 'Todo está listo', text: 'Inicie sesión como {{email}}.' },
     email: {

@@ -9,9 +9,18 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  vratList: 'Lista de pruebas VR',
+  testLocations: 'Lugares de prueba',
+  devices: 'Dispositivos',
+  vratCaseList: 'Casos VRAT',
+  vratStatistic: 'Estadística VRAT',
+};
 
 export const vrClassroom: typeof en = {
+  menu,
   type: testTypeWords.es,
   typeHint: {
     Screening: 'Un primer vistazo breve.',
@@ -34,17 +43,17 @@ export const vrClassroom: typeof en = {
   unlimited: testCountWords.es.unlimited,
   infoFailed: 'No se pudo obtener la información de la prueba',
   list: {
-    title: 'Lista de pruebas VR',
-    empty: 'Aún no hay pruebas VR',
+    title: menu.vratList,
+    empty: term.noVrTests,
     emptyHint: 'Pida una desde la lista de niños y niñas: abra su menú y elija «Añadir prueba». El código aparecerá aquí.',
     toChildren: 'Ir a la lista de niños y niñas',
-    statistics: 'Estadística',
+    statistics: term.statistics,
     left: 'Pruebas restantes: {{left}}',
   },
   codeState: { until: 'hasta el {{time}}', over: 'caducado' },
   actions: {
     of: 'Acciones para la prueba de {{name}}',
-    qr: 'Mostrar código QR',
+    qr: term.showQrCode,
     renew: 'Emitir un código nuevo',
     renewed: 'El código nuevo es {{code}}',
     issue: 'Emitir el código',
@@ -75,7 +84,7 @@ export const vrClassroom: typeof en = {
     done: 'La prueba se canceló',
   },
   add: {
-    action: 'Añadir prueba',
+    action: term.addTest,
     title: 'Añadir una prueba VR para {{name}}',
     type: testFieldWords.es.type,
     location: testFieldWords.es.location,
@@ -128,7 +137,7 @@ export const vrClassroom: typeof en = {
     late: 'La prueba empezó sin un consentimiento firmado.',
   },
   cases: {
-    title: 'Casos VRAT',
+    title: menu.vratCaseList,
     empty: 'Aún no se ha pedido ninguna prueba VR',
     emptyHint: 'Aquí aparecen las pruebas que los centros piden para sus niños y niñas.',
     case: 'Prueba de {{name}}',
@@ -142,11 +151,11 @@ export const vrClassroom: typeof en = {
   },
   statistics: {
     ...testCountWords.es,
-    title: 'Estadística VRAT',
+    title: menu.vratStatistic,
     ofCenter: 'Pruebas de {{name}} por mes',
     own: 'Pruebas VR por mes',
     center: testFieldWords.es.center,
-    used: 'Usadas',
+    used: term.usedSessions,
     bought: 'Compradas',
     locations: 'Lugares',
     filter: testFieldWords.es.center,
@@ -160,7 +169,7 @@ export const vrClassroom: typeof en = {
     label: 'Pruebas VR de este niño o niña',
   },
   locations: {
-    title: 'Lugares de prueba',
+    title: menu.testLocations,
     add: 'Añadir lugar',
     addTitle: 'Añadir un lugar de prueba',
     edit: word.editNamed,
@@ -177,7 +186,7 @@ export const vrClassroom: typeof en = {
   },
   devices: {
     ...deviceFieldWords.es,
-    title: 'Dispositivos',
+    title: menu.devices,
     register: 'Registrar dispositivo',
     registerTitle: 'Registrar un dispositivo',
     registered: 'El dispositivo se registró. Participa en cuanto la plataforma lo admita.',

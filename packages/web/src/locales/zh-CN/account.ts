@@ -1,7 +1,8 @@
 import { personGenderWords } from '@trellis/contract/users/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
 export const account = {
-  title: '账号设置',
+  title: term.accountSettings,
   roles: '管理员类型',
   centres: '我的机构',
   states: {
@@ -15,11 +16,11 @@ export const account = {
   },
   contract: {
     title: '中心合同',
-    states: { NotActive: '尚未生效', Active: '生效中', Expired: '已到期', Suspended: '已停止', NotAssociated: '无合同' },
+    states: { NotActive: '尚未生效', Active: '生效中', Expired: '已到期', Suspended: term.stopped, NotAssociated: '无合同' },
   },
   profile: {
     title: '个人信息',
-    gender: '性别',
+    gender: term.gender,
     genders: personGenderWords['zh-Hans'],
     nameRequired: '请输入姓名',
     saved: '个人信息已保存。',
@@ -37,7 +38,7 @@ export const account = {
   signIn: {
     title: '登录与联系方式',
     none: '未填写',
-    add: '添加',
+    add: term.add,
     changeEmail: '修改邮箱',
     changePassword: '修改密码',
     addPhone: '添加电话号码',
@@ -78,7 +79,7 @@ export const account = {
   },
   phoneDialog: {
     country: '国家或地区',
-    number: '电话号码',
+    number: term.phoneNumber,
     required: '请输入电话号码',
     invalid: '仅限 4 至 14 位数字',
     save: '保存号码',
@@ -98,11 +99,11 @@ export const account = {
   },
   counts: {
     title: '剩余次数',
-    vratAmount: 'VR 测试',
+    vratAmount: term.vrTests,
     assessmentAmount: word.assessments,
     courseAmount: word.courses,
     planV2CourseAmount: '训练计划课程',
-    unlimited: '不限',
+    unlimited: term.unlimited,
   },
   membership: {
     center: '机构',

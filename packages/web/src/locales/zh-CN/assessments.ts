@@ -1,9 +1,15 @@
 import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import type { assessments as english } from '../en-US/assessments.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  assessments: '评估管理',
+  questionnaires: '问卷管理',
+};
 
 export const assessments: typeof english = {
+  menu,
   order: '创建评估',
   send: '发送给监护人',
   regenerate: '重新生成报告',
@@ -21,7 +27,7 @@ export const assessments: typeof english = {
   status: assessmentStatusWords['zh-Hans'],
   paid: assessmentFieldWords['zh-Hans'].paid,
   guest: '通过链接填写',
-  actionsOf: '{{name}}的操作',
+  actionsOf: term.actionsOfChild,
   action: {
     fill: '填写',
     view: '查看回答',
@@ -61,7 +67,7 @@ export const assessments: typeof english = {
   item: '项',
   items: '项',
   code: {
-    title: '{{child}}的{{name}}',
+    title: term.namedOfChild,
     about: '用手机扫码后，先签署知情同意，再填写评估。回答会随时保存。',
     aboutReport: '扫码后即可查看报告。',
     label: '{{child}}的{{name}}二维码',
@@ -74,7 +80,7 @@ export const assessments: typeof english = {
     by: '登记人：{{name}}',
     agree: '我同意，开始填写',
   },
-  drawerTitle: '{{child}}的{{name}}',
+  drawerTitle: term.namedOfChild,
   regenerating: {
     title: '重新生成报告',
     text: '将按当前公式重新生成 {{count}} 份报告。生成之前，原有报告保持不变。',
@@ -90,16 +96,16 @@ export const assessments: typeof english = {
   },
   report: {
     ...reportWords['zh-Hans'],
-    print: '打印',
+    print: term.print,
   },
   library: {
-    title: '评估管理',
+    title: menu.assessments,
     add: '新增评估',
     addTitle: '新增评估',
     editTitle: word.editNamed,
     empty: '暂无评估',
     emptyHint: '评估由问卷和报告公式组成。',
-    centers: '中心数',
+    centers: term.centerCount,
     fields: { assessmentType: word.type, questionnaireId: word.questionnaire, tagIds: '计数类别', needPay: '报告付费' },
     formula: '报告公式',
     formulaName: '公式名称',
@@ -119,7 +125,7 @@ export const assessments: typeof english = {
     sort: '移动',
   },
   questionnaires: {
-    title: '问卷管理',
+    title: menu.questionnaires,
     add: '新增问卷',
     addTitle: '新增问卷',
     editTitle: word.editNamed,
@@ -134,7 +140,7 @@ export const assessments: typeof english = {
     definition: '定义（JSON）',
     answer: '计分表（JSON）',
     fault: '请检查：{{where}}',
-    preview: '预览',
+    preview: term.preview,
     write: 'JSON',
     publishHint: '修改定义或计分表将发布为新版本，已开始填写的回答保留原版本。',
     saved: '问卷已发布。',
@@ -174,7 +180,7 @@ export const assessments: typeof english = {
     musicRules: '音乐课程规则',
     musicHint: '以第一条符合的规则为准。',
     anyStage: '任何年龄',
-    stage: '年龄段',
+    stage: term.ageRange,
     anySection: '不论训练需求',
     atLeast: '需求不低于',
     addRule: '添加规则',

@@ -15,13 +15,18 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
+import { assessments } from './assessments.ts';
+import { auditFields } from './audit-fields.ts';
 import { certification } from './certification.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
+import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: '有效', Invalid: '无效' };
@@ -31,7 +36,7 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
-    item: '训练项目',
+    item: auditFields.program_version_id,
     static: '静态项目',
     overall: '总体反馈',
     category: '类别反馈',
@@ -43,27 +48,32 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords['zh-Hans'],
   'app.guest_links.purpose': {
-    guardian: '监护人登记',
+    guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
     feedback: '家长反馈',
     grant: '向其他中心展示报告',
-    assessment: '评估',
-    report: '报告',
+    assessment: term.assessment,
+    report: assessments.columns.report,
     contract: '待签署合同',
   },
   'app.guardians.language': languages,
-  'app.holds.kind': { coach: word.coach, child: word.child, classroom: '教室' },
+  'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
   'app.occurrences.state': scheduling.state,
   'app.plans.kind': { one: '一对一', group: '班课', trial: '体验' },
   'app.plans.state': offlinePlans.plan.state,
-  'app.questionnaire_answers.purpose': { development: '发育史', parentalInterview: '家长访谈', assessment: '评估' },
-  'app.session_items.kind': { activity: '训练项目', static: '静态项目', nonePlaybook: '无手册项目' },
+  'app.questionnaire_answers.purpose': { development: questionnaires.begin, parentalInterview: '家长访谈', assessment: term.assessment },
+  'app.session_items.kind': { activity: auditFields.program_version_id, static: '静态项目', nonePlaybook: '无手册项目' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords['zh-Hans'],
   'app.subjects.gender': genderWords['zh-Hans'],
   'app.subjects.language': subjectLanguageWords['zh-Hans'],
   'app.supervise_sessions.status': certification.sessions.status,
-  'app.subject_moves.state': { asked: '待处理', accepted: '已接受', refused: '已拒绝', withdrawn: '已撤回' },
+  'app.subject_moves.state': {
+    asked: subjects.move.state.asked,
+    accepted: subjects.move.state.accepted,
+    refused: subjects.move.state.refused,
+    withdrawn: subjects.move.state.withdrawn,
+  },
   'app.test_requests.status': testStatusWords['zh-Hans'],
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],
@@ -71,8 +81,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
-  'catalog.media.kind': { video: word.video, courseWare: '课件', courseHeader: '封面图' },
-  'identity.memberships.scope': { all: '全部中心', managed: '指定中心' },
+  'catalog.media.kind': { video: word.video, courseWare: auditFields.courseware_id, courseHeader: auditFields.header_image_id },
+  'identity.memberships.scope': { all: admins.everyCenter, managed: '指定中心' },
   'identity.tenants.kind': admins.sides,
   'platform.tenant_recharges.kind': commodityWords['zh-Hans'],
   'platform.tenant_resources.kind': commodityWords['zh-Hans'],

@@ -1,11 +1,20 @@
 import type { certification as english } from '../en-US/certification.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  applyExamine: '培训申请审核',
+  personalCenter: '个人中心',
+  trainingApplication: '培训申请审核',
+  trainingModule: '培训模块',
+  qualificationMedal: '资格勋章',
+};
 
 export const certification: typeof english = {
+  menu,
   required: '请填写{{field}}。',
   actionsFor: '{{name}}的操作',
   applications: {
-    title: '培训申请审核',
+    title: menu.applyExamine,
     result: '审核结果',
     applicant: '申请人',
     work: '工作',
@@ -14,8 +23,8 @@ export const certification: typeof english = {
     reviewed: '审核',
     jobTitle: '职务',
     workUnit: '工作单位',
-    remark: '备注',
-    account: '账号',
+    remark: term.remark,
+    account: term.account,
     hasAccount: '登录后申请',
     noAccount: '扫码申请，无账号',
     open: '查看',
@@ -77,7 +86,7 @@ export const certification: typeof english = {
     askCenter: '如需申请，请扫描您所在中心的二维码。',
   },
   personal: {
-    title: '个人中心',
+    title: menu.personalCenter,
     modules: '我的模块',
     supervised: '我督导的课程',
     none: '尚未为您分配模块',
@@ -124,7 +133,7 @@ export const certification: typeof english = {
     stopped: '该模块已停止，无法再修改。',
     medals: '勋章',
   },
-  status: { NotStarted: '未开始', Learning: '学习中', Stopped: '已停止', Expired: '已过期' },
+  status: { NotStarted: term.notStarted, Learning: '学习中', Stopped: term.stopped, Expired: '已过期' },
   steps: {
     OnlineLearning: '在线学习',
     PracticalTraining: '实操培训',
@@ -141,7 +150,7 @@ export const certification: typeof english = {
     supervisor: '督导',
     score: '评分',
     summaries: '总结',
-    status: { NotStart: '未开始', InProgress: '进行中', Done: '已完成' },
+    status: { NotStart: term.notStarted, InProgress: '进行中', Done: '已完成' },
     writeOwn: '填写我的总结',
     writeSupervisor: '填写总结',
     readTrainer: '训练师总结',
@@ -175,13 +184,13 @@ export const certification: typeof english = {
     drawerTitle: '{{name}}的培训与课程',
     jobTitle: '职务',
     workUnit: '工作单位',
-    account: '账号',
+    account: term.account,
     offline: '线下课程',
     online: '线上课程',
     completed: '已完成课程',
     children: '训练的孩子',
     credits: '累计学分',
-    modulesTab: '培训模块',
+    modulesTab: menu.trainingModule,
     scoresTab: '督导评分',
     assign: '分配模块',
     assignTitle: '为{{name}}分配模块',
@@ -210,7 +219,7 @@ export const certification: typeof english = {
     comment: '评语',
   },
   trainingModules: {
-    title: '培训模块',
+    title: menu.trainingModule,
     add: '添加模块',
     edit: '编辑培训模块',
     empty: '暂无培训模块',
@@ -226,11 +235,11 @@ export const certification: typeof english = {
       questionnaire: '学习前填写的表格',
       courses: word.courses,
       medals: '勋章',
-      trainerCount: '训练师',
+      trainerCount: term.trainers,
     },
   },
   qualificationMedals: {
-    title: '资格勋章',
+    title: menu.qualificationMedal,
     add: '添加勋章',
     edit: '编辑勋章',
     empty: '暂无勋章',

@@ -1,16 +1,26 @@
 import { teacherListWords } from '@trellis/contract/content/words';
 import type { content as english } from '../en-US/content.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  tags: '标签',
+  courses: word.courses,
+  courseContents: '课程小节',
+  courseCategories: '课程分类',
+  courseWares: '课件',
+  teachers: '讲师',
+};
 
 export const content: typeof english = {
+  menu,
   noFile: '尚无文件',
-  required: '请填写：{{field}}',
+  required: term.pleaseFillIn,
   minutes_one: '{{count}} 分钟',
   minutes_other: '{{count}} 分钟',
   columns: {
     introduction: teacherListWords['zh-Hans'].introduction,
-    file: '文件',
-    minutes: '分钟',
+    file: term.file,
+    minutes: term.minutes,
     order: '排序',
     teacher: '讲师',
     categories: '分类',
@@ -22,14 +32,14 @@ export const content: typeof english = {
     name: word.name,
     subTitle: '副标题',
     introduction: teacherListWords['zh-Hans'].introduction,
-    file: '文档',
-    timeConsuming: '分钟',
+    file: term.document,
+    timeConsuming: term.minutes,
     courseWare: '课件',
     teacher: '讲师',
     header: '头图',
     courseCount: word.courses,
   },
-  kind: { video: word.video, document: '文档' },
+  kind: { video: word.video, document: term.document },
   file: {
     choose: '选择文件',
     change: '重新选择文件',
@@ -37,7 +47,7 @@ export const content: typeof english = {
     courseWare: 'PDF，不超过 {{max}} MB',
     courseHeader: 'JPEG、PNG 或 WebP，不超过 {{max}} MB',
   },
-  tags: { title: '标签', add: '添加标签', edit: '编辑标签', empty: '还没有标签', emptyHint: '标签用于标记内容库中相关的内容。' },
+  tags: { title: menu.tags, add: '添加标签', edit: '编辑标签', empty: '还没有标签', emptyHint: '标签用于标记内容库中相关的内容。' },
   teachers: {
     title: teacherListWords['zh-Hans'].title,
     add: '添加讲师',
@@ -46,7 +56,7 @@ export const content: typeof english = {
     emptyHint: '每门课程会显示其讲师。',
   },
   courseWares: {
-    title: '课件',
+    title: menu.courseWares,
     add: '添加课件',
     edit: '编辑课件',
     empty: '还没有课件',
@@ -54,7 +64,7 @@ export const content: typeof english = {
     choose: '课件在课件页面上传',
   },
   courseContents: {
-    title: '课程小节',
+    title: menu.courseContents,
     add: '添加小节',
     edit: '编辑小节',
     empty: '还没有小节',
@@ -63,7 +73,7 @@ export const content: typeof english = {
     count_other: '{{count}} 个小节',
   },
   courseCategories: {
-    title: '课程分类',
+    title: menu.courseCategories,
     add: '添加分类',
     edit: '编辑分类',
     empty: '还没有分类',
@@ -82,7 +92,7 @@ export const content: typeof english = {
     sectionsOf: '“{{name}}”的小节',
     addSection: '添加小节',
     noSections: '该课程还没有小节。',
-    actions: { edit: word.edit, sections: '小节', status: '更改状态', sort: '调整排序' },
+    actions: { edit: word.edit, sections: '小节', status: term.changeStatus, sort: term.changeOrder },
   },
   given: {
     empty: '该中心尚未获得任何课程授权。',

@@ -9,9 +9,16 @@ import {
   signingWords,
 } from '@trellis/contract/contracts/words';
 import type { contracts as english } from '../en-US/contracts.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  userContracts: word.contracts,
+  contractReasons: '合同配置',
+};
 
 export const contracts: typeof english = {
-  add: '添加合同',
+  menu,
+  add: term.addContract,
   emptyTitle: '还没有合同',
   emptyHint: '合同为儿童提供课时。签订第一份合同即可开始训练。',
   emptyCentre: '还没有合同',
@@ -24,7 +31,7 @@ export const contracts: typeof english = {
   reminds: '已开启提醒',
   yes: '是',
   no: '否',
-  none: '无',
+  none: term.noneInSentence,
   fields: {
     ...contractFieldWords['zh-Hans'],
     discount: '折扣',
@@ -44,11 +51,11 @@ export const contracts: typeof english = {
     isSettled: '已付清或已停用',
   },
   form: {
-    title: '添加合同',
-    editTitle: '编辑合同',
-    forChild: '儿童：{{name}}',
+    title: term.addContract,
+    editTitle: term.editContract,
+    forChild: term.forNamed,
     dateHint: '不晚于今天。',
-    save: '添加合同',
+    save: term.addContract,
     saveEdit: '保存合同',
     chooseReason: '请选择原因',
     reason: { Renewal: '续约原因', First: '签约原因' },
@@ -60,7 +67,7 @@ export const contracts: typeof english = {
     filesHint: '仅支持 PDF，单个不超过 {{max}} MB，最多 {{count}} 个。',
     notPdf: '{{name}} 不是 PDF 文件。',
     openFile: '在新标签页打开 {{name}}',
-    removeFile: '移除 {{name}}',
+    removeFile: term.removeNamed,
     fieldValue: '{{field}}：{{value}}',
   },
   addSuccess_one: '合同已添加：新增 {{count}} 课时。',
@@ -71,7 +78,7 @@ export const contracts: typeof english = {
     ofChild: '{{name}} {{date}} 合同的操作',
     detail: '合同详情',
     pay: '登记付款或退款',
-    stop: '停用',
+    stop: term.stop,
     reEnable: '重新启用',
   },
   stop: {
@@ -114,7 +121,7 @@ export const contracts: typeof english = {
     about: '监护人用手机阅读合同及条款并签名。双方均可保存 PDF。签署后，已签署的内容不能再更改。',
     show: '显示二维码和链接',
     mail: '发送链接',
-    sent: '链接将发送至 {{email}}。',
+    sent: term.linkGoesTo,
     label: '签署{{child}}合同的二维码',
     file: '合同 {{child}}',
     state: signingWords['zh-Hans'],
@@ -152,7 +159,7 @@ export const contracts: typeof english = {
     lastPayDate: '最近付款',
     purpose: contractFieldWords['zh-Hans'].purpose,
     bought: '购买',
-    used: '已用',
+    used: term.usedSessions,
     left: contractFieldWords['zh-Hans'].remainClass,
     classes: '按用途统计的课时',
   },
@@ -162,7 +169,7 @@ export const contracts: typeof english = {
     openChild: '查看儿童',
   },
   reasons: {
-    title: '合同配置',
+    title: menu.contractReasons,
     hintCentre: '合同表单中可选的原因。已签合同保留签约时的文字。',
     hintPlatform: '没有自己配置原因的中心都使用这些原因。已签合同保留签约时的文字。',
     kind: { Renewal: '续约原因', Signing: '签约原因', Discount: '折扣原因' },
@@ -174,9 +181,9 @@ export const contracts: typeof english = {
     editOf: '编辑“{{name}}”',
     removeOf: '移除“{{name}}”',
     up: '上移',
-    upOf: '上移“{{name}}”',
+    upOf: term.moveUp,
     down: '下移',
-    downOf: '下移“{{name}}”',
+    downOf: term.moveDown,
     removeTitle: '移除该原因？',
     removeText: '表单将不再提供“{{name}}”，已用它签订的合同会保留。',
     removeLastText: '这是最后一项自有原因：表单将重新使用平台的原因。',

@@ -1,8 +1,8 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Texts of how a family is taken in. */
 export const enrolments = {
-  title: '入学办理',
+  title: term.enrollment,
   titleOf: '{{name}}的入学办理',
   toChild: '查看儿童',
   underWay: '每一步完成后即保存。您可以随时离开，稍后继续：儿童列表会显示未完成的办理。',
@@ -19,7 +19,7 @@ export const enrolments = {
   step: {
     child: word.child,
     guardian: word.guardian,
-    contract: '合同',
+    contract: term.contract,
     coach: word.coach,
     booking: '首次课程',
   },
@@ -34,10 +34,10 @@ export const enrolments = {
   fact: { contract: '有生效的合同。', booking: '已预约课程，或儿童已在班级中。' },
   action: {
     child: '添加儿童',
-    guardian: '添加监护人',
+    guardian: term.addGuardian,
     register: '登记二维码',
-    contract: '添加合同',
-    coach: '分配教练',
+    contract: term.addContract,
+    coach: term.assignCoaches,
     plan: '创建方案',
     booking: '预约首次课程',
     class: '前往班级',

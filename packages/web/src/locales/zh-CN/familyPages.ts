@@ -1,6 +1,6 @@
 import { contractFieldWords, contractPurposeWords, contractTypeWords } from '@trellis/contract/contracts/words';
 import type { familyPages as texts } from '../en-US/familyPages.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 export const familyPages: typeof texts = {
   code: {
@@ -10,12 +10,12 @@ export const familyPages: typeof texts = {
     mayNot: '{{name}}（未获允许）',
     none: '{{child}}没有可执行此操作的监护人。请先登记监护人，或在儿童的监护人列表中开启相应权限。',
     expires: '有效期至 {{time}}。',
-    copy: '复制链接',
+    copy: term.copyLink,
     copied: '链接已复制。',
     copyFailed: '无法复制链接，请手动选择并复制。',
     download: '下载图片',
-    send: '邮件发送',
-    sent: '链接将发送至 {{email}}。',
+    send: term.sendByMail,
+    sent: term.linkIsSentTo,
   },
   feedback: {
     button: '请家长反馈',
@@ -54,8 +54,8 @@ export const familyPages: typeof texts = {
     change: '重新提交',
     earlier: '您之前的反馈',
     earlierSession: '第 {{num}} 次课，{{date}}',
-    until: '此链接有效期至 {{date}}。',
-    required: '{{name}}为必填项',
+    until: term.linkWorksUntil,
+    required: term.mandatory,
     dayAndTime: '请同时选择日期和时间，或都不选',
     notSent: '提交失败',
   },
@@ -68,7 +68,7 @@ export const familyPages: typeof texts = {
     type: contractTypeWords['zh-Hans'],
     purpose: contractPurposeWords['zh-Hans'],
     terms: '条款（第 {{version}} 版）',
-    name: '您的姓名',
+    name: term.yourFullName,
     nameMissing: '请填写您的姓名',
     signature: '您的签名',
     signHere: '请用手指在横线上签名。',
@@ -84,7 +84,7 @@ export const familyPages: typeof texts = {
     signatureOf: '{{name}}的签名',
     pdf: '保存为 PDF',
     pdfFailed: 'PDF 未能下载，请重试。',
-    until: '此链接有效期至 {{date}}。',
+    until: term.linkWorksUntil,
   },
   grant: {
     button: '授权报告',
@@ -103,7 +103,7 @@ export const familyPages: typeof texts = {
     granted: '可看到清单的中心',
     nobody: '没有其他中心可以看到清单。',
     since: '自 {{date}} 起',
-    withdraw: '撤回',
+    withdraw: term.withdraw,
     withdrawFrom: '撤回{{center}}的授权',
     withdrawTitle: '撤回{{center}}的授权？',
     withdrawText: '{{center}}将无法再看到{{child}}有哪些报告。',

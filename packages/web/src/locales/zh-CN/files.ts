@@ -1,7 +1,9 @@
+import { term } from './common.ts';
+
 export const files = {
   review: {
     title: '{{name}} 的简历',
-    pdfTitle: '文档',
+    pdfTitle: term.document,
     missing: '该文件不存在，或您没有查看权限。',
     failed: '下载失败，请刷新后重试。',
     retry: '刷新',

@@ -1,16 +1,21 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import type { groups as en } from '../en-US/groups.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  classGroups: word.classes,
+};
 
 export const groups: typeof en = {
+  menu,
   hint: '一起训练的儿童，以及他们的教练和班级训练计划。',
   add: '新增班级',
   saved: '班级已保存。',
   columns: {
     name: '班级',
-    trainers: '教练',
+    trainers: term.coaches,
     plan: '训练计划',
-    ageStage: '年龄段',
+    ageStage: term.ageRange,
   },
   type: {
     OneToOne: '一对一',
@@ -52,9 +57,9 @@ export const groups: typeof en = {
     hint: '班级将儿童组织在同一训练计划和教练之下。',
   },
   actions: {
-    of: '{{name}} 的操作',
+    of: term.actionsOf,
     plan: '选择计划',
-    trainers: '分配教练',
+    trainers: term.assignCoaches,
     children: '管理儿童',
     remove: '删除班级',
   },
@@ -88,8 +93,8 @@ export const groups: typeof en = {
     saved: '训练计划已选择。',
   },
   trainers: {
-    title: '{{name}} 的教练',
-    label: '教练',
+    title: term.coachesOf,
+    label: term.coaches,
     hint: '本中心所有可训练儿童的员工。也可以稍后再分配教练。',
     placeholder: '暂无',
     save: '分配',
@@ -129,7 +134,7 @@ export const groups: typeof en = {
     since: '加入时间',
     bound: bindStatusWords['zh-Hans'].Bind,
     unbound: bindStatusWords['zh-Hans'].Unbound,
-    loggedOut: '已注销',
+    loggedOut: term.signedOff,
     archived: tagWords['zh-Hans'].Archived,
   },
 };

@@ -1,12 +1,17 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import type { guardians as en } from '../en-US/guardians.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  guardians: word.guardians,
+};
 
 export const guardians: typeof en = {
-  emptyTitle: '暂无监护人',
+  menu,
+  emptyTitle: term.noGuardians,
   emptyHint: '打开儿童详情添加监护人，或出示登记码，由监护人用手机登记。',
   filters: {
-    name: '监护人姓名',
+    name: term.guardianName,
     phone: guardianFieldWords['zh-Hans'].phone,
     email: guardianFieldWords['zh-Hans'].email,
     subjectName: word.child,
@@ -25,7 +30,7 @@ export const guardians: typeof en = {
   emailInvalid: word.emailInvalid,
   phoneInvalid: '只能包含数字、空格和 + ( ) - . /。',
   detail: '详情',
-  editTitle: '编辑 {{name}}',
+  editTitle: term.editPerson,
   rights: {
     title: '可为此儿童执行的操作',
     canReport: '查看报告',
@@ -66,13 +71,13 @@ export const guardians: typeof en = {
     empty: '尚未登记监护人',
     emptyHint: '绑定监护人后才能开始训练：可在此登记，或由监护人用手机登记。',
     noEmail: '没有邮箱：邮件无法送达该监护人。',
-    add: '添加监护人',
+    add: term.addGuardian,
     invite: '登记码',
   },
   bind: {
     title: '为 {{name}} 添加监护人',
     hint: '请登记在前台确认该儿童的监护人。绑定后即可开始训练。',
-    action: '添加监护人',
+    action: term.addGuardian,
     done: '{{name}} 已绑定。',
   },
   known: {
@@ -89,19 +94,19 @@ export const guardians: typeof en = {
     titleFor: '{{guardian}} 的登记码',
     about: '用手机打开登记码的人将填写并确认自己的信息。每个登记码仅供一人使用，每位监护人需要各自的登记码。',
     replaces: '新的登记码会替换之前显示的登记码，新的邮件会替换之前发送的链接。',
-    show: '显示二维码',
+    show: term.showQrCode,
     renew: '生成新的二维码',
     label: '{{child}} 的登记页面二维码',
-    email: '接收链接的邮箱',
+    email: term.linkEmail,
     missingEmail: '该监护人没有登记邮箱。请填写邮箱以发送链接，邮箱会被保存。',
     send: '发送邮件',
-    sent: '链接将发送至 {{email}}。',
+    sent: term.linkIsSentTo,
   },
   phone: {
     title: '{{child}} 的监护人',
     intro: '{{center}}希望了解您与 {{child}} 的关系以及您的联系方式。',
     review: '您已登记。请核对以下信息，如有需要可以更正。',
-    fullName: '您的姓名',
+    fullName: term.yourFullName,
     role: '您是孩子的',
     phone: '您的电话',
     email: '您的邮箱',

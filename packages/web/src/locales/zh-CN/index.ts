@@ -1,28 +1,7 @@
-export { account } from './account.ts';
-export { admins } from './admins.ts';
-export { assessments } from './assessments.ts';
-export { audit } from './audit.ts';
-export { certification } from './certification.ts';
-export { content } from './content.ts';
-export { contracts } from './contracts.ts';
-export { credits } from './credits.ts';
-export { enrolments } from './enrolments.ts';
-export { familyPages } from './familyPages.ts';
-export { files } from './files.ts';
-export { firstSteps } from './firstSteps.ts';
-export { groups } from './groups.ts';
-export { guardians } from './guardians.ts';
-export { mail } from './mail.ts';
-export { music } from './music.ts';
-export { offlinePlans } from './offlinePlans.ts';
-export { palette } from './palette.ts';
-export { questionnaires } from './questionnaires.ts';
-export { scheduling } from './scheduling.ts';
-export { shell } from './shell.ts';
-export { subjectImports } from './subjectImports.ts';
-export { subjects } from './subjects.ts';
-export { tenancy } from './tenancy.ts';
-export { tenantContracts } from './tenantContracts.ts';
-export { ui } from './ui.ts';
-export { users } from './users.ts';
-export { vrClassroom } from './vrClassroom.ts';
+import { menuWords } from '../menu-words.ts';
+import * as areas from './areas.ts';
+import { frame } from './shell.ts';
+
+export * from './areas.ts';
+
+export const shell = { ...frame, menu: { ...frame.menu, ...menuWords(areas) } };

@@ -1,8 +1,13 @@
 import type { mail as english } from '../en-US/mail.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  mail: '邮件',
+};
 
 export const mail: typeof english = {
-  title: '邮件',
+  menu,
+  title: menu.mail,
   settings: {
     title: '邮件服务器',
     none: '尚未设置邮件服务器',
@@ -39,7 +44,7 @@ export const mail: typeof english = {
     passwordKept: '已保存。留空则保持不变。',
     passwordHint: '加密保存，不会再次显示。',
     hasPassword: '密码已保存',
-    noUser: '无',
+    noUser: term.noneInSentence,
   },
   letters: {
     title: '信件',

@@ -1,4 +1,5 @@
 import type { music as english } from '../en-US/music.ts';
+import { term } from './common.ts';
 
 export const music: typeof english = {
   title: '音乐',
@@ -7,7 +8,7 @@ export const music: typeof english = {
   chooseType: '选择本节课的音乐',
   continueAt: '从第 {{position}} 首的 {{time}} 继续',
   fromFirst: '从第一首开始',
-  confirmStart: '开始',
+  confirmStart: term.start,
   close: '关闭播放器',
   play: '播放',
   pause: '暂停',

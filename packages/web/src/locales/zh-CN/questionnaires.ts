@@ -1,5 +1,5 @@
 import type { questionnaires as en } from '../en-US/questionnaires.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Texts of questionnaires: a child's list, filling in at the desk, the code, and the page on a phone. */
 export const questionnaires: typeof en = {
@@ -9,7 +9,7 @@ export const questionnaires: typeof en = {
   showLatestCode: '最近一份二维码',
   emptyTitle: '还没有问卷',
   emptyHint: '出示二维码让监护人用手机填写，或在此填写发育史。',
-  list: '问卷',
+  list: term.questionnaires,
   complete: '已完成',
   draft: '草稿',
   filler: '填写人',
@@ -18,13 +18,13 @@ export const questionnaires: typeof en = {
   finished: '完成时间',
   index: '指数',
   pages: '已完成 {{number}} 页',
-  view: '查看',
+  view: term.view,
   goOn: '继续',
-  drawerTitle: '{{child}}的{{name}}',
+  drawerTitle: term.namedOfChild,
   submit: '提交完成',
   confirmTitle: '确认提交？',
   submitDes: '提交后答案将无法再修改。',
-  back: '返回',
+  back: term.back,
   unsaved: '尚未保存',
   saving: '正在保存…',
   savedAll: '已全部保存',
@@ -43,10 +43,10 @@ export const questionnaires: typeof en = {
     aboutLatest: '打开此码可查看{{child}}最近一份发育史：未提交时可继续填写，已提交则显示已完成。',
     label: '{{child}}发育史的二维码',
     file: '发育史 {{child}}',
-    email: '接收链接的邮箱',
+    email: term.linkEmail,
     emailRequired: '请输入邮箱地址',
-    send: '邮件发送',
-    sent: '链接将发送至 {{email}}。',
+    send: term.sendByMail,
+    sent: term.linkGoesTo,
   },
   form: {
     next: '下一页',
@@ -62,7 +62,7 @@ export const questionnaires: typeof en = {
   },
   phone: {
     intro: '{{center}}想了解{{child}}的情况。答案会随时保存，您可以中途停下，稍后在本机或其他手机上继续。',
-    until: '此链接有效期至 {{date}}。',
+    until: term.linkWorksUntil,
     doneTitle: '谢谢您！',
     doneText: '您关于{{child}}的答案已送达{{center}}。',
     doneHint: '您可以关闭此页面。',

@@ -1,8 +1,13 @@
 import type { scheduling as english } from '../en-US/scheduling.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  today: '今日',
+};
 
 export const scheduling: typeof english = {
-  title: '今日',
+  menu,
+  title: menu.today,
   dayLine: '教练日程',
   zone: '时区：{{zone}}',
   emptyTitle: '今天没有排课',
@@ -10,12 +15,12 @@ export const scheduling: typeof english = {
   sessions_one: '{{count}} 节课',
   sessions_other: '{{count}} 节课',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
-  state: { scheduled: '已排课', opened: '上课中', finished: '已完成', cancelled: '已取消' },
+  state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
   notCovered: '暂无合同覆盖',
-  step: { start: '开始', goOn: '继续', finish: '结束', feedback: '反馈', of: '{{step}}：{{child}}' },
+  step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },
   entry: {
-    time: '时间',
+    time: term.time,
     classroom: '教室',
     toPlan: '前往计划',
     toSession: '打开第 {{num}} 课',
@@ -39,12 +44,12 @@ export const scheduling: typeof english = {
       moveRefused: '被拒绝的转移',
       moveAccepted: '已转移的儿童',
     },
-    lowCredit_one: '剩余 {{count}} 课时',
-    lowCredit_other: '剩余 {{count}} 课时',
+    lowCredit_one: term.sessionsLeft_one,
+    lowCredit_other: term.sessionsLeft_other,
   },
   form: {
     title: '排课',
-    forChild: '儿童：{{name}}',
+    forChild: term.forNamed,
     trainerId: word.coach,
     duration: '时长',
     time: '上课时间',
@@ -59,7 +64,7 @@ export const scheduling: typeof english = {
     trainer: word.coach,
     noDurations: '中心尚未设置课时时长。',
     noPlan: '该儿童还没有计划，需先有计划才能排课。',
-    save: '排课',
+    save: term.schedule,
     clashTitle: '该时间已被占用',
     clashHint: '未排课。请选择其他时间、教练或教室。',
     clash: {

@@ -1,7 +1,7 @@
 import { importFieldWords } from '@trellis/contract/subject-imports/words';
 import type { subjectImports as english } from '../en-US/subjectImports.ts';
 
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 export const subjectImports: typeof english = {
   title: '导入儿童',
@@ -51,7 +51,7 @@ export const subjectImports: typeof english = {
     skips_one: '有错误的 {{count}} 行不会导入，您可以下载更正后再导入。',
     skips_other: '有错误的 {{count}} 行不会导入，您可以下载更正后再导入。',
     all: '文件中的所有行都会导入。',
-    back: '返回',
+    back: term.back,
     running: '正在导入儿童',
     done: '已处理 {{done}} / {{total}} 行',
     stop: '停止，不导入任何内容',
@@ -68,12 +68,12 @@ export const subjectImports: typeof english = {
   },
   former: {
     title: '以往的导入',
-    file: '文件',
+    file: term.file,
     at: '导入时间',
     by: '导入人',
     guardians: '新增监护人',
     empty: '尚未导入过。',
-    undo: '撤销',
+    undo: term.undo,
     undoNamed: '撤销导入 {{file}}',
     undone: '{{name}}于 {{time}} 撤销',
     question: '撤销导入 {{file}}？',
@@ -90,11 +90,11 @@ export const subjectImports: typeof english = {
     obstacles: {
       contracts: word.contracts,
       credits: '已给予的课时、测试或评估',
-      plans: '训练计划',
+      plans: term.trainingPlans,
       bookings: '已预约的训练课',
       visits: '到访',
       classes: word.classes,
-      questionnaires: '问卷',
+      questionnaires: term.questionnaires,
       assessments: word.assessments,
       tests: 'VR 测试',
       links: '发给家庭的链接和二维码',

@@ -12,9 +12,14 @@ import {
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { subjects as english } from '../en-US/subjects.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  subjects: word.children,
+};
 
 export const subjects: typeof english = {
+  menu,
   import: '导入',
   add: '添加儿童',
   select: {
@@ -34,7 +39,7 @@ export const subjects: typeof english = {
     checkedIn: '签到',
     here: '已签到',
     away: '未签到',
-    enrolment: '入学办理',
+    enrolment: term.enrollment,
     enrolling: '未完成',
     notEnrolling: '已完成或未办理',
   },
@@ -47,7 +52,7 @@ export const subjects: typeof english = {
   columns: {
     child: '儿童',
     number: subjectFieldWords['zh-Hans'].outpatientNumber,
-    age: '年龄',
+    age: term.age,
     grade: subjectFieldWords['zh-Hans'].gradeName,
     coaches: subjectFieldWords['zh-Hans'].coachIds,
     remaining: subjectFieldWords['zh-Hans'].remaining,
@@ -80,8 +85,8 @@ export const subjects: typeof english = {
   fields: {
     ...subjectFieldWords['zh-Hans'],
     picture: '照片',
-    sessionDurations: '训练课时长',
-    age: '年龄',
+    sessionDurations: term.sessionDurations,
+    age: term.age,
     isTest: word.testAccount,
     schoolNature: '学校性质',
     className: '班级',
@@ -102,11 +107,11 @@ export const subjects: typeof english = {
   hand: handWords['zh-Hans'],
   stage: stageWords['zh-Hans'],
   actions: {
-    of: '{{name}}的操作',
+    of: term.actionsOfChild,
     changeTag: '更改标签',
     addClasses: '添加训练课时',
     addAssessments: '添加评估次数',
-    addTest: '添加测试',
+    addTest: term.addTest,
     archive: '归档',
     restore: '恢复',
     erase: '永久清除',
@@ -198,7 +203,7 @@ export const subjects: typeof english = {
       done: '{{name}}现在在您的中心。',
     },
     refuse: { title: '拒绝接收{{name}}？', action: '拒绝' },
-    withdraw: { title: '撤回{{name}}的转移？', action: '撤回' },
+    withdraw: { title: '撤回{{name}}的转移？', action: term.withdraw },
   },
   erase: {
     title: '永久清除{{name}}？',
@@ -223,7 +228,7 @@ export const subjects: typeof english = {
     label: '最近打开',
   },
   transfer: {
-    give: '添加',
+    give: term.add,
     withdraw: '移除',
     child: '名儿童',
     children: '名儿童',
@@ -238,12 +243,12 @@ export const subjects: typeof english = {
   record: {
     title: '档案',
     of: '{{name}}的档案',
-    print: '打印',
+    print: term.print,
     printedOn: '打印日期：{{date}}',
     guardians: subjectFieldWords['zh-Hans'].guardians,
     noGuardians: '暂无监护人。',
     noContracts: '暂无合同。',
-    plans: '计划',
+    plans: term.plans,
     noPlans: '暂无计划。',
     planProgress: '已完成 {{finished}} / {{total}} 节',
     finishedOn: '第 {{number}} 节：{{date}}',
@@ -257,7 +262,7 @@ export const subjects: typeof english = {
   detail: {
     bound: bindStatusWords['zh-Hans'].Bind,
     unbound: bindStatusWords['zh-Hans'].Unbound,
-    loggedOut: '已注销',
+    loggedOut: term.signedOff,
     missing: '未找到该儿童',
     missingHint: '该儿童可能属于其他中心，或地址不完整。',
     toList: '返回儿童列表',
@@ -265,12 +270,12 @@ export const subjects: typeof english = {
     tabs: {
       profile: '资料',
       plan: '计划',
-      vratTest: 'VR 测试',
+      vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,
       credits: '课时',
       guardians: word.guardians,
-      questionnaires: '问卷',
+      questionnaires: term.questionnaires,
     },
     tabsLabel: '儿童的记录',
   },
@@ -278,7 +283,7 @@ export const subjects: typeof english = {
     action: '绑定监护人',
     title: '为{{name}}绑定监护人',
     hint: '记录在前台确认儿童信息的监护人。绑定后即可开始训练。',
-    guardianName: '监护人姓名',
+    guardianName: term.guardianName,
     role: '关系',
     roles: guardianRoleWords['zh-Hans'],
     success: '监护人已绑定。',

@@ -1,17 +1,28 @@
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import type { tenancy as english } from '../en-US/tenancy.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  userConfiguration: '用户设置',
+  areas: '区域',
+  enterprises: '企业',
+  centers: word.centers,
+  schools: '学校',
+  libraryGrants: '内容授权',
+  ownCenters: word.centers,
+};
 
 export const tenancy: typeof english = {
-  lists: { Center: word.centers, Enterprise: '企业', Area: '区域' },
-  kind: { Enterprise: '企业', Area: '区域' },
+  menu,
+  lists: { Center: word.centers, Enterprise: menu.enterprises, Area: menu.areas },
+  kind: { Enterprise: term.enterprise, Area: term.area },
   add: { Center: '新增中心', Enterprise: '新增企业', Area: '新增区域' },
-  actionsFor: '{{name}} 的操作',
+  actionsFor: term.actionsOf,
   columns: {
     institution: '机构类型',
     parents: '所属企业和区域',
     contact: '联系人',
-    centers: '中心数',
+    centers: term.centerCount,
     children: '孩子数',
     staff: '员工数',
     created: '添加时间',
@@ -51,15 +62,15 @@ export const tenancy: typeof english = {
     email: '联系邮箱',
     phone: word.phone,
     address: word.address,
-    remark: '备注',
+    remark: term.remark,
     state: word.state,
     logo: '标志',
     timesSetting: '可修改用户设置',
     vratReminderAmount: 'VR 测试提醒数量',
     hfsReminderAmount: '训练计划提醒数量',
     projectStatus: '项目',
-    enterpriseIds: '企业',
-    areaIds: '区域',
+    enterpriseIds: menu.enterprises,
+    areaIds: menu.areas,
     city: '城市',
     nature: '性质',
     created: '添加时间',
@@ -97,7 +108,7 @@ export const tenancy: typeof english = {
   detail: {
     tabsLabel: '机构详情',
     tabs: {
-      administrators: '管理员',
+      administrators: term.administrators,
       contracts: word.contracts,
       profile: '资料',
       projects: '项目',
@@ -111,7 +122,7 @@ export const tenancy: typeof english = {
     on: '开启',
     off: '关闭',
     figures: '数据',
-    times: '用户设置',
+    times: menu.userConfiguration,
     reminders: '提醒',
     saveReminders: '保存提醒',
     remindersSaved: '提醒已保存。',
@@ -138,7 +149,7 @@ export const tenancy: typeof english = {
       title: '内容授权',
       about: '各中心可以选用共享资源库中的哪些内容。收回授权后，已开始的内容仍会继续。',
       name: '内容',
-      centers: '中心',
+      centers: word.centers,
       open: '{{name}} 的授权中心',
       exactly: '保存后，仅以下中心可以使用。',
       several: '批量授权',
@@ -189,15 +200,15 @@ export const tenancy: typeof english = {
   },
   qr: {
     hint: '家长扫描后进入 {{name}}。',
-    copy: '复制链接',
+    copy: term.copyLink,
     copied: '链接已复制。',
     copyFailed: '无法复制，请选中链接手动复制。',
-    preview: '预览',
+    preview: term.preview,
     download: '保存为图片',
     label: '{{name}} 的二维码',
   },
   schools: {
-    title: '学校',
+    title: menu.schools,
     add: '新增学校',
     addTitle: '新增学校',
     edit: word.editNamed,
@@ -213,11 +224,11 @@ export const tenancy: typeof english = {
     count_other: '{{count}} 个中心',
     columns: { tenantCount: '授权给' },
   },
-  own: { all: '全部中心' },
+  own: { all: term.allCenters },
   configuration: {
-    title: '用户设置',
+    title: menu.userConfiguration,
     hint: '即刻适用于中心的所有孩子；已排的训练课不受影响。',
-    sessionDurations: '训练课时长',
+    sessionDurations: term.sessionDurations,
     durationsHint: '排课时可选。',
     defaultClasses: '新合同课时数',
     defaultClassesHint: '合同表单以此数量开始。',

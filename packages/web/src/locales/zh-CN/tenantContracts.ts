@@ -1,7 +1,13 @@
 import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  orders: '订单',
+};
+
 export const tenantContracts = {
+  menu,
   title: '与平台的合同',
   drawerTitle: '合同 {{number}}',
   add: '新增合同',
@@ -27,7 +33,7 @@ export const tenantContracts = {
     item: orderFieldWords['zh-Hans'].item,
     quantity: orderFieldWords['zh-Hans'].quantity,
     recharged: '已充值',
-    used: '已使用',
+    used: term.used,
     left: '剩余',
     payDate: orderFieldWords['zh-Hans'].payDate,
     operator: orderFieldWords['zh-Hans'].operator,
@@ -35,12 +41,12 @@ export const tenantContracts = {
   },
   form: {
     addTitle: '新增合同',
-    editTitle: '编辑合同',
+    editTitle: term.editContract,
     choose: word.choose,
     termHint: '仅供参考：合同在停用前一直有效。',
   },
   stop: {
-    do: '停用',
+    do: term.stop,
     title: '停用合同 {{number}}？',
     text: '剩余数量将不再计入，已使用的不受影响。',
   },
@@ -73,7 +79,7 @@ export const tenantContracts = {
     empty: '暂无充值记录。',
   },
   orders: {
-    title: '订单',
+    title: menu.orders,
     period: '付款时间段',
     empty: '暂无订单',
     emptyHint: '各中心的充值会显示在这里。',

@@ -1,4 +1,6 @@
 import { contentStatusWords, resourceListWords } from '@trellis/contract/resources/words';
+import { term } from './common.ts';
+
 export const ui = {
   loadFailed: { title: '无法加载' },
   list: {
@@ -27,22 +29,22 @@ export const ui = {
   },
   deleting: { title: '删除“{{name}}”？', text: '此操作无法撤销。正在使用的内容不会被删除。', done: '已删除“{{name}}”' },
   status: {
-    action: '更改状态',
+    action: term.changeStatus,
     title: '“{{name}}”的状态',
     now: '当前状态：{{status}}。请选择状态',
     required: '请选择状态',
     ...contentStatusWords['zh-Hans'],
   },
   sort: {
-    action: '调整排序',
+    action: term.changeOrder,
     title: '“{{name}}”的排序',
     label: '排序位置',
     hint: '0 排在最前',
     required: '请输入排序位置',
     min: '最小为 0',
   },
-  order: { up: '上移“{{name}}”', down: '下移“{{name}}”', remove: '移出“{{name}}”' },
-  centrePicker: { all: '全部中心' },
+  order: { up: term.moveUp, down: term.moveDown, remove: '移出“{{name}}”' },
+  centrePicker: { all: term.allCenters },
   export: '导出 Excel',
   downloadPdf: '下载 PDF',
   downloadFail: '下载失败，请刷新页面后重试。',
@@ -58,7 +60,7 @@ export const ui = {
   },
   form: {
     unfit: '{{field}}不能是这样的内容',
-    required: '请填写：{{field}}',
+    required: term.pleaseFillIn,
     failedTitle: '未能保存',
     discardTitle: '放弃更改？',
     discardText: '您输入的内容尚未保存。',

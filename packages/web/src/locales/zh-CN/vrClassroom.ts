@@ -9,9 +9,18 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+
+const menu = {
+  vratList: 'VR 测试列表',
+  testLocations: '测试地点',
+  devices: '设备',
+  vratCaseList: 'VRAT 案例',
+  vratStatistic: 'VRAT 统计',
+};
 
 export const vrClassroom: typeof en = {
+  menu,
   type: testTypeWords['zh-Hans'],
   typeHint: { Screening: '简短的初步了解。', Standard: '完整测试，13 分钟。', Retest: '训练之后再次进行的完整测试。' },
   status: testStatusWords['zh-Hans'],
@@ -30,17 +39,17 @@ export const vrClassroom: typeof en = {
   unlimited: testCountWords['zh-Hans'].unlimited,
   infoFailed: '获取测试信息失败',
   list: {
-    title: 'VR 测试列表',
-    empty: '暂无 VR 测试',
+    title: menu.vratList,
+    empty: term.noVrTests,
     emptyHint: '在儿童列表中打开儿童的菜单，选择“添加测试”，测试码会显示在这里。',
     toChildren: '前往儿童列表',
-    statistics: '统计',
+    statistics: term.statistics,
     left: '剩余测试：{{left}}',
   },
   codeState: { until: '有效期至 {{time}}', over: '已过期' },
   actions: {
     of: '{{name}} 的测试操作',
-    qr: '显示二维码',
+    qr: term.showQrCode,
     renew: '重新发码',
     renewed: '新的测试码为 {{code}}',
     issue: '发放测试码',
@@ -63,7 +72,7 @@ export const vrClassroom: typeof en = {
     done: '测试已取消',
   },
   add: {
-    action: '添加测试',
+    action: term.addTest,
     title: '为 {{name}} 添加 VR 测试',
     type: testFieldWords['zh-Hans'].type,
     location: testFieldWords['zh-Hans'].location,
@@ -116,7 +125,7 @@ export const vrClassroom: typeof en = {
     late: '测试已在未签署同意书的情况下开始。',
   },
   cases: {
-    title: 'VRAT 案例',
+    title: menu.vratCaseList,
     empty: '暂无 VR 测试',
     emptyHint: '各中心为儿童下单的测试会显示在这里。',
     case: '{{name}} 的测试',
@@ -130,11 +139,11 @@ export const vrClassroom: typeof en = {
   },
   statistics: {
     ...testCountWords['zh-Hans'],
-    title: 'VRAT 统计',
+    title: menu.vratStatistic,
     ofCenter: '{{name}} 的每月测试',
     own: '每月 VR 测试',
     center: testFieldWords['zh-Hans'].center,
-    used: '已用',
+    used: term.usedSessions,
     bought: '购买数',
     locations: '测试地点',
     filter: testFieldWords['zh-Hans'].center,
@@ -144,7 +153,7 @@ export const vrClassroom: typeof en = {
   },
   tab: { empty: '暂无 VR 测试', emptyHint: '该儿童的注意力测试、测试码和同意书会显示在这里。', label: '该儿童的 VR 测试' },
   locations: {
-    title: '测试地点',
+    title: menu.testLocations,
     add: '添加地点',
     addTitle: '添加测试地点',
     edit: word.editNamed,
@@ -161,7 +170,7 @@ export const vrClassroom: typeof en = {
   },
   devices: {
     ...deviceFieldWords['zh-Hans'],
-    title: '设备',
+    title: menu.devices,
     register: '登记设备',
     registerTitle: '登记设备',
     registered: '设备已登记，平台审核通过后即可使用。',
