@@ -67,6 +67,8 @@ const relation = z.object({
 export const guardianChild = relation.extend({ id: id('subject'), name: z.string() });
 
 export const guardianListQuery = pageQuery.extend({
+  /** A part of the name, the phone or the email address. */
+  filter: z.string().trim().max(100).optional(),
   name: z.string().trim().max(guardianLimits.fullName).optional(),
   phone: z.string().trim().max(guardianLimits.phone).optional(),
   email: z.string().trim().max(guardianLimits.email).optional(),

@@ -39,6 +39,10 @@ export async function listGuardians(db: Db, caller: Member, input: Input): Promi
 export function matchesGuardian(caller: Member, filter: GuardianFilter): RawBuilder<unknown> {
   const conditions = [sql`guardian.tenant_id = ${caller.tenantId}`];
   if (!caller.policies.has('PFE.UserManagement.Guardian.Write')) conditions.push(hasChild(isCoachedBy(caller)));
+  if (filter.filter) {
+    const part = containing(filter.filter);
+    conditions.push(sql`(guardian.full_name ilike ${part} or guardian.phone ilike ${part} or guardian.email ilike ${part})`);
+  }
   if (filter.name) conditions.push(sql`guardian.full_name ilike ${containing(filter.name)}`);
   if (filter.phone) conditions.push(sql`guardian.phone ilike ${containing(filter.phone)}`);
   if (filter.email) conditions.push(sql`guardian.email ilike ${containing(filter.email)}`);
