@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import type { Person } from './person.ts';
 
 const select = 'xpath=ancestor-or-self::*[contains(concat(" ", @class, " "), " ant-select ")][1]';
 
@@ -19,4 +20,14 @@ export async function choose(field: Locator, option?: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
   // a list of several stays open until one goes on
   if (await field.locator(select).evaluate((root) => root.classList.contains('ant-select-multiple'))) await field.press('Escape');
+}
+
+/** Narrows a list by one of its filters: opens their panel, chooses and closes it; what is chosen stands beneath the search. */
+export async function narrow({ page, texts }: Pick<Person, 'page' | 'texts'>, filter: string, option: string): Promise<void> {
+  const words = texts.ui.filters;
+  await page.getByRole('button', { name: words.title }).click();
+  const panel = page.getByRole('dialog', { name: words.title });
+  await choose(panel.getByRole('combobox', { name: filter }), option);
+  await panel.getByRole('button', { name: words.done }).click();
+  await expect(page.getByRole('search').getByRole('listitem').filter({ hasText: filter })).toContainText(option);
 }

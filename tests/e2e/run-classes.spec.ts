@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose } from './choose.ts';
+import { choose, narrow } from './choose.ts';
 import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 
@@ -122,11 +122,16 @@ async function refuseSmallCapacity(person: Person): Promise<void> {
   await page.getByRole('button', { name: remove.understood }).tap();
 }
 
-/** The list of children is narrowed by the class, and the page of a child names it. */
+/** The list of children is narrowed by the class, is found as it was left, and the page of a child names it. */
 async function findChildren(person: Person): Promise<void> {
   const { page, texts } = person;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
-  await choose(page.getByRole('combobox', { name: texts.groups.childFilter }), name);
+  await narrow(person, texts.groups.childFilter, name);
+  await expect(page.locator('tbody tr[data-row-key]')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Emma Johnson' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emma Johnson');
+  await page.locator('.ant-breadcrumb').getByRole('link').tap();
+  await expect(page.getByRole('link', { name: 'Emma Johnson' })).toBeFocused();
   await expect(page.locator('tbody tr[data-row-key]')).toHaveCount(2);
   await page.getByRole('link', { name: 'Emma Johnson' }).tap();
   await page.getByRole('link', { name }).tap();

@@ -23,7 +23,7 @@ const i18n = createInstance();
 beforeAll(async () => {
   // what only a build and a browser have: where calls go
   vi.stubGlobal('window', { location: { origin: 'https://trellis.example', pathname: '/' } });
-  await i18n.init({ lng: 'en-US', resources: { 'en-US': texts } });
+  await i18n.init({ lng: 'en-US', fallbackNS: 'shell', resources: { 'en-US': texts } });
   [picker, people] = await Promise.all([import('./centre-picker.tsx'), import('../app/current-user.ts')]);
 });
 afterAll(() => {
@@ -41,7 +41,7 @@ describe('the centers to pick from', () => {
 });
 
 describe('the picker', () => {
-  const drawn = (props: { value?: string; withAll?: boolean }, centerList = mine) => {
+  const drawn = (props: { value?: string }, centerList = mine) => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
     const user: Partial<CurrentUser> = { type: 'Enterprise', canChangeList: others, centerList, grantedPolicies: [], tenant: null };
     client.setQueryData(people.currentUserOptions().queryKey, user as CurrentUser);
@@ -50,23 +50,17 @@ describe('the picker', () => {
     return renderToStaticMarkup(createElement(QueryClientProvider, { client }, speaking));
   };
 
-  it('stands on all centers together where they are offered', () => {
-    const page = drawn({ withAll: true });
-    expect(page).toContain('All centers');
+  it('names what it narrows to where nothing is chosen', () => {
+    const page = drawn({});
+    expect(page).toContain('Center');
     expect(page).not.toContain('Riverside');
   });
 
-  it('stands on the first center where one is always chosen', () => {
-    const page = drawn({});
-    expect(page).toContain('Riverside');
-    expect(page).not.toContain('All centers');
-  });
-
   it('stands on the center that was chosen', () => {
-    expect(drawn({ value: 'harbour', withAll: true })).toContain('Harbour');
+    expect(drawn({ value: 'harbour' })).toContain('Harbour');
   });
 
   it('is not there for somebody of a single center', () => {
-    expect(drawn({ withAll: true }, mine.slice(0, 1))).toBe('');
+    expect(drawn({}, mine.slice(0, 1))).toBe('');
   });
 });

@@ -1,24 +1,46 @@
-import { Button, Flex, Select, theme } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterPanel } from './filter-panel.tsx';
+import { Filter, FilterCount, FilterPlace } from './filter-place.tsx';
 import { SearchField } from './search-field.tsx';
+import './list.css';
 
 interface BarProps {
   /** What is narrowed, for who does not see it. */
   label: string;
+  /** The text that is searched for, always there. */
+  search?: ReactNode;
   isNarrowed: boolean;
   onClear: () => void;
-  children: ReactNode;
+  /** What else is done with the list as it is shown. */
+  tools?: ReactNode;
+  /** What else narrows it. */
+  children?: ReactNode;
 }
 
-/** What narrows a list, side by side above it, and the way back to the whole list. */
-export function FilterBar({ label, isNarrowed, onClear, children }: BarProps) {
-  const { token } = theme.useToken();
+/** What narrows a list: the search, the filters behind one button, and those that are chosen, each with the way back from it. */
+export function FilterBar({ label, search, isNarrowed, onClear, tools, children }: BarProps) {
+  const [chosen, setChosen] = useState(0);
+  const [count] = useState(() => (change: 1 | -1) => setChosen((now) => now + change));
   return (
-    <Flex gap="small" wrap align="center" role="search" aria-label={label} style={{ marginBottom: token.margin }}>
-      {children}
-      {isNarrowed && <ClearFilters type="text" onClear={onClear} />}
-    </Flex>
+    <div className="filter-bar" role="search" aria-label={label}>
+      <div className="filter-line">
+        {search}
+        {children && <FilterPanel count={chosen}>{children}</FilterPanel>}
+        {tools}
+      </div>
+      <ul className="filter-chips">
+        <FilterCount value={count}>
+          <FilterPlace value="chips">{children}</FilterPlace>
+        </FilterCount>
+        {isNarrowed && (
+          <li>
+            <ClearFilters type="text" onClear={onClear} />
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 
@@ -35,29 +57,33 @@ export function ClearFilters({ type, onClear }: { type?: 'text'; onClear: () => 
 interface TextProps {
   label: string;
   /** The label unless told. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   maxLength?: number | undefined;
   value: string | undefined;
-  /** The text that most lists are searched by: wider, and the key / comes here. */
-  isMain?: boolean;
   onChange: (text: string | undefined) => void;
 }
 
-/** A part of a text that a list can be narrowed to. */
-export function FilterText({ label, placeholder = label, maxLength, value, isMain = false, onChange }: TextProps) {
-  const { token } = theme.useToken();
+/** The text that a list is searched by; the key / comes here. */
+export function MainSearch(props: TextProps) {
   return (
-    <div style={{ flex: isMain ? '2 1 0' : '1 1 0', minWidth: isMain ? token.screenXS / 2 : token.screenXS / 3 }}>
-      <SearchField
-        takesSlash={isMain}
-        label={label}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        value={value ?? ''}
-        onSearch={(text) => onChange(text || undefined)}
-      />
+    <div className="filter-search">
+      <TextSearch takesSlash {...props} />
     </div>
   );
+}
+
+/** A part of a text that a list can be narrowed to. */
+export function FilterText(props: TextProps) {
+  return (
+    <Filter label={props.label} shown={props.value} onClear={() => props.onChange(undefined)}>
+      {(id) => <TextSearch id={id} {...props} />}
+    </Filter>
+  );
+}
+
+function TextSearch({ label, placeholder = label, value, onChange, ...props }: TextProps & { id?: string; takesSlash?: boolean }) {
+  const search = (text: string) => onChange(text || undefined);
+  return <SearchField {...props} label={label} placeholder={placeholder} value={value ?? ''} onSearch={search} />;
 }
 
 interface Choice<T> {
@@ -74,17 +100,21 @@ interface ChoiceProps<T extends string | boolean> {
 
 /** One of a few values that a list can be narrowed to. */
 export function FilterChoice<T extends string | boolean>({ label, value, options, onChange }: ChoiceProps<T>) {
-  const { token } = theme.useToken();
   return (
-    <Select<T, Choice<T>>
-      allowClear
-      aria-label={label}
-      placeholder={label}
-      showSearch={options.length > 8 && { optionFilterProp: 'label' }}
-      style={{ flex: '1 1 0', minWidth: token.screenXS / 4 }}
-      value={value}
-      options={[...options]}
-      onChange={(next?: T) => onChange(next)}
-    />
+    <Filter label={label} shown={options.find((option) => option.value === value)?.label} onClear={() => onChange(undefined)}>
+      {(id) => (
+        <Select<T, Choice<T>>
+          id={id}
+          allowClear
+          aria-label={label}
+          placeholder={label}
+          showSearch={options.length > 8 && { optionFilterProp: 'label' }}
+          style={{ width: '100%' }}
+          value={value}
+          options={[...options]}
+          onChange={(next?: T) => onChange(next)}
+        />
+      )}
+    </Filter>
   );
 }

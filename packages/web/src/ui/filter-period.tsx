@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import { dateFormat } from '../app/format.ts';
+import { dateFormat, formatDate } from '../app/format.ts';
+import { Filter } from './filter-place.tsx';
 
 interface Props {
   label: string;
@@ -13,17 +14,27 @@ interface Props {
 }
 
 const day = (date: string | undefined) => (date ? dayjs(date) : null);
+const said = (date: string | undefined) => (date ? formatDate(date) : '…');
 
 /** The days, first to last, that a list can be narrowed to. */
 export function FilterPeriod({ label, first, from, to, onChange }: Props) {
   return (
-    <DatePicker.RangePicker
-      aria-label={label}
-      allowEmpty={[true, true]}
-      format={dateFormat}
-      minDate={first === undefined ? undefined : dayjs(first)}
-      value={[day(from), day(to)]}
-      onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
-    />
+    <Filter
+      label={label}
+      shown={from || to ? `${said(from)} – ${said(to)}` : undefined}
+      onClear={() => onChange({ from: undefined, to: undefined })}
+    >
+      {(id) => (
+        <DatePicker.RangePicker
+          id={{ start: id }}
+          aria-label={label}
+          allowEmpty={[true, true]}
+          format={dateFormat}
+          minDate={first === undefined ? undefined : dayjs(first)}
+          value={[day(from), day(to)]}
+          onChange={(days) => onChange({ from: days?.[0]?.format('YYYY-MM-DD'), to: days?.[1]?.format('YYYY-MM-DD') })}
+        />
+      )}
+    </Filter>
   );
 }

@@ -1,9 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Flex, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBegin } from '../app/begin.ts';
-import { ClearFilters, FilterBar, FilterText } from './filter-bar.tsx';
+import { ColumnButton } from './column-button.tsx';
+import { useColumnChoice } from './column-choice.ts';
+import { ClearFilters, FilterBar, MainSearch } from './filter-bar.tsx';
+import { ListActions } from './list-actions.tsx';
 import { isNarrowed, type PageSearch } from './list-search.ts';
 import type { Empty } from './nothing-here.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -11,11 +14,17 @@ import type { PagedList } from './paged-list.ts';
 import { PagedTable } from './paged-table.tsx';
 import { type Selection, SelectionBar } from './selection.tsx';
 
-interface SearchedBy {
+interface SearchedBy<Search> {
   label: string;
   /** The label unless told. */
   placeholder?: string;
+  maxLength?: number;
+  /** As the address names it; `filter` unless told. */
+  as?: keyof Search & string;
 }
+
+/** Fewer are not worth choosing from. */
+const fewestToChoose = 3;
 
 interface Props<Row extends { id: string }, Search extends PageSearch> {
   title: string;
@@ -28,7 +37,7 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
   search: Search;
   onSearch: (search: Search) => void;
   /** What the list is searched by a text for, where it is. */
-  searchedBy?: SearchedBy | undefined;
+  searchedBy?: SearchedBy<Search> | undefined;
   /** What else narrows the list. */
   filters?: ReactNode;
   /** What the address names besides, without narrowing the list: what is open, for one. */
@@ -49,6 +58,10 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
   const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen, selection } = props;
   const { t } = useTranslation('ui');
   useBegin(add ? add.onClick : undefined);
+  const { columns: shown, choice } = useColumnChoice(columns);
+  const choosesColumns = choice.columns.length >= fewestToChoose;
+  const { as = 'filter' as keyof Search & string, ...words } = searchedBy ?? { label: title };
+  const searchFor = (text: string | undefined) => onSearch({ ...search, page: 1, [as]: text });
   const { page: _page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
   const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }), ...(opened && { [opened]: search[opened] }) } as Search);
@@ -58,23 +71,18 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
       {add.text}
     </Button>
   );
-  const done = extra ? (
-    <Flex gap="small" wrap>
-      {extra}
-      {addButton}
-    </Flex>
-  ) : (
-    addButton
-  );
   return (
     <>
-      <PageHeader title={title} extra={done} />
+      <PageHeader title={title} extra={<ListActions extra={extra} add={addButton} />} />
       {about}
-      {(searchedBy || filters) && (
-        <FilterBar label={searchedBy?.label ?? title} isNarrowed={narrows} onClear={clear}>
-          {searchedBy && (
-            <FilterText isMain {...searchedBy} value={search.filter} onChange={(filter) => onSearch({ ...search, page: 1, filter })} />
-          )}
+      {(searchedBy || filters || choosesColumns) && (
+        <FilterBar
+          label={searchedBy?.label ?? title}
+          isNarrowed={narrows}
+          onClear={clear}
+          search={searchedBy && <MainSearch {...words} value={search[as] as string | undefined} onChange={searchFor} />}
+          tools={choosesColumns && <ColumnButton choice={choice} />}
+        >
           {filters}
         </FilterBar>
       )}
@@ -85,7 +93,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
       )}
       <PagedTable
         label={title}
-        columns={columns}
+        columns={shown}
         list={list}
         search={search}
         onSearch={(next) => onSearch({ ...narrowing, ...next } as Search)}

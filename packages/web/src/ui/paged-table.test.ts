@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { TableColumnsType } from 'antd';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '../app/call-error.ts';
@@ -16,8 +17,14 @@ const listOf = (items: { id: string }[], totalCount: number, error: Error | null
   refetch: () => undefined,
 });
 
+const widthIs = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } }).happyDOM.setViewport({ width });
+
 let leave: (() => Promise<void>) | undefined;
-afterEach(() => leave?.());
+afterEach(async () => {
+  await leave?.();
+  widthIs(1024);
+});
 
 async function shownTo(list: PagedList<{ id: string }>, search: PageSearch) {
   const onSearch = vi.fn<(change: PageSearch) => void>();
@@ -44,4 +51,36 @@ it('leads from an order that is not known to the usual one', async () => {
   const { led, text } = await shownTo(listOf([], 0, error), { page: 2, size: 10, sorting: 'nonsense' });
   expect(led).toEqual([{ page: 1, size: 10 }]);
   expect(text).not.toContain('Check the marked fields');
+});
+
+interface Row {
+  id: string;
+  name: string;
+  city: string | null;
+  state: string;
+}
+
+it('shows cards on a phone: what it is, how it stands, the first facts that there are, the others on demand, and the order', async () => {
+  widthIs(390);
+  const facts = ['one', 'two', 'three', 'four'].map((key) => ({ key, title: key, sorter: key === 'one', render: () => key }));
+  const columns: TableColumnsType<Row> = [
+    { key: 'name', title: 'Name', dataIndex: 'name' },
+    { key: 'city', title: 'City', dataIndex: 'city' },
+    { key: 'state', title: 'State', dataIndex: 'state' },
+    ...facts,
+    { key: 'five', title: 'five', render: () => 'the fifth' },
+    { key: 'actions', title: 'Actions', render: (_, { name }) => createElement('button', null, `Edit ${name}`) },
+  ];
+  const rows = [{ id: '1', name: 'Ann', city: null, state: 'Active' }];
+  const onSearch = vi.fn<(change: PageSearch) => void>();
+  const list = listOf(rows, 1) as PagedList<Row>;
+  const table = { label: 'Children', columns, list, search: { page: 1, size: 12 as const }, onSearch, empty: { title: 'None' } };
+  leave = await show(createElement(PagedTable<Row>, table));
+  await vi.waitFor(() => expect(document.querySelector('ul[aria-label=Children] > li')).not.toBeNull());
+  const card = document.querySelector('ul[aria-label=Children] > li');
+  expect(card?.querySelector('.row-card-head')?.textContent).toBe('AnnActiveEdit Ann');
+  expect([...(card?.querySelectorAll(':scope > dl dt') ?? [])].map((fact) => fact.textContent)).toEqual(['one', 'two', 'three', 'four']);
+  expect(card?.querySelector('details')?.textContent).toContain('the fifth');
+  expect(document.querySelector('table')).toBeNull();
+  expect(document.querySelector('.row-cards-order')?.textContent).toContain('Sort by');
 });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isTyping } from './is-typing.ts';
 
 interface Props {
+  id?: string | undefined;
   label: string;
   placeholder: string;
   value: string;
@@ -18,7 +19,7 @@ interface Props {
 const searchLength = 100;
 
 /** A search that waits until typing rests, and follows its value when the address changes. */
-export function SearchField({ label, placeholder, value, maxLength = searchLength, takesSlash = false, onSearch }: Props) {
+export function SearchField({ id, label, placeholder, value, maxLength = searchLength, takesSlash = false, onSearch }: Props) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const input = useRef<InputRef>(null);
@@ -53,6 +54,7 @@ export function SearchField({ label, placeholder, value, maxLength = searchLengt
   return (
     <Input
       ref={input}
+      id={id}
       allowClear
       aria-label={label}
       placeholder={placeholder}

@@ -1,10 +1,10 @@
 import { operations } from '@trellis/contract/audit/calls';
 import { auditedTables, platformTables } from '@trellis/contract/audited';
-import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FilterBar, FilterChoice, FilterText } from '../../ui/filter-bar.tsx';
+import { FilterBar, FilterChoice, MainSearch } from '../../ui/filter-bar.tsx';
 import { FilterCenter } from '../../ui/filter-center.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
+import { FilterMark } from '../../ui/filter-place.tsx';
 import { useAuditNames } from './audit-names.ts';
 import { type AuditSearch, isNarrowed } from './audit-search.ts';
 
@@ -22,8 +22,12 @@ export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
   const tables = isPlatform ? auditedTables : auditedTables.filter((table) => !platformTables.includes(table));
   const options = tables.map((table) => ({ value: table as string, label: tableName(table) }));
   return (
-    <FilterBar label={t('filters.label')} isNarrowed={isNarrowed(search)} onClear={onClear}>
-      <FilterText isMain label={t('filters.person')} value={search.person} onChange={(person) => onChange({ person })} />
+    <FilterBar
+      label={t('filters.label')}
+      search={<MainSearch label={t('filters.person')} value={search.person} onChange={(person) => onChange({ person })} />}
+      isNarrowed={isNarrowed(search)}
+      onClear={onClear}
+    >
       <FilterPeriod label={t('filters.period')} from={search.from} to={search.to} onChange={onChange} />
       <FilterChoice
         label={t('filters.table')}
@@ -38,11 +42,7 @@ export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
         onChange={(operation) => onChange({ operation })}
       />
       {isPlatform && <FilterCenter value={search.tenantId} onChange={(tenantId) => onChange({ tenantId })} />}
-      {search.rowId && (
-        <Tag closable onClose={() => onChange({ rowId: undefined })}>
-          {t('filters.row')}
-        </Tag>
-      )}
+      {search.rowId && <FilterMark label={t('filters.row')} onClear={() => onChange({ rowId: undefined })} />}
     </FilterBar>
   );
 }

@@ -1,15 +1,16 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { guardianLimits } from '@trellis/contract/guardians/rules';
 import type { GuardianListItem } from '@trellis/contract/guardians/schemas';
 import { Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { FilterText } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { Status } from '../../ui/status.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { GuardianDrawer } from './guardian-drawer.tsx';
-import { GuardianFilters } from './guardian-filters.tsx';
 import { filterOf } from './list-search.ts';
 import { useGuardianPage } from './queries.ts';
 
@@ -28,7 +29,15 @@ export function GuardianListPage() {
         search={search}
         onSearch={onSearch}
         opened="guardian"
-        filters={<GuardianFilters search={search} onChange={narrow} />}
+        searchedBy={{ label: t('filters.search'), placeholder: t('filters.searchPlaceholder') }}
+        filters={
+          <FilterText
+            label={t('filters.subjectName')}
+            maxLength={guardianLimits.fullName}
+            value={search.subjectName}
+            onChange={(subjectName) => narrow({ subjectName })}
+          />
+        }
         list={useGuardianPage(search)}
         columns={useColumns()}
         empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}

@@ -1,10 +1,10 @@
 import type { GuardianFilter } from '@trellis/contract/guardians/schemas';
 import { type PageSearch, pageInput } from '../../ui/list-search.ts';
 
-export const filterNames = ['name', 'phone', 'email', 'subjectName'] as const satisfies readonly (keyof GuardianFilter)[];
+const filterNames = ['filter', 'subjectName'] as const satisfies readonly (keyof GuardianFilter)[];
 
 /** The state of the list of guardians, as its address holds it; `guardian` is open beside the list. */
-export interface GuardianListSearch extends GuardianFilter, PageSearch {
+export interface GuardianListSearch extends Pick<GuardianFilter, (typeof filterNames)[number]>, PageSearch {
   guardian?: string;
 }
 

@@ -8,9 +8,7 @@ const guardians = createRoute({
   path: '/system/center/menu/user/guardian',
   validateSearch: (raw: Partial<GuardianListSearch> & SearchSchemaInput): GuardianListSearch => ({
     ...readPage(raw),
-    name: readText(raw.name),
-    phone: readText(raw.phone),
-    email: readText(raw.email),
+    filter: readText(raw.filter),
     subjectName: readText(raw.subjectName),
     guardian: readText(raw.guardian),
   }),

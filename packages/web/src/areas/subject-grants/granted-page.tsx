@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { GrantedSubject } from '@trellis/contract/subject-grants/calls';
 import { shownCode } from '@trellis/contract/subject-grants/rules';
 import { Alert, Breadcrumb, Button, Flex, type TableColumnsType, Typography, theme } from 'antd';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
-import { FilterText } from '../../ui/filter-bar.tsx';
+import { ListLink } from '../../ui/list-link.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { useListState } from '../../ui/use-list-state.ts';
 import { useGrantedPage } from './queries.ts';
@@ -17,20 +17,20 @@ const route = getRouteApi('/system/center/menu/user/grantedSubject');
 /** The children whose families let this centre see which reports there are, and the code by which they do. */
 export function GrantedPage() {
   const { t } = useTranslation('familyPages');
-  const { search, onSearch, narrow } = useListState(route);
+  const { search, onSearch } = useListState(route);
   const list = useGrantedPage(search);
   const [opened, setOpened] = useState<GrantedSubject>();
   return (
     <>
       <Breadcrumb
-        items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: t('granted.title') }]}
+        items={[{ title: <ListLink to="/system/center/menu/user/subject">{t('word.children')}</ListLink> }, { title: t('granted.title') }]}
       />
       <ListPage
         title={t('granted.title')}
         about={list.data && <CenterCode code={list.data.centerCode} />}
         search={search}
         onSearch={onSearch}
-        filters={<FilterText isMain label={t('word.child')} value={search.name} onChange={(name) => narrow({ name })} />}
+        searchedBy={{ label: t('word.child'), as: 'name' }}
         list={list}
         columns={useColumns(setOpened)}
         empty={{ title: t('granted.emptyTitle'), hint: t('granted.emptyHint') }}
@@ -65,11 +65,12 @@ function useColumns(onOpen: (child: GrantedSubject) => void): TableColumnsType<G
   const { t } = useTranslation('familyPages');
   const { zone } = useCurrentUser();
   return [
-    { title: t('word.child'), dataIndex: 'name' },
-    { title: t('granted.birthYear'), dataIndex: 'birthYear' },
-    { title: t('granted.center'), dataIndex: 'centerName' },
-    { title: t('granted.since'), render: (_, { grantedAt }) => formatDay(grantedAt, zone) },
+    { key: 'name', title: t('word.child'), dataIndex: 'name' },
+    { key: 'birthYear', title: t('granted.birthYear'), dataIndex: 'birthYear' },
+    { key: 'center', title: t('granted.center'), dataIndex: 'centerName' },
+    { key: 'since', title: t('granted.since'), render: (_, { grantedAt }) => formatDay(grantedAt, zone) },
     {
+      key: 'actions',
       title: t('granted.reports'),
       render: (_, child) => (
         <Button size="small" aria-label={t('granted.reportsOf', { name: child.name })} onClick={() => onOpen(child)}>

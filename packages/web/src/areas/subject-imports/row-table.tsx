@@ -61,6 +61,7 @@ export function RowTable({ list, rows, search, onSearch, corrections }: RowTable
   return (
     <div ref={table}>
       <PagedTable<Row>
+        isTypedInto
         label={t('preview.rows')}
         columns={columns}
         list={{ ...rows, data }}

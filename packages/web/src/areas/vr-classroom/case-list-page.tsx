@@ -31,7 +31,7 @@ export function CaseListPage() {
         searchedBy={{ label: t('filters.childOnly') }}
         filters={
           <>
-            <CentrePicker withAll value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />
+            <CentrePicker value={search.tenantId} onChange={(tenantId) => narrow({ tenantId })} />
             <TestFilters search={search} onChange={narrow} />
           </>
         }

@@ -12,9 +12,8 @@ export const guardians = {
   emptyTitle: term.noGuardians,
   emptyHint: 'Open a child and add a guardian, or show the code with which a guardian registers on a phone.',
   filters: {
-    name: term.guardianName,
-    phone: guardianFieldWords.en.phone,
-    email: guardianFieldWords.en.email,
+    search: 'Name, phone or email',
+    searchPlaceholder: 'Search by name, phone or email ( / )',
     subjectName: word.child,
   },
   fields: {

@@ -11,9 +11,8 @@ export const guardians: typeof en = {
   emptyTitle: term.noGuardians,
   emptyHint: 'Abra un niño y añada un tutor, o muestre el código con el que un tutor se registra desde su teléfono.',
   filters: {
-    name: term.guardianName,
-    phone: guardianFieldWords.es.phone,
-    email: guardianFieldWords.es.email,
+    search: 'Nombre, teléfono o correo electrónico',
+    searchPlaceholder: 'Buscar por nombre, teléfono o correo electrónico ( / )',
     subjectName: word.child,
   },
   fields: {

@@ -11,9 +11,8 @@ export const guardians: typeof en = {
   emptyTitle: term.noGuardians,
   emptyHint: '打开儿童详情添加监护人，或出示登记码，由监护人用手机登记。',
   filters: {
-    name: term.guardianName,
-    phone: guardianFieldWords['zh-Hans'].phone,
-    email: guardianFieldWords['zh-Hans'].email,
+    search: '姓名、电话或电子邮箱',
+    searchPlaceholder: '按姓名、电话或电子邮箱搜索（ / ）',
     subjectName: word.child,
   },
   fields: {

@@ -14,18 +14,6 @@ export function SubjectFilters({ search, onChange }: Props) {
   const { t } = useTranslation('subjects');
   return (
     <>
-      {(['guardianName', 'coachName'] as const).map((field) => (
-        <FilterText key={field} label={t(`filters.${field}`)} value={search[field]} onChange={(text) => onChange({ [field]: text })} />
-      ))}
-      <FilterChoice
-        label={t('filters.status')}
-        value={search.status}
-        options={[
-          { value: 'Bind', label: t('filters.bound') },
-          { value: 'Unbound', label: t('filters.unbound') },
-        ]}
-        onChange={(status) => onChange({ status })}
-      />
       <FilterChoice
         label={t('filters.tag')}
         value={search.tag}
@@ -51,6 +39,18 @@ export function SubjectFilters({ search, onChange }: Props) {
         onChange={(isEnrolling) => onChange({ isEnrolling })}
       />
       <ClassFilter value={search.subjectGroup} onChange={(subjectGroup) => onChange({ subjectGroup })} />
+      <FilterChoice
+        label={t('filters.status')}
+        value={search.status}
+        options={[
+          { value: 'Bind', label: t('filters.bound') },
+          { value: 'Unbound', label: t('filters.unbound') },
+        ]}
+        onChange={(status) => onChange({ status })}
+      />
+      {(['guardianName', 'coachName'] as const).map((field) => (
+        <FilterText key={field} label={t(`filters.${field}`)} value={search[field]} onChange={(text) => onChange({ [field]: text })} />
+      ))}
     </>
   );
 }

@@ -44,20 +44,23 @@ export function LibraryGrantPage() {
     <>
       <ListPage
         title={t('grants.library.title')}
-        about={<Typography.Paragraph type="secondary">{t('grants.library.about')}</Typography.Paragraph>}
+        about={
+          <>
+            <Typography.Paragraph type="secondary">{t('grants.library.about')}</Typography.Paragraph>
+            <Segmented
+              aria-label={t('grants.kindLabel')}
+              style={{ marginBlockEnd: 16 }}
+              value={kind}
+              onChange={(chosen) => narrow({ kind: chosen })}
+              options={grantKinds.map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
+            />
+          </>
+        }
         add={mayWrite && { text: t('grants.library.several'), onClick: () => setOpen('several') }}
         search={search}
         opened="kind"
         onSearch={onSearch}
         searchedBy={{ label: t('word.searchByName') }}
-        filters={
-          <Segmented
-            aria-label={t('grants.kindLabel')}
-            value={kind}
-            onChange={(chosen) => narrow({ kind: chosen })}
-            options={grantKinds.map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}
-          />
-        }
         list={useLibraryGrants(kind, search)}
         columns={mayWrite ? [...columns, actions] : columns}
         empty={{ title: t('grants.empty'), hint: t('grants.emptyHint') }}

@@ -18,7 +18,7 @@ export function OwnCenters({ search, onSearch, narrow }: ReturnType<typeof useLi
       search={search}
       onSearch={onSearch}
       searchedBy={{ label: t('word.searchByName') }}
-      filters={<CentrePicker withAll value={search.center} onChange={(center) => narrow({ center })} />}
+      filters={<CentrePicker value={search.center} onChange={(center) => narrow({ center })} />}
       list={useOwnCenters(search)}
       columns={columns(t)}
       empty={{ title: t('empty.own'), hint: t('empty.ownHint') }}

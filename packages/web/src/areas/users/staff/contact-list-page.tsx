@@ -22,12 +22,13 @@ export function ContactListPage() {
       onSearch={onSearch}
       opened="kind"
       searchedBy={{ label: t('contacts.search') }}
-      filters={
+      about={
         <Segmented<ContactSearch['kind']>
           aria-label={t('contacts.kind')}
           value={search.kind}
           options={(['staff', 'guardian'] as const).map((value) => ({ value, label: t(`contacts.${value}`) }))}
           onChange={(kind) => narrow({ kind })}
+          style={{ marginBlockEnd: 16 }}
         />
       }
       list={useContacts(search)}
