@@ -26,7 +26,7 @@ export function LedgerPage() {
   const list = useQuery(api.ledgerChecks.list.queryOptions({ input, placeholderData: keepPreviousData, meta: { quiet: true } }));
   const round = list.data?.lastRound;
   const columns: TableColumnsType<LedgerCheck> = [
-    { key: 'day', title: t('ledger.day'), render: (_, { day }) => formatDate(day) },
+    { key: 'day', title: t('ledger.day'), sorter: true, render: (_, { day }) => formatDate(day) },
     { key: 'tenant', title: t('word.center'), dataIndex: 'tenantName' },
     { key: 'accounts', title: t('ledger.accounts'), align: 'right', dataIndex: 'accounts' },
     { key: 'faults', title: t('ledger.faults'), align: 'right', render: (_, check) => <Faults check={check} onOpen={setOpened} /> },
@@ -54,7 +54,7 @@ export function LedgerPage() {
         columns={columns}
         list={list}
         search={search}
-        onSearch={({ page, size }) => void navigate({ search: { ...search, page, size }, replace: true })}
+        onSearch={(next) => void navigate({ search: { ...search, ...next }, replace: true })}
         empty={onlyFaults ? { title: t('ledger.noFaults') } : { title: t('ledger.empty'), hint: t('ledger.emptyHint') }}
       />
       {opened && <FaultDrawer check={opened} onClose={() => setOpened(undefined)} />}

@@ -6,6 +6,7 @@ import { Breadcrumb, Button, Result, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
@@ -27,7 +28,9 @@ function Frame({ name, extra, children }: { name?: string; extra?: ReactNode; ch
   const { t } = useTranslation('enrolments');
   return (
     <>
-      <Breadcrumb items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: t('title') }]} />
+      <Breadcrumb
+        items={[{ title: <ListLink to="/system/center/menu/user/subject">{t('word.children')}</ListLink> }, { title: t('title') }]}
+      />
       <PageHeader title={name ? t('titleOf', { name }) : t('title')} extra={extra} />
       {children}
     </>

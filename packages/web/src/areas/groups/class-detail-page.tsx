@@ -3,6 +3,7 @@ import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import { Breadcrumb, Button, Result, Skeleton, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
@@ -53,7 +54,9 @@ function ClassDetail({ group }: { group: ClassGroup }) {
   return (
     <>
       {can('Menu.Manage.Group') && (
-        <Breadcrumb items={[{ title: <Link to="/system/center/menu/manage/group">{t('word.classes')}</Link> }, { title: group.name }]} />
+        <Breadcrumb
+          items={[{ title: <ListLink to="/system/center/menu/manage/group">{t('word.classes')}</ListLink> }, { title: group.name }]}
+        />
       )}
       <PageHeader title={group.name} extra={open && <ClassDetailActions group={group} open={open} />} />
       <ClassFacts group={group} />

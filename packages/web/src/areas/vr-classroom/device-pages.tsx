@@ -107,7 +107,12 @@ function useColumns(onOpen: (id: string) => void, onDecide?: (device: Device) =>
     { key: 'source', title: t('devices.source'), render: (_, { sourceType }) => t(`devices.sources.${sourceType}`) },
     { key: 'state', title: t('devices.state'), render: (_, { state }) => <DeviceStateTag state={state} /> },
     { key: 'tests', title: t('devices.tests'), align: 'right', dataIndex: 'tests' },
-    { key: 'registered', title: t('devices.registeredAt'), render: (_, { registrationTime }) => formatDateTime(registrationTime, zone) },
+    {
+      key: 'registrationTime',
+      title: t('devices.registeredAt'),
+      sorter: true,
+      render: (_, { registrationTime }) => formatDateTime(registrationTime, zone),
+    },
     ...(onDecide && canWrite('RocketSystem.Device.Decide') ? ofPlatform : []),
   ];
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../../app/format.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -26,7 +27,9 @@ export function PersonPage() {
   if (!person) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>
-      <Breadcrumb items={[{ title: <Link to="/system/manage/menu/user/userList">{t('people.title')}</Link> }, { title: person.name }]} />
+      <Breadcrumb
+        items={[{ title: <ListLink to="/system/manage/menu/user/userList">{t('people.title')}</ListLink> }, { title: person.name }]}
+      />
       <PageHeader title={person.name} extra={<PasswordCode person={person} />} />
       <Flex vertical gap="large">
         <Facts person={person} />

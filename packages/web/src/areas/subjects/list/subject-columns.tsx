@@ -21,7 +21,7 @@ interface Reader {
 export function subjectColumns(t: TFunction<'subjects'>, { zone, mayCheckIn, mayAct }: Reader): TableColumnsType<SubjectListItem> {
   const today = centreToday(zone);
   const columns: TableColumnsType<SubjectListItem> = [
-    { key: 'child', title: t('columns.child'), render: (_, child) => <ChildName child={child} /> },
+    { key: 'name', title: t('columns.child'), sorter: true, render: (_, child) => <ChildName child={child} /> },
     { key: 'number', title: t('columns.number'), render: (_, child) => child.outpatientNumber ?? t('word.nothing') },
     { key: 'age', title: t('columns.age'), render: (_, child) => <Age t={t} birthday={child.birthday} today={today} /> },
     { key: 'grade', title: t('columns.grade'), render: (_, child) => gradeLabel(t, child.gradeName) },

@@ -4,6 +4,7 @@ import { Breadcrumb, Button, Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
@@ -18,7 +19,7 @@ export function MovesPage() {
   return (
     <>
       <Breadcrumb
-        items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: t('move.moves') }]}
+        items={[{ title: <ListLink to="/system/center/menu/user/subject">{t('word.children')}</ListLink> }, { title: t('move.moves') }]}
       />
       <ListPage
         title={t('move.moves')}

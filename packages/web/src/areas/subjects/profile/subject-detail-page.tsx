@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Breadcrumb, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { rememberedSubject } from './remember-subject.ts';
 import { SubjectDetail } from './subject-detail.tsx';
 
@@ -24,7 +25,7 @@ export function SubjectDetailPage() {
       tab={tab}
       onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
       above={(name) => (
-        <Breadcrumb items={[{ title: <Link to="/system/center/menu/user/subject">{t('word.children')}</Link> }, { title: name }]} />
+        <Breadcrumb items={[{ title: <ListLink to="/system/center/menu/user/subject">{t('word.children')}</ListLink> }, { title: name }]} />
       )}
       wayOut={toList}
     />

@@ -5,6 +5,7 @@ import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
@@ -36,7 +37,9 @@ export function TenantDetail({ type, id, tab, onTab }: Props) {
   if (!tenant) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>
-      <Breadcrumb items={[{ title: <Link to={listPathOf[tenant.type]}>{t(`lists.${tenant.type}`)}</Link> }, { title: tenant.name }]} />
+      <Breadcrumb
+        items={[{ title: <ListLink to={listPathOf[tenant.type]}>{t(`lists.${tenant.type}`)}</ListLink> }, { title: tenant.name }]}
+      />
       <PageHeader
         title={
           <Flex component="span" gap="small" align="center">

@@ -32,17 +32,17 @@ export function CentreOrderPage() {
 function Orders({ route, isPlatform }: { route: typeof platformRoute | typeof centreRoute; isPlatform: boolean }) {
   const { t } = useTranslation('tenantContracts');
   const { search, onSearch, narrow } = useListState(route);
-  const { page, size, ...filter } = search;
+  const { page, size, sorting, ...filter } = search;
   const [isAnalysing, setAnalysing] = useState(false);
   const list = useQuery(
-    api.hfsOrders.list.queryOptions({ input: { ...filter, ...pageInput({ page, size }) }, placeholderData: keepPreviousData }),
+    api.hfsOrders.list.queryOptions({ input: { ...filter, ...pageInput({ page, size, sorting }) }, placeholderData: keepPreviousData }),
   );
   const ofPlatform: TableColumnsType<Order> = [
     { key: 'operator', title: t('fields.operator'), dataIndex: 'operatorName' },
     { key: 'remark', title: t('fields.remark'), dataIndex: 'remark' },
   ];
   const columns: TableColumnsType<Order> = [
-    { key: 'payDate', title: t('fields.payDate'), render: (_, order) => formatDate(order.payDate) },
+    { key: 'payDate', title: t('fields.payDate'), sorter: true, render: (_, order) => formatDate(order.payDate) },
     { key: 'tenant', title: t('fields.tenant'), dataIndex: 'tenantName' },
     { key: 'number', title: t('fields.number'), dataIndex: 'contractNumber' },
     { key: 'kind', title: t('fields.kind'), render: (_, { kind, itemName }) => [t(`kinds.${kind}`), itemName].filter(Boolean).join(': ') },

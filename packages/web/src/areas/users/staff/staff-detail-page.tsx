@@ -2,6 +2,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Breadcrumb, Button, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
@@ -33,7 +34,7 @@ export function StaffDetailPage() {
   );
   return (
     <>
-      <Breadcrumb items={[{ title: <Link to={list}>{t('title')}</Link> }, { title: staff.name }]} />
+      <Breadcrumb items={[{ title: <ListLink to={list}>{t('title')}</ListLink> }, { title: staff.name }]} />
       <PageHeader
         title={title}
         extra={mayWrite && <StaffActions staff={staff} isProminent onRemoved={() => void navigate({ to: list })} />}
