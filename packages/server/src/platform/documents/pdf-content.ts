@@ -1,3 +1,4 @@
+import type { Chart } from '@trellis/contract/charts/figures';
 import type { Language } from '@trellis/contract/languages';
 
 /** What an area says of a document: what stands in it and in which order. How it looks is decided here for all. */
@@ -9,7 +10,7 @@ export interface PdfContent {
 }
 
 /** A part of a document; its title stands above it. */
-export type PdfPart = { title?: string } & (PdfFacts | PdfTable | PdfText | PdfDrawing);
+export type PdfPart = { title?: string } & (PdfFacts | PdfTable | PdfText | PdfDrawing | PdfChart);
 
 /** Labels with their values, two beside each other. */
 export interface PdfFacts {
@@ -53,6 +54,12 @@ export interface PdfDrawing {
   /** For whoever cannot see it. */
   alternative: string;
   caption: string;
+}
+
+/** A picture of figures; its title is that of the part, and whoever cannot see it is told every figure. */
+export interface PdfChart {
+  kind: 'chart';
+  chart: Chart;
 }
 
 /** Whose document it is, and when it was made: stands on every page. */

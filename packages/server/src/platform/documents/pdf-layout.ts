@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import { colors } from './pdf-colors.ts';
 import type { PdfDrawing, PdfFacts, PdfOrder, PdfPart } from './pdf-content.ts';
 import { inPieces } from './pdf-pieces.ts';
-import { colors, PdfSheet } from './pdf-sheet.ts';
+import { PdfSheet } from './pdf-sheet.ts';
 import { drawTable } from './pdf-table.ts';
 
 const between = 16;
@@ -9,28 +10,33 @@ const between = 16;
 const presence = 60;
 
 /** Draws a document: the same way whatever it is of, however long. */
-export function drawPdf(order: PdfOrder): Promise<Buffer> {
+export async function drawPdf(order: PdfOrder): Promise<Buffer> {
+  // most documents have no chart
+  const charts = order.parts.some(({ kind }) => kind === 'chart') ? await import('./pdf-chart.ts') : undefined;
   const sheet = new PdfSheet(order);
   const drawn = buffer(sheet.document);
   drawHeading(sheet, order.title, 'H1', 18);
   for (const part of order.parts) {
-    if (part.title) drawHeading(sheet, part.title, 'H2', 12);
-    drawContent(sheet, part);
+    const chart = part.kind === 'chart' ? charts?.prepareChart(sheet, part.chart, order.language) : undefined;
+    // a picture is not parted from its title
+    if (part.title) drawHeading(sheet, part.title, 'H2', 12, chart?.height);
+    if (part.kind !== 'chart') drawContent(sheet, part);
+    else chart?.draw();
     sheet.y += between;
   }
   sheet.finish();
   return drawn;
 }
 
-function drawHeading(sheet: PdfSheet, text: string, level: 'H1' | 'H2', size: number): void {
+function drawHeading(sheet: PdfSheet, text: string, level: 'H1' | 'H2', size: number, following = presence): void {
   const style = { size, weight: 'Bold', width: sheet.width } as const;
   const height = sheet.measure(text, style);
-  sheet.room(height + presence);
+  sheet.room(height + following);
   sheet.root.add(sheet.document.struct(level, () => sheet.write(text, sheet.left, sheet.y, style)));
   sheet.y += height + 5;
 }
 
-function drawContent(sheet: PdfSheet, part: PdfPart): void {
+function drawContent(sheet: PdfSheet, part: Exclude<PdfPart, { kind: 'chart' }>): void {
   if (part.kind === 'facts') return drawFacts(sheet, part);
   if (part.kind === 'text') return drawParagraphs(sheet, part.text, colors.ink);
   if (part.kind === 'drawing') return drawStrokes(sheet, part);

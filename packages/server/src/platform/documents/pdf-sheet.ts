@@ -1,10 +1,9 @@
 import type { Language } from '@trellis/contract/languages';
 import PdfDocument, { type Structure, type TextOptions } from 'pdfkit';
+import { colors } from './pdf-colors.ts';
 import type { PdfOrder } from './pdf-content.ts';
 import { drawable, registerFonts, type Weight } from './pdf-fonts.ts';
 import { pdfTexts } from './pdf-texts.ts';
-
-export const colors = { ink: '#1f2937', quiet: '#4b5563', line: '#d5dbe3', shade: '#f5f7fa' };
 
 /** What each country puts into its printers. */
 const paper: Record<Language, 'LETTER' | 'A4'> = { en: 'LETTER', 'zh-Hans': 'A4', es: 'A4' };
@@ -65,16 +64,27 @@ export class PdfSheet {
     return true;
   }
 
+  /** A text as the fonts can draw it. */
+  drawable(text: string): string {
+    return drawable(text, this.#has);
+  }
+
+  /** How wide a text becomes in a line. */
+  widthOf(text: string, size: number): number {
+    this.#use({ size });
+    return this.document.widthOfString(text);
+  }
+
   /** How high a text becomes. */
   measure(text: string, style: TextStyle): number {
     this.#use(style);
-    return this.document.heightOfString(drawable(text, this.#has), { lineGap, ...style });
+    return this.document.heightOfString(this.drawable(text), { lineGap, ...style });
   }
 
   /** Draws a text; where it ends is the caller's to know. */
   write(text: string, x: number, y: number, style: TextStyle): void {
     this.#use(style);
-    this.document.text(drawable(text, this.#has), x, y, { lineGap, ...style });
+    this.document.text(this.drawable(text), x, y, { lineGap, ...style });
   }
 
   /** Draws what is not read aloud: lines, areas, what repeats on every page. */

@@ -1,7 +1,8 @@
 import type { Structure } from 'pdfkit';
+import { colors } from './pdf-colors.ts';
 import type { PdfColumn, PdfTable } from './pdf-content.ts';
 import { inPieces } from './pdf-pieces.ts';
-import { colors, type PdfSheet, type TextStyle } from './pdf-sheet.ts';
+import type { PdfSheet, TextStyle } from './pdf-sheet.ts';
 
 const padding = 3.5;
 

@@ -54,6 +54,7 @@ declare module 'pdfkit' {
     fill(color: string): this;
     stroke(): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string): number;
     heightOfString(text: string, options?: TextOptions): number;
     image(picture: Buffer, x: number, y: number, options: { fit: [number, number]; valign?: 'center' }): this;
     addPage(): this;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Chart } from './figures.ts';
+import { tableOfChart, writtenFigure, writtenShare } from './figures.ts';
+import { type ChartTheme, heightOfChart, optionOfChart } from './options.ts';
+
+const theme: ChartTheme = {
+  text: 'text',
+  quiet: 'quiet',
+  line: 'line',
+  ground: 'ground',
+  accent: 'accent',
+  tones: { plain: 'blue', good: 'green', attention: 'amber', urgent: 'red' },
+  parts: ['one', 'two'],
+  fontFamily: 'Font',
+  fontSize: 12,
+  moves: false,
+};
+const headers = { name: 'What', value: 'How much' };
+const bars: Chart = {
+  kind: 'bars',
+  title: 'Abilities',
+  headers: { ...headers, bounds: 'Bounds', verdict: 'Verdict' },
+  most: 100,
+  bars: [
+    { name: 'Balance', value: 80.5, bounds: [40, 70], verdict: 'train first', tone: 'attention' },
+    { name: 'Memory', value: 10, bounds: [40, 70], verdict: 'fine', tone: 'good' },
+  ],
+};
+const charts: Chart[] = [
+  bars,
+  { kind: 'donut', title: 'Shares', headers: { ...headers, note: 'Level' }, parts: [{ name: 'Balance', value: 45, note: '2' }] },
+  { kind: 'radar', title: 'Shape', headers, most: 100, axes: [{ name: 'Balance', value: 1234.5 }] },
+  { kind: 'line', title: 'Course', headers, isStepped: true, most: 5, points: [{ name: '1', value: 4.5 }] },
+  { kind: 'sparkline', title: 'Course', headers, points: [{ name: '1', value: 4 }] },
+];
+
+/** As much of an option as is looked at. */
+interface Drawn {
+  animation: boolean;
+  series: { data: { itemStyle: { color: string } }[]; label: { formatter: (part: { name: string; value: number }) => string } }[];
+  yAxis: { data: string[]; axisLabel: { color: (text: string, index: number) => string; formatter: (value: number) => string } }[];
+}
+
+function optionOf(chart: Chart, change: Partial<ChartTheme> = {}, language: 'en' | 'es' = 'en'): Drawn {
+  const option = optionOfChart(chart, { theme: { ...theme, ...change }, language });
+  return { ...option, yAxis: [option.yAxis].flat() } as Drawn;
+}
+
+describe('a chart', () => {
+  it.each(charts.map((chart) => [chart.kind, chart] as const))('of %s has its room before it is drawn', (_kind, chart) => {
+    expect(heightOfChart(chart)).toBeGreaterThanOrEqual(40);
+  });
+
+  it('moves only where movement is welcome', () => {
+    for (const chart of charts) expect([optionOf(chart).animation, optionOf(chart, { moves: true }).animation]).toEqual([false, true]);
+  });
+
+  it('takes every color from the theme', () => {
+    const given = new Set(['transparent', 'none', ...Object.values(theme.tones), 'text', 'quiet', 'line', 'ground', 'accent']);
+    for (const chart of charts) {
+      const found: string[] = [];
+      JSON.stringify(optionOf(chart), (key, value: unknown) => {
+        if (/color$/i.test(key) && typeof value === 'string') found.push(value);
+        return value;
+      });
+      expect(found.filter((color) => !given.has(color))).toEqual([]);
+    }
+  });
+
+  it('tells a verdict by its word and by its color', () => {
+    const { series, yAxis } = optionOf(bars);
+    expect(series[0]?.data.map((bar) => bar.itemStyle.color)).toEqual(['amber', 'green']);
+    expect(yAxis[1]?.data).toEqual(['80.5 · train first', '10 · fine']);
+    expect([0, 1].map((index) => yAxis[1]?.axisLabel.color('', index))).toEqual(['amber', 'green']);
+  });
+
+  it('leaves no part of nothing in a donut', () => {
+    const empty: Chart = { kind: 'donut', title: '', headers, parts: [{ name: 'None', value: 0 }] };
+    expect(optionOf(empty).series[0]?.data).toEqual([]);
+    expect(tableOfChart(empty, 'en').rows).toEqual([['None', '0%']]);
+  });
+
+  it('writes figures as the language does', () => {
+    expect([writtenFigure(1234.5, 'en'), writtenFigure(12345.5, 'es'), writtenFigure(1234.5, 'zh-Hans')]).toEqual([
+      '1,234.5',
+      '12.345,5',
+      '1,234.5',
+    ]);
+    expect([writtenShare(45, 'en'), writtenShare(45, 'es')]).toEqual(['45%', '45\u00a0%']);
+    expect(optionOf(charts[1] as Chart, {}, 'es').series[0]?.label.formatter({ name: 'Equilibrio', value: 45 })).toBe(
+      'Equilibrio\n45\u00a0%',
+    );
+    expect(optionOf(charts[3] as Chart, {}, 'es').yAxis[0]?.axisLabel.formatter(2.5)).toBe('2,5');
+  });
+});
+
+describe('the table behind a chart', () => {
+  it('has every figure of it, with what is said of each', () => {
+    expect(tableOfChart(bars, 'es')).toEqual({
+      headers: ['What', 'How much', 'Bounds', 'Verdict'],
+      rows: [
+        ['Balance', '80,5', '40 – 70', 'train first'],
+        ['Memory', '10', '40 – 70', 'fine'],
+      ],
+      figures: [1, 2],
+    });
+    expect(charts.slice(1).map((chart) => tableOfChart(chart, 'en').rows[0])).toEqual([
+      ['Balance', '45%', '2'],
+      ['Balance', '1,234.5'],
+      ['1', '4.5'],
+      ['1', '4'],
+    ]);
+  });
+});

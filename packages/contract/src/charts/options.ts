@@ -1,0 +1,188 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { Language } from '../languages.ts';
+import { type BarsChart, type Chart, type DonutChart, type RadarChart, type Tone, writtenFigure, writtenShare } from './figures.ts';
+
+/** How charts look where they are drawn: a page's tokens, or ink on paper. */
+export interface ChartTheme {
+  text: string;
+  quiet: string;
+  line: string;
+  /** What a chart stands on. */
+  ground: string;
+  accent: string;
+  tones: Readonly<Record<Tone, string>>;
+  /** Of parts beside each other. */
+  parts: readonly string[];
+  fontFamily: string;
+  fontSize: number;
+  /** Whether it may move while it appears. */
+  moves: boolean;
+}
+
+interface Style {
+  theme: ChartTheme;
+  language: Language;
+}
+
+const barRow = 46;
+const barWidth = 12;
+const line = 1.5;
+
+/** How high a chart is drawn, known before anything of it is. */
+export function heightOfChart(chart: Chart): number {
+  if (chart.kind === 'bars') return Math.max(chart.bars.length, 1) * barRow + 8;
+  return { donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
+}
+
+/** A chart as ECharts draws it. */
+export function optionOfChart(chart: Chart, style: Style): EChartsCoreOption {
+  const { theme } = style;
+  return {
+    animation: theme.moves,
+    animationDuration: 300,
+    color: [...theme.parts],
+    textStyle: { fontFamily: theme.fontFamily, fontSize: theme.fontSize, color: theme.text },
+    ...drawn(chart, style),
+  };
+}
+
+function drawn(chart: Chart, style: Style): EChartsCoreOption {
+  if (chart.kind === 'bars') return bars(chart, style);
+  if (chart.kind === 'donut') return donut(chart, style);
+  if (chart.kind === 'radar') return radar(chart, style);
+  const { points, most } = chart;
+  const isSpark = chart.kind === 'sparkline';
+  const { theme, language } = style;
+  const label = { color: theme.quiet, fontSize: theme.fontSize, fontFamily: theme.fontFamily };
+  return {
+    grid: isSpark
+      ? { left: 6, right: 6, top: 6, bottom: 6, outerBoundsMode: 'none' }
+      : { left: 8, right: 16, top: 12, bottom: 8, outerBoundsMode: 'same' },
+    xAxis: {
+      type: 'category',
+      show: !isSpark,
+      data: points.map(({ name }) => name),
+      boundaryGap: points.length === 1,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: theme.line } },
+      axisLabel: { ...label, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      show: !isSpark,
+      min: 0,
+      ...(most !== undefined && { max: most }),
+      minInterval: 1,
+      splitLine: { lineStyle: { color: theme.line } },
+      axisLabel: { ...label, formatter: (value: number) => writtenFigure(value, language) },
+    },
+    series: [
+      {
+        type: 'line',
+        silent: true,
+        step: chart.kind === 'line' && chart.isStepped ? 'end' : false,
+        data: points.map(({ value }) => value),
+        lineStyle: { color: theme.accent, width: 2 },
+        itemStyle: { color: theme.accent },
+        symbol: 'circle',
+        symbolSize: (_value: number, { dataIndex }: { dataIndex: number }) => (isSpark && dataIndex < points.length - 1 ? 0 : 7),
+        showAllSymbol: true,
+      },
+    ],
+  };
+}
+
+/** Each bar below its name, with its figure and its verdict at the end of the line: so it stands on a phone, in any language. */
+function bars({ bars: rows, most }: BarsChart, { theme, language }: Style): EChartsCoreOption {
+  const colorOf = (index: number) => theme.tones[rows[index]?.tone ?? 'plain'];
+  const above = { inside: true, margin: 0, verticalAlign: 'bottom', padding: [0, 0, 9, 0], fontSize: theme.fontSize, interval: 0 };
+  const axis = { type: 'category', inverse: true, axisTick: { show: false }, axisLine: { show: false } };
+  const overlay = { type: 'bar', stack: 'bounds', silent: true, barWidth: barWidth + 4, animation: false, z: 3 };
+  const hasBounds = rows.some(({ bounds }) => bounds);
+  return {
+    grid: { left: 2, right: 2, top: 12, bottom: 0, outerBoundsMode: 'none' },
+    xAxis: { type: 'value', show: false, min: 0, max: most ?? Math.max(1, ...rows.map(({ value }) => value)) },
+    yAxis: [
+      { ...axis, data: rows.map(({ name }) => name), axisLabel: { ...above, align: 'left', color: theme.text } },
+      {
+        ...axis,
+        position: 'right',
+        data: rows.map(({ value, verdict }) => [writtenFigure(value, language), verdict].filter(Boolean).join(' · ')),
+        axisLabel: {
+          ...above,
+          align: 'right',
+          color: (_text: string, index: number) => (rows[index]?.tone ? colorOf(index) : theme.quiet),
+        },
+      },
+    ],
+    series: [
+      {
+        type: 'bar',
+        silent: true,
+        barWidth,
+        barGap: '-117%',
+        showBackground: true,
+        backgroundStyle: { color: theme.line, borderRadius: barWidth / 2 },
+        data: rows.map(({ value }, index) => ({ value, itemStyle: { color: colorOf(index), borderRadius: barWidth / 2 } })),
+      },
+      ...(hasBounds
+        ? [
+            { ...overlay, itemStyle: { color: 'transparent' }, data: rows.map(({ bounds }) => bounds?.[0] ?? 0) },
+            {
+              ...overlay,
+              itemStyle: { color: 'transparent', borderColor: theme.quiet, borderWidth: line },
+              data: rows.map(({ bounds }) => (bounds ? bounds[1] - bounds[0] : 0)),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function donut({ parts }: DonutChart, { theme, language }: Style): EChartsCoreOption {
+  return {
+    series: [
+      {
+        type: 'pie',
+        silent: true,
+        radius: ['42%', '68%'],
+        minAngle: 4,
+        itemStyle: { borderColor: theme.ground, borderWidth: 2 },
+        label: {
+          color: theme.text,
+          fontSize: theme.fontSize,
+          width: 110,
+          overflow: 'break',
+          formatter: ({ name, value }: { name: string; value: number }) => `${name}\n${writtenShare(value, language)}`,
+        },
+        labelLine: { length: 8, length2: 6, lineStyle: { color: theme.quiet } },
+        data: parts.filter(({ value }) => value > 0).map(({ name, value }) => ({ name, value })),
+      },
+    ],
+  };
+}
+
+function radar({ axes, most }: RadarChart, { theme, language }: Style): EChartsCoreOption {
+  return {
+    radar: {
+      radius: '62%',
+      indicator: axes.map(({ name, value }) => ({ name: `${name}\n${writtenFigure(value, language)}`, max: most })),
+      axisName: { color: theme.text, fontSize: theme.fontSize },
+      splitNumber: 4,
+      splitArea: { show: false },
+      splitLine: { lineStyle: { color: theme.line } },
+      axisLine: { lineStyle: { color: theme.line } },
+    },
+    series: [
+      {
+        type: 'radar',
+        silent: true,
+        symbolSize: 6,
+        lineStyle: { color: theme.accent, width: 2 },
+        itemStyle: { color: theme.accent },
+        areaStyle: { color: theme.accent, opacity: 0.18 },
+        data: [{ value: axes.map(({ value }) => value) }],
+      },
+    ],
+  };
+}
