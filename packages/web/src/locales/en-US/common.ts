@@ -2,6 +2,7 @@
 export const word = {
   actions: 'Actions',
   address: 'Address',
+  asTable: 'Show as table',
   assessments: 'Assessments',
   birthday: 'Birthday',
   cancel: 'Cancel',

@@ -40,8 +40,7 @@ export const familyPages = {
     noChart: 'No session was rated yet. The ratings of coaches and families are drawn here, session by session.',
     source: { trainer: word.coach, items: 'Coach, exercises on average', parent: 'Family' },
     seriesTitle: '{{source}}: {{name}}',
-    chartLabel: '{{name}}, stars from session {{first}} to session {{last}}',
-    ofStars: '{{value}} of {{most}}',
+    sessionNumber: 'Session',
     stars: 'Stars',
   },
   phone: {

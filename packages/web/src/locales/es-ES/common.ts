@@ -2,6 +2,7 @@
 export const word = {
   actions: 'Acciones',
   address: 'Dirección',
+  asTable: 'Ver como tabla',
   assessments: 'Evaluaciones',
   birthday: 'Fecha de nacimiento',
   cancel: 'Cancelar',

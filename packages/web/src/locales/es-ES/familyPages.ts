@@ -39,8 +39,7 @@ export const familyPages: typeof texts = {
     noChart: 'Aún no hay valoraciones. Aquí se dibujan las de entrenadores y familias, sesión a sesión.',
     source: { trainer: word.coach, items: 'Entrenador, media de los ejercicios', parent: 'Familia' },
     seriesTitle: '{{source}}: {{name}}',
-    chartLabel: '{{name}}, estrellas de la sesión {{first}} a la {{last}}',
-    ofStars: '{{value}} de {{most}}',
+    sessionNumber: 'Sesión',
     stars: 'Estrellas',
   },
   phone: {

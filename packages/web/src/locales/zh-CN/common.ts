@@ -2,6 +2,7 @@
 export const word = {
   actions: '操作',
   address: '地址',
+  asTable: '以表格显示',
   assessments: '评估',
   birthday: '生日',
   cancel: '取消',

@@ -39,8 +39,7 @@ export const familyPages: typeof texts = {
     noChart: '尚无评分。教练和家长的评分会按课次显示在这里。',
     source: { trainer: word.coach, items: '教练（各项平均）', parent: '家长' },
     seriesTitle: '{{source}}：{{name}}',
-    chartLabel: '{{name}}，第 {{first}} 次课至第 {{last}} 次课的星级',
-    ofStars: '{{value}} / {{most}}',
+    sessionNumber: '课次',
     stars: '星级',
   },
   phone: {

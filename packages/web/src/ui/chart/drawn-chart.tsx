@@ -1,0 +1,30 @@
+import type { Chart } from '@trellis/contract/charts/figures';
+import { init } from '@trellis/contract/charts/library';
+import { optionOfChart } from '@trellis/contract/charts/options';
+import { type Locale, toLanguage } from '@trellis/contract/languages';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartTheme } from './theme.ts';
+
+/** The picture of a chart; whoever cannot see it reads its table. ECharts comes with this file and with nothing else. */
+export function DrawnChart({ chart, height }: { chart: Chart; height: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const language = toLanguage(useTranslation().i18n.language as Locale);
+  const theme = useChartTheme();
+  // drawn anew when something of it is another one, not whenever its page is
+  const wanted = JSON.stringify({ chart, theme, language });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const drawing = init(element, null, { renderer: 'svg' });
+    const { chart: shown, ...style } = JSON.parse(wanted) as { chart: Chart; theme: typeof theme; language: typeof language };
+    drawing.setOption(optionOfChart(shown, style));
+    const follow = new ResizeObserver(() => drawing.resize());
+    follow.observe(element);
+    return () => {
+      follow.disconnect();
+      drawing.dispose();
+    };
+  }, [wanted]);
+  return <div ref={place} aria-hidden style={{ height }} />;
+}
