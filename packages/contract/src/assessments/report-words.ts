@@ -40,17 +40,19 @@ const english = {
   categories: 'Where the training goes',
   focuses: 'Focus of the training',
   noFocus: 'No ability needs special attention.',
-  focusLevel: { within: 'worth training', above: 'train first' },
+  focusLevel: { none: 'no special attention', within: 'worth training', above: 'train first' },
+  abilityShape: 'Abilities at a glance',
   abilities: 'Abilities',
-  bounds: 'Bounds {{low}} to {{high}}',
   abilityHint: '0 means that nothing was reported as hard, 100 that everything is hard often.',
   comment: 'Remarks',
   noDiagnosis:
     'This report sums up what was stated in the questionnaire. It was not calibrated on a group of children and compares nobody with anybody.',
 };
 
+export type ReportWords = typeof english;
+
 /** What a report says around its figures, on its page and on paper. */
-export const reportWords: Record<Language, typeof english> = {
+export const reportWords: Record<Language, ReportWords> = {
   en: english,
   'zh-Hans': {
     title: '评估报告',
@@ -91,9 +93,9 @@ export const reportWords: Record<Language, typeof english> = {
     categories: '训练分配',
     focuses: '训练重点',
     noFocus: '没有需要特别关注的能力。',
-    focusLevel: { within: '值得训练', above: '优先训练' },
+    focusLevel: { none: '无需特别关注', within: '值得训练', above: '优先训练' },
+    abilityShape: '能力概览',
     abilities: '能力',
-    bounds: '范围 {{low}} 至 {{high}}',
     abilityHint: '0 表示没有反映困难，100 表示各项都经常有困难。',
     comment: '说明',
     noDiagnosis: '本报告汇总问卷中所述的情况，未经儿童群体校准，也不对儿童作相互比较。',
@@ -138,9 +140,9 @@ export const reportWords: Record<Language, typeof english> = {
     categories: 'Reparto del entrenamiento',
     focuses: 'Prioridades del entrenamiento',
     noFocus: 'Ninguna habilidad necesita atención especial.',
-    focusLevel: { within: 'conviene entrenar', above: 'entrenar primero' },
+    focusLevel: { none: 'sin atención especial', within: 'conviene entrenar', above: 'entrenar primero' },
+    abilityShape: 'Habilidades de un vistazo',
     abilities: 'Habilidades',
-    bounds: 'Límites de {{low}} a {{high}}',
     abilityHint: '0 significa que nada se describió como difícil; 100, que todo es difícil a menudo.',
     comment: 'Observaciones',
     noDiagnosis:

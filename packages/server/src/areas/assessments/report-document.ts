@@ -1,6 +1,8 @@
-import { reportWords } from '@trellis/contract/assessments/report-words';
+import { abilityCharts, categoryChart, verdictOf } from '@trellis/contract/assessments/report-charts';
+import { type ReportWords, reportWords } from '@trellis/contract/assessments/report-words';
 import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
+import type { Chart } from '@trellis/contract/charts/figures';
 import type { DocumentOrder } from '@trellis/contract/documents';
 import type { Language } from '@trellis/contract/languages';
 import type { Db } from '../../platform/db/types.ts';
@@ -14,7 +16,6 @@ import { requireReport } from './share-assessment.ts';
 import { viewReport } from './view-report.ts';
 
 type Order = Extract<DocumentOrder, { document: 'assessmentReport' }>;
-type Words = (typeof reportWords)[Language];
 
 /** The report of an assessment at the centre, for whoever may see the tab that it stands in. */
 export async function describeReport(db: Db, reader: Member, { id }: Order): Promise<PdfContent> {
@@ -39,7 +40,7 @@ export function reportContent(report: AssessmentReport, { language, zone }: { la
         { label: words.formula, value: report.formula },
       ],
     },
-    ...(abilities.length === 0 ? [text(words.tooLittleHint, words.tooLittle)] : statements(report, words)),
+    ...(abilities.length === 0 ? [text(words.tooLittleHint, words.tooLittle)] : statements(report, language)),
     ...(comment ? [text(comment, words.comment)] : []),
     text(words.noDiagnosis),
   ];
@@ -48,10 +49,12 @@ export function reportContent(report: AssessmentReport, { language, zone }: { la
 
 const text = (said: string, title?: string): PdfPart => ({ kind: 'text', text: said, ...(title !== undefined && { title }) });
 
-function statements(report: AssessmentReport, words: Words): PdfPart[] {
+const chart = (of: Chart): PdfPart => ({ kind: 'chart', title: of.title, chart: of });
+
+function statements(report: AssessmentReport, language: Language): PdfPart[] {
+  const words: ReportWords = reportWords[language];
   const { recommendDifficulty, arrangeableClass, recommendMusicCourse, recommendProject, categories, abilities, focuses } = report;
   const level = (difficulty: number) => words.difficultyValue.replace('{{level}}', String(difficulty));
-  const focusOf = (of: 1 | 2 | null) => (of === null ? '' : of === 2 ? words.focusLevel.above : words.focusLevel.within);
   return [
     {
       kind: 'facts',
@@ -66,11 +69,11 @@ function statements(report: AssessmentReport, words: Words): PdfPart[] {
     {
       kind: 'text',
       title: words.focuses,
-      text: focuses.map(({ name, level: of }, index) => `${index + 1}. ${name} · ${focusOf(of)}`).join('\n') || words.noFocus,
+      text: focuses.map(({ name, level: of }, index) => `${index + 1}. ${name} · ${verdictOf(of, words)}`).join('\n') || words.noFocus,
     },
+    chart(categoryChart(report, language)),
     {
       kind: 'table',
-      title: words.categories,
       none: '',
       columns: [
         { header: words.category, share: 50 },
@@ -79,9 +82,9 @@ function statements(report: AssessmentReport, words: Words): PdfPart[] {
       ],
       rows: categories.map(({ name, percentage, recommendDifficulty: own }) => [name, `${percentage} %`, level(own)]),
     },
+    ...abilityCharts(report, language).map(chart),
     {
       kind: 'table',
-      title: words.abilities,
       none: '',
       columns: [
         { header: words.ability, share: 40 },
@@ -89,7 +92,7 @@ function statements(report: AssessmentReport, words: Words): PdfPart[] {
         { header: words.boundsOf, share: 20, isFigure: true },
         { header: words.attention, share: 25 },
       ],
-      rows: abilities.map(({ name, value, low, high, level: of }) => [name, String(value), `${low} – ${high}`, focusOf(of)]),
+      rows: abilities.map(({ name, value, low, high, level: of }) => [name, String(value), `${low} – ${high}`, verdictOf(of, words)]),
     },
     { kind: 'text', text: words.abilityHint },
   ];

@@ -1,3 +1,4 @@
+import { balanceChart } from '@trellis/contract/credits/balance-chart';
 import { balanceWords, creditCommodityWords, creditKindWords, statementWords } from '@trellis/contract/credits/words';
 import type { DocumentOrder } from '@trellis/contract/documents';
 import { limits } from '@trellis/contract/limits';
@@ -40,12 +41,15 @@ export async function describeStatement(db: Db, reader: Member, { id: userId, ki
   const shown = (['available', 'held', 'consumed', 'remaining', 'stopped'] as const).filter((key) => key !== 'stopped' || stopped > 0);
   const figures = shown.map((key) => ({ label: balanceWords[language][key], value: String(counts[key]) }));
   const assessments = balance.times.map(({ name: label, times }) => ({ label, value: String(times) }));
+  const records = rows.map((row) => ({ day: writtenDay(row.localTime.slice(0, 10)), commodity: row.commodity, balance: row.balance }));
+  const course = balanceChart(records, language);
   return {
     fileName: `${title} ${name}`,
     title: pdfTexts[language].titled(title, name),
     parts: [
       { kind: 'facts', facts: [{ label: statementWords[language].child, value: name }, ...narrowed] },
       { kind: 'facts', title: texts.now, facts: [...figures, ...assessments] },
+      ...(course ? [{ kind: 'chart', title: course.title, chart: course } as const] : []),
       { title: texts.records, ...tableOf(reader, rows) },
     ],
   };

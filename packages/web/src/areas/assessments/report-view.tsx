@@ -1,19 +1,22 @@
 import { PrinterOutlined } from '@ant-design/icons';
+import { abilityCharts, categoryChart } from '@trellis/contract/assessments/report-charts';
 import type { AssessmentReport } from '@trellis/contract/assessments/schemas';
+import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import { Alert, Button, Descriptions, Flex, Typography, theme } from 'antd';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../app/format.ts';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
-import { AbilityBars, CategoryBars } from './report-bars.tsx';
 import './report.css';
 
 /** A report: whose it is, what is recommended, where the training goes, and what there is to train. */
 export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: ReactNode }) {
-  const { t } = useTranslation('assessments');
+  const { t, i18n } = useTranslation('assessments');
   const { token } = theme.useToken();
+  const language = toLanguage(i18n.language as Locale);
   const { categories, abilities, comment } = report;
   return (
     <article className="report">
@@ -47,13 +50,15 @@ export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: Rea
         )}
         {categories.length > 0 && (
           <Part title={t('report.categories')}>
-            <CategoryBars categories={categories} />
+            <ChartFigure chart={categoryChart(report, language)} />
           </Part>
         )}
         {abilities.length > 0 && (
           <Part title={t('report.abilities')}>
             <Typography.Paragraph type="secondary">{t('report.abilityHint')}</Typography.Paragraph>
-            <AbilityBars abilities={abilities} />
+            {abilityCharts(report, language).map((chart) => (
+              <ChartFigure key={chart.kind} chart={chart} />
+            ))}
           </Part>
         )}
         {comment && (

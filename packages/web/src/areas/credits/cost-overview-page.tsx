@@ -7,6 +7,7 @@ import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { wallClock } from '../../ui/centre-time.ts';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -18,6 +19,8 @@ import { QuotaTable } from './quota-table.tsx';
 
 const route = getRouteApi('/system/center/hfs/costOverview');
 const sums = ['opening', 'sold', 'returned', 'adjusted', 'consumed', 'closing'] as const;
+/** What moved; an adjustment may have taken more than it gave, and stands in figures alone. */
+const moved = ['sold', 'returned', 'consumed'] as const;
 
 /** What families bought and used in a period, by child and by coach, and what the centre bought itself. */
 export function CostOverviewPage() {
@@ -74,6 +77,16 @@ function Sums({ totals }: { totals: CreditTotals | undefined }) {
         ))}
       </Flex>
       <Typography.Text type="secondary">{t('overview.sum')}</Typography.Text>
+      <div style={{ maxInlineSize: token.screenSM, marginBlockStart: token.margin }}>
+        <ChartFigure
+          chart={{
+            kind: 'bars',
+            title: t('overview.figures'),
+            headers: { name: t('columns.kind'), value: t('columns.change') },
+            bars: moved.map((sum) => ({ name: t(`overview.${sum}`), value: totals[sum] })),
+          }}
+        />
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { CreditBalance } from '@trellis/contract/credits/schemas';
 import { Card, Descriptions, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { BalanceCourse } from './balance-course.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { LowClassesWarning } from './low-classes-warning.tsx';
 import { useBalance } from './queries.ts';
@@ -27,6 +28,7 @@ export function CreditTab({ subject }: { subject: { id: string; name: string } }
         <ChangeButtons subject={subject} />
       </Flex>
       <Figures balance={balance.data} />
+      <BalanceCourse subjectId={subject.id} />
       <Assessments times={balance.data.times} />
       <Statement subjectId={subject.id} />
     </Flex>

@@ -18,6 +18,11 @@ export function useStatement(userId: string, filter: StatementFilter, page: numb
   return useQuery(api.credits.records.queryOptions({ input, placeholderData: keepPreviousData }));
 }
 
+/** As many of the latest records as a chart of them has room for. */
+export function useLatestRecords(userId: string) {
+  return useQuery(api.credits.records.queryOptions({ input: { userId, maxResultCount: 100 }, meta: { quiet: true } }));
+}
+
 /** What assessments are counted for. */
 export function useTags() {
   return useQuery(api.credits.tags.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }));

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
@@ -97,19 +98,54 @@ interface MonthsProps {
 }
 
 function Months({ months: { data, error, isPending, refetch }, page, onPage }: MonthsProps) {
-  const { t } = useTranslation('vrClassroom');
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (isPending) return <Skeleton active />;
+  const items = data?.items ?? [];
+  return (
+    <>
+      {items.length > 1 && <MonthsChart months={items} />}
+      <MonthsTable items={items} total={data?.totalCount ?? 0} page={page} onPage={onPage} />
+    </>
+  );
+}
+
+/** Tests that were finished, month by month: the latest comes first from the server, and last in a line. */
+function MonthsChart({ months }: { months: readonly MonthStatistic[] }) {
+  const { t } = useTranslation('vrClassroom');
+  return (
+    <ChartFigure
+      chart={{
+        kind: 'line',
+        title: t('statistics.finished'),
+        headers: { name: t('statistics.month'), value: t('statistics.finished') },
+        points: months.map(({ period, finished }) => ({ name: period, value: finished })).reverse(),
+      }}
+    />
+  );
+}
+
+function MonthsTable({
+  items,
+  total,
+  page,
+  onPage,
+}: {
+  items: MonthStatistic[];
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}) {
+  const { t } = useTranslation('vrClassroom');
   return (
     <Table<MonthStatistic>
       ref={letFocusIn}
       rowKey="period"
       size="small"
       columns={[{ key: 'period', title: t('statistics.month'), dataIndex: 'period' }, ...countColumns<MonthStatistic>(t)]}
-      dataSource={data?.items ?? []}
+      dataSource={items}
       locale={{ emptyText: t('statistics.noMonths') }}
       scroll={{ x: 'max-content' }}
-      pagination={{ current: page, pageSize, total: data?.totalCount ?? 0, onChange: onPage, hideOnSinglePage: true }}
+      pagination={{ current: page, pageSize, total, onChange: onPage, hideOnSinglePage: true }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { FeedbackSeries } from '@trellis/contract/offline-plans/record-calls';
 import { Empty, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ChartFigure } from '../../../ui/chart/chart-figure.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useFeedbackCharts } from './queries.ts';
-import { RatingChart } from './rating-chart.tsx';
+import { ratingChart } from './rating-chart.ts';
 
 /** Each rating of a plan, session by session. */
 export function FeedbackCharts({ planId }: { planId: string }) {
@@ -22,7 +23,7 @@ export function FeedbackCharts({ planId }: { planId: string }) {
             <Typography.Title level={3} style={{ fontSize: 14 }}>
               {title}
             </Typography.Title>
-            <RatingChart title={title} series={one} />
+            <ChartFigure chart={ratingChart(t, title, one)} />
           </section>
         );
       })}
