@@ -56,6 +56,8 @@ async function readPast({ page, texts, look }: Person): Promise<void> {
   await page.getByRole('link', { name: move.toPast }).click();
   await expect(page.getByText(says(move.past, { center: home }))).toBeVisible();
   for (const tab of [detail.tabs.contracts, detail.tabs.guardians]) await page.getByRole('tab', { name: tab }).click();
+  await expect(page.getByRole('group', { name: texts.guardians.rights.title })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
   await look('the earlier record of a child');
   await page.getByRole('link', { name: move.toPresent }).click();
   await expect(page.getByText(says(move.came, { center: home }))).toBeVisible();

@@ -1,4 +1,4 @@
--- What was sent by the acting center and to it, of one child or of all, with what each side is told of the other.
+-- What was sent by the acting center and to it, with what each side is told of the other; of one child, also how it had moved before it came.
 drop function app.moves_of_centre();
 create function app.moves_of_centre(p_child uuid, p_state text)
   returns table (
@@ -21,7 +21,11 @@ create function app.moves_of_centre(p_child uuid, p_state text)
     select p.name as known_as from identity.memberships p
     where p.tenant_id = case when m.state = 'withdrawn' then m.tenant_id else m.to_tenant_id end and p.person_id = m.decided_by
   ) deciding on true
-  where app.acting_tenant() in (m.tenant_id, m.to_tenant_id)
+  where (
+      app.acting_tenant() in (m.tenant_id, m.to_tenant_id)
+      or p_child is not null
+        and exists (select 1 from app.pasts_of_centre() past where past.tenant_id = m.tenant_id and past.subject_id = m.subject_id)
+    )
     and (p_child is null or p_child in (m.subject_id, m.new_subject_id))
     and (p_state is null or m.state = p_state)
 $$;

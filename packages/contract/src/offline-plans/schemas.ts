@@ -129,7 +129,8 @@ export const sessionView = z.object({
   id: id('session'),
   userOfflinePlanId: id('plan'),
   displayName: z.string(),
-  subject: z.object({ id: id('subject'), name: z.string() }),
+  /** Of whom is archived or forgotten nothing more is asked or written. */
+  subject: z.object({ id: id('subject'), name: z.string(), isClosed: z.boolean() }),
   coachName: z.string(),
   num: z.int(),
   totalNum: z.int(),

@@ -90,6 +90,8 @@ export const subjectInfo = subjectListItem.extend({
   schoolNature: schoolNature.nullable(),
   className: z.string().nullable(),
   createdAt: instant,
+  /** As another center knew the child, which moved to the reader's since: it is read, and nothing more. */
+  isPast: z.boolean(),
   concurrencyStamp,
 });
 export type SubjectInfo = z.infer<typeof subjectInfo>;

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnlyRead } from '../app/current-user.ts';
 import { download } from './download.ts';
 import { useFailureText } from './use-failure-text.ts';
 
@@ -14,12 +15,13 @@ interface Props {
   method?: 'GET' | 'POST';
 }
 
-/** Fetches a list as it is filtered as an Excel file, under the name that the server gives it. */
+/** Fetches a list as it is filtered as an Excel file, under the name that the server gives it. The past of a child leaves as a PDF alone. */
 export function ExportButton({ path, query, method = 'GET' }: Props) {
   const { t } = useTranslation('ui');
   const { message } = App.useApp();
   const failureText = useFailureText();
   const [isFetching, setFetching] = useState(false);
+  const isOnlyRead = use(OnlyRead);
   const fetchFile = async () => {
     setFetching(true);
     try {
@@ -31,6 +33,7 @@ export function ExportButton({ path, query, method = 'GET' }: Props) {
       setFetching(false);
     }
   };
+  if (isOnlyRead) return null;
   return (
     <Button icon={<DownloadOutlined />} loading={isFetching} onClick={() => void fetchFile()}>
       {t('export')}

@@ -23,6 +23,7 @@ export interface SessionRow {
   subjectName: string;
   subjectBound: boolean;
   subjectLoggedOut: boolean;
+  subjectClosed: boolean;
   coachName: string;
   overallFormId: string;
   categoryFormId: string;
@@ -35,7 +36,7 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
     (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id) as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
     child.id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
-    child.logged_out_at is not null as "subjectLoggedOut",
+    child.logged_out_at is not null as "subjectLoggedOut", child.erased_at is not null or child.tag = 'Archived' as "subjectClosed",
     coalesce(
       (
         select string_agg(coach.name, ', ' order by sc.id) from app.session_coaches sc

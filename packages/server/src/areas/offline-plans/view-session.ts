@@ -44,7 +44,7 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
     id: session.id,
     userOfflinePlanId: session.planId,
     displayName: inLanguage(session.planName, language),
-    subject: { id: session.subjectId, name: session.subjectName },
+    subject: { id: session.subjectId, name: session.subjectName, isClosed: session.subjectClosed },
     coachName: session.coachName,
     num: session.num,
     totalNum: session.totalNum,

@@ -9,17 +9,20 @@ import { issueToken, startTestProduct, type TestProduct } from '../../testing/ht
 let product: TestProduct;
 let former: CentreBuilt;
 let next: CentreBuilt;
-let tokens: Record<'former' | 'next' | 'coach' | 'colleague', string>;
+let third: CentreBuilt;
+let tokens: Record<'former' | 'next' | 'third' | 'coach' | 'colleague', string>;
 beforeAll(async () => {
   product = await startTestProduct();
   const { owner } = product;
   former = await aCentre(owner);
   next = await aCentre(owner);
-  await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [former, next] });
+  third = await aCentre(owner);
+  await anOverseer(owner, { side: 'enterprise', role: 'EnterpriseAdmin', centres: [former, next, third] });
   const tokenOf = ({ personId, membershipId }: MemberBuilt) => issueToken(owner, personId, membershipId);
   const colleague = await aMember(owner, { tenant: former, roles: ['CenterAdmin'] });
-  const [ofFormer, ofNext, coach, beside] = await Promise.all([former.admin, next.admin, next.coach, colleague].map(tokenOf));
-  tokens = { former: ofFormer ?? '', next: ofNext ?? '', coach: coach ?? '', colleague: beside ?? '' };
+  const people = { former: former.admin, next: next.admin, third: third.admin, coach: next.coach, colleague };
+  const issued = Object.entries(people).map(async ([side, member]) => [side, await tokenOf(member)] as const);
+  tokens = Object.fromEntries(await Promise.all(issued)) as typeof tokens;
 });
 afterAll(() => product.close());
 
@@ -141,8 +144,14 @@ describe('what is taken along', () => {
     ];
     expect(left.map(({ available }) => available)).toEqual([0, 0, 0, 3]);
     expect(await ledgerFaults(product.owner)).toEqual([]);
-    // each of the records before can be read where the child is now
-    for (const id of [subject.subjectId, newId, back.body.subjectId]) expect([id, (await info('next', id)).status]).toEqual([id, 200]);
+    // each of the records before can be read where the child is now, as what it is
+    const isPast = async (id: string) => (await info('next', id)).body.isPast;
+    expect(await Promise.all([subject.subjectId, newId, back.body.subjectId, again.body.subjectId].map(isPast))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -174,6 +183,21 @@ describe('Today', () => {
 });
 
 describe('the list of moves', () => {
+  it('tells of a child also how it had moved before it came', async () => {
+    const subject = await aChild();
+    const { id, newId } = await moved(subject);
+    const asked = { subjectId: newId, centerId: third.tenantId, reason: 'On' };
+    const on = await call<{ id: string }>('next', 'POST', base, asked);
+    expect((await decide('third', 'accept', on.body.id)).status).toBe(200);
+    const of = async (side: Side, subjectId?: string) =>
+      (await call<{ items: { id: string }[] }>(side, 'GET', base, { subjectId })).body.items.map((move) => move.id);
+    expect(await of('third', newId)).toEqual([on.body.id, id]);
+    expect(await of('third', subject.subjectId)).toEqual([id]);
+    expect(await of('third')).toEqual([on.body.id]);
+    expect(await of('former', newId)).toEqual([id]);
+    expect((await info('third', subject.subjectId)).body).toMatchObject({ isPast: true });
+  });
+
   it('is narrowed to the child, whichever half of it is named', async () => {
     const subject = await aChild();
     const { id, newId } = await moved(subject);

@@ -32,6 +32,8 @@ export interface Member {
   withheld: ReadonlySet<Policy>;
   /** IANA zone of the centre. */
   zone: string;
+  /** What is read is the past of a child, at the centre that had it. */
+  readsPast?: true;
   language: Language;
   now: Date;
 }

@@ -59,7 +59,7 @@ export function pastOf(path: string, { '~orpc': { inputSchema } }: AnyContractPr
       if (actor.kind !== 'member' || !(error instanceof Refusal) || errorCatalogue[error.code].status !== 404) throw error;
       const past = await findPast(pools, actor, namesChildren(inputSchema as z.ZodType)?.(input) ?? new Map());
       if (!past) throw error;
-      return there(past, { ...actor, tenantId: past.tenantId, zone: past.zone });
+      return there(past, { ...actor, tenantId: past.tenantId, zone: past.zone, readsPast: true });
     }
   };
 }

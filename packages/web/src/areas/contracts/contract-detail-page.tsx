@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OnlyRead } from '../../app/current-user.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
@@ -25,12 +26,12 @@ export function ContractDetailPage() {
     </Link>
   );
   return (
-    <>
+    <OnlyRead value={subject.data?.isPast ?? false}>
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />
         <ContractTab subject={{ id: userId, name, tag: subject.data?.tag }} adds={add} isPage />
       </Flex>
-    </>
+    </OnlyRead>
   );
 }

@@ -10,11 +10,13 @@ import { RowActions } from './row-actions.tsx';
 
 interface Props {
   contracts: UserContract[];
+  /** Whether their child is archived or forgotten. */
+  isClosed: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** A child's contracts; each opens to its payments. */
-export function ContractTable({ contracts, onOpen }: Props) {
+export function ContractTable({ contracts, isClosed, onOpen }: Props) {
   const { t } = useTranslation('contracts');
   const { zone, can } = useCurrentUser();
   return (
@@ -25,7 +27,11 @@ export function ContractTable({ contracts, onOpen }: Props) {
       size="small"
       columns={[
         ...contractColumns<UserContract>(t, { zone }),
-        { key: 'actions', title: t('word.actions'), render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} /> },
+        {
+          key: 'actions',
+          title: t('word.actions'),
+          render: (_, contract) => <RowActions contract={contract} isClosed={isClosed} onOpen={onOpen} />,
+        },
       ]}
       dataSource={contracts}
       pagination={false}

@@ -11,11 +11,13 @@ interface Props {
   contract: UserContractItem;
   /** Whether the list is of many children: then a row leads to its child's contracts. */
   ofMany?: boolean;
+  /** Whether its child is archived or forgotten: it is paid and ended, and neither signed nor changed. */
+  isClosed?: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** What can be done with a contract of a list. */
-export function RowActions({ contract, ofMany = false, onOpen }: Props) {
+export function RowActions({ contract, ofMany = false, isClosed = false, onOpen }: Props) {
   const { t } = useTranslation('contracts');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
@@ -27,10 +29,11 @@ export function RowActions({ contract, ofMany = false, onOpen }: Props) {
     onClick: () => void navigate({ to: '/system/center/detail/userContractDetail', search: { userId, name: userName } }),
   };
   const sign: RowAction = { key: 'sign', label: t('signing.action'), onClick: () => onOpen({ what: 'sign', contract }) };
-  const maySign = !stopTime && signing?.state !== 'Signed';
+  const maySign = !isClosed && !stopTime && signing?.state !== 'Signed';
+  const edit: RowAction = { key: 'edit', label: t('word.edit'), onClick: () => onOpen({ what: 'edit', contract }) };
   const changes: RowAction[] = [
     ...(maySign ? [sign] : []),
-    { key: 'edit', label: t('word.edit'), onClick: () => onOpen({ what: 'edit', contract }) },
+    ...(isClosed ? [] : [edit]),
     { key: 'pay', label: t('actions.pay'), onClick: () => onOpen({ what: 'pay', contractId: id }) },
     stopTime
       ? { key: 'reEnable', label: t('actions.reEnable'), onClick: reEnable }

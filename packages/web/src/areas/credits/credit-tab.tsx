@@ -1,4 +1,6 @@
 import type { CreditBalance } from '@trellis/contract/credits/schemas';
+import { isClosed } from '@trellis/contract/subjects/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Card, Descriptions, Flex, Skeleton, Statistic, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -17,14 +19,16 @@ const figures = [
 ] as const;
 
 /** A child's credits: how many there are, and every posting that led there. */
-export function CreditTab({ subject }: { subject: { id: string; name: string } }) {
+export function CreditTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' | 'isErased' | 'tag'> }) {
   const balance = useBalance(subject.id);
   if (balance.isError) return <LoadFailed error={balance.error} onRetry={balance.refetch} />;
   if (balance.isPending) return <Skeleton active />;
   return (
     <Flex vertical gap="middle">
       <Flex gap="middle" wrap align="center" justify="space-between">
-        <LowClassesWarning subject={subject} left={balance.data.groupTimes ?? balance.data.remainingTimes} place="list" />
+        {!isClosed(subject) && (
+          <LowClassesWarning subject={subject} left={balance.data.groupTimes ?? balance.data.remainingTimes} place="list" />
+        )}
         <ChangeButtons subject={subject} />
       </Flex>
       <Figures balance={balance.data} />

@@ -3,10 +3,10 @@ import type { SubjectContact } from '@trellis/contract/guardians/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Card, Flex, Skeleton, Typography } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChildPlaces } from '../../app/child-places.ts';
-import { useCurrentUser } from '../../app/current-user.ts';
+import { OnlyRead, useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
@@ -68,6 +68,8 @@ function GuardianCard({ guardian, subject, mayWrite }: { guardian: SubjectContac
   const { t } = useTranslation('guardians');
   const { zone } = useCurrentUser();
   const confirmUnbind = useConfirmUnbind();
+  // what else a guardian is to the center that had the child is not told
+  const isOnlyRead = use(OnlyRead);
   const [open, setOpen] = useState<'detail' | 'invite'>();
   const close = () => setOpen(undefined);
   const reach = [guardian.phone, guardian.email].filter(Boolean).join(' · ');
@@ -83,9 +85,9 @@ function GuardianCard({ guardian, subject, mayWrite }: { guardian: SubjectContac
         <Typography.Text>{reach || t('word.nothing')}</Typography.Text>
         {!guardian.email && <Typography.Text type="warning">{t('block.noEmail')}</Typography.Text>}
         {emergency.length > 0 && <Typography.Text type="secondary">{`${t('fields.emergency')}: ${emergency.join(' · ')}`}</Typography.Text>}
-        <RelationRights guardian={guardian} child={subject} granted={guardian} />
+        <RelationRights guardian={guardian} child={subject} granted={guardian} mayWrite={mayWrite} />
         <Flex gap="small" wrap>
-          <Button onClick={() => setOpen('detail')}>{t('detail')}</Button>
+          {!isOnlyRead && <Button onClick={() => setOpen('detail')}>{t('detail')}</Button>}
           {mayWrite && <Button onClick={() => setOpen('invite')}>{t('block.invite')}</Button>}
           {mayWrite && (
             <Button danger onClick={() => confirmUnbind(guardian, subject)}>

@@ -111,7 +111,7 @@ function ChildCard({ guardian, child, mayWrite }: ChildCardProps) {
     >
       <Flex vertical gap="middle">
         <RoleField guardian={guardian} child={child} />
-        <RelationRights guardian={guardian} child={child} granted={child} />
+        <RelationRights guardian={guardian} child={child} granted={child} mayWrite={mayWrite} />
         {mayWrite && (
           <Flex gap="small" wrap>
             <Button onClick={() => setInviting(true)}>{t('block.invite')}</Button>

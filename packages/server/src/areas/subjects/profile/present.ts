@@ -29,7 +29,7 @@ export function presentListItem(row: SubjectItemRow): SubjectListItem {
 }
 
 /** The whole profile, on the reader's day. */
-export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectWhole): SubjectInfo {
+export function presentInfo(caller: Pick<Member, 'zone' | 'now' | 'readsPast'>, row: SubjectWhole): SubjectInfo {
   return {
     ...presentListItem({ ...row, coachNames: row.coaches.map((coach) => coach.name) }),
     fullName: { firstName: row.firstName, lastName: row.lastName },
@@ -46,6 +46,7 @@ export function presentInfo(caller: Pick<Member, 'zone' | 'now'>, row: SubjectWh
     schoolNature: row.schoolNature,
     className: row.className,
     createdAt: row.createdAt.toISOString(),
+    isPast: caller.readsPast ?? false,
     concurrencyStamp: row.concurrencyStamp,
   };
 }

@@ -17,10 +17,12 @@ interface PlanCardProps {
   subjectName: string;
   /** Its sessions show without a click. */
   isOpen: boolean;
+  /** Its child is archived or forgotten: the plan is read, and goes on no more. */
+  isClosed: boolean;
 }
 
 /** One training plan: how far it is, what can be done next, its sessions and its records. */
-export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
+export function PlanCard({ plan, subjectName, isOpen, isClosed }: PlanCardProps) {
   const { t } = useTranslation(['offlinePlans', 'assessments']);
   const { zone } = useCurrentUser();
   const details = (
@@ -40,9 +42,9 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
             <PlanStateTag state={plan.state} />
           </Flex>
           <Flex gap="small" wrap>
-            {plan.num > 0 && <AskFamilyButton subject={{ id: plan.subjectId, name: subjectName }} planId={plan.id} />}
+            {plan.num > 0 && !isClosed && <AskFamilyButton subject={{ id: plan.subjectId, name: subjectName }} planId={plan.id} />}
             <FeedbackButton plan={plan} />
-            <PlanActions plan={plan} subjectName={subjectName} />
+            {!isClosed && <PlanActions plan={plan} subjectName={subjectName} />}
           </Flex>
         </Flex>
         <Flex gap="middle" wrap>
@@ -62,7 +64,7 @@ export function PlanCard({ plan, subjectName, isOpen }: PlanCardProps) {
           percent={plan.totalNum === 0 ? 0 : Math.round((plan.num / plan.totalNum) * 100)}
           format={() => `${plan.num} / ${plan.totalNum}`}
         />
-        {plan.state === 'active' && <LowClassesInPlan subject={{ id: plan.subjectId, name: subjectName }} />}
+        {plan.state === 'active' && !isClosed && <LowClassesInPlan subject={{ id: plan.subjectId, name: subjectName }} />}
         {plan.state === 'readyToEnd' && <Alert type="info" showIcon title={t('plan.readyToEnd')} />}
         {isOpen ? details : <Collapse ghost items={[{ key: 'details', label: t('plan.sessions'), children: details }]} />}
       </Flex>

@@ -30,7 +30,7 @@ export function SessionHeader({ session }: { session: SessionView }) {
           <SessionStateTag state={session.state} />
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
         </Flex>
-        {session.state === 'finished' && (
+        {session.state === 'finished' && !session.subject.isClosed && (
           <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
         )}
         <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>

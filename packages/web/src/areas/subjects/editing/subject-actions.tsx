@@ -10,7 +10,7 @@ import { toast } from '../../../app/toast.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { BindDrawer } from '../../guardians/public.ts';
 import { AssignCoachesDialog } from '../../users/public.ts';
-import { useMoveOf } from '../moves/queries.ts';
+import { useMovesOf } from '../moves/queries.ts';
 import { useChangeLogout } from '../queries.ts';
 import { PresenceButton } from '../visits/presence-button.tsx';
 import { useRestore } from './use-restore.ts';
@@ -29,7 +29,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
   const close = () => setOpen(undefined);
   return (
     <Flex gap="small" wrap>
-      {user.can('PFE.UserManagement.CheckIn') && !subject.isErased && <PresenceButton subject={subject} />}
+      {user.can('PFE.UserManagement.CheckIn') && !subject.isErased && !subject.isPast && <PresenceButton subject={subject} />}
       {mayWrite && <Button onClick={() => setOpen('coaches')}>{t('users:coaches.action')}</Button>}
       {mayWrite && !subject.isBind && <Button onClick={() => setOpen('bind')}>{t('bind.action')}</Button>}
       {!user.roles.includes('agent') && <RecordLink subjectId={subject.id} />}
@@ -56,10 +56,9 @@ function useMoreActions(subject: SubjectInfo, open: (dialog: 'archive' | 'erase'
   const restore = useRestore(subject);
   const changeLogout = useLogoutItem(subject);
   const navigate = useNavigate();
-  const move = useMoveOf(subject.id);
-  const isMoved = move?.formerSubjectId === subject.id;
+  const isMoved = useMovesOf(subject.id).left !== undefined;
   // the past of a child is read, and nothing more
-  if (subject.isErased || (isMoved && !move.isSent)) return [];
+  if (subject.isErased || subject.isPast) return [];
   const toggle =
     subject.tag === 'Archived'
       ? { key: 'restore', label: t('actions.restore'), onClick: restore }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { SubjectMove } from '@trellis/contract/subject-moves/calls';
-import { Breadcrumb, Button, Flex, type TableColumnsType } from 'antd';
+import { Breadcrumb, Button, Flex, type TableColumnsType, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
@@ -43,15 +43,35 @@ function useColumns(): TableColumnsType<SubjectMove> {
       title: t('word.center'),
       render: (_, { isSent, centerName }) => t(isSent ? 'move.to' : 'move.from', { center: centerName }),
     },
-    { key: 'reason', title: t('word.reason'), dataIndex: 'reason' },
-    { key: 'asked', title: t('move.askedBy'), render: (_, { askedBy, askedAt }) => `${askedBy} · ${formatDateTime(askedAt, zone)}` },
     {
       key: 'state',
       title: t('word.state'),
-      render: (_, { state, decidedBy }) => [t(`move.state.${state}`), decidedBy].filter(Boolean).join(' · '),
+      render: (_, { state, decidedBy }) => <TwoLines above={t(`move.state.${state}`)} below={decidedBy} />,
     },
+    {
+      key: 'asked',
+      title: t('move.askedBy'),
+      render: (_, { askedBy, askedAt }) => <TwoLines above={askedBy} below={formatDateTime(askedAt, zone)} />,
+    },
+    { key: 'reason', title: t('word.reason'), render: (_, { reason }) => reason && <Reason text={reason} /> },
     { key: 'actions', title: t('word.actions'), render: (_, move) => <Decisions move={move} /> },
   ];
+}
+
+/** In so little room that what matters of a row shows beside its actions on a tablet. */
+function TwoLines({ above, below }: { above: string; below: string | null }) {
+  return (
+    <Flex vertical>
+      {above}
+      {below && <Typography.Text type="secondary">{below}</Typography.Text>}
+    </Flex>
+  );
+}
+
+/** May be long: it breaks, where other cells do not. */
+function Reason({ text }: { text: string }) {
+  const { token } = theme.useToken();
+  return <div style={{ width: token.screenXS / 3, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{text}</div>;
 }
 
 /** The way to the child, as it is at the reader's centre. */

@@ -8,14 +8,15 @@ export function useMovePage({ page, size }: PageSearch) {
   return useQuery(api.subjectMoves.list.queryOptions({ input: pageInput({ page, size }), placeholderData: keepPreviousData }));
 }
 
-/** The move by which a child left or came, if it did. */
-export function useMoveOf(subjectId: string): SubjectMove | undefined {
+/** The moves by which a child left and came, if it did. */
+export function useMovesOf(subjectId: string): { left: SubjectMove | undefined; came: SubjectMove | undefined } {
   const input = { subjectId, state: 'accepted', maxResultCount: 10 } as const;
   const { data } = useQuery(api.subjectMoves.list.queryOptions({ input, meta: { quiet: true } }));
   const items = data?.items as SubjectMove[] | undefined;
-  return (
-    items?.find(({ formerSubjectId }) => formerSubjectId === subjectId) ?? items?.find(({ newSubjectId }) => newSubjectId === subjectId)
-  );
+  return {
+    left: items?.find(({ formerSubjectId }) => formerSubjectId === subjectId),
+    came: items?.find(({ newSubjectId }) => newSubjectId === subjectId),
+  };
 }
 
 /** The centres that a child may move to. */

@@ -2,12 +2,13 @@ import { Result, Skeleton } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubjectTab } from '../../../app/child-places.ts';
+import { OnlyRead } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { isLostConnection } from '../../../ui/use-failure-text.ts';
 import { SubjectActions } from '../editing/subject-actions.tsx';
 import { MoveNote } from '../moves/move-note.tsx';
-import { useMoveOf } from '../moves/queries.ts';
+import { useMovesOf } from '../moves/queries.ts';
 import { useSubject } from '../queries.ts';
 import { ArchivedNote } from './archived-note.tsx';
 import { ChildAtOnce, ChildPicture } from './child-at-once.tsx';
@@ -30,9 +31,7 @@ interface Props {
 export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   const { t } = useTranslation('subjects');
   const { data: subject, isError, error, refetch } = useSubject(id);
-  const move = useMoveOf(id);
-  // it went to another centre: here it stays as it was
-  const isMoved = move?.formerSubjectId === id;
+  const { left, came } = useMovesOf(id);
   const known = subject?.id;
   useEffect(() => {
     if (known) rememberSubject(known);
@@ -42,8 +41,10 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
   if (!id || isError)
     return <Result status="404" title={error?.message ?? t('detail.missing')} subTitle={t('detail.missingHint')} extra={wayOut} />;
   if (!subject) return <Skeleton active paragraph={{ rows: 8 }} />;
+  // it went to another centre: here it stays as it was
+  const isMoved = left !== undefined || subject.isPast;
   return (
-    <>
+    <OnlyRead value={subject.isPast}>
       {above?.(subject.name)}
       <PageHeader
         title={subject.name}
@@ -51,11 +52,12 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
         about={<ChildAtOnce subject={subject} />}
         extra={<SubjectActions subject={subject} />}
       />
-      {move && <MoveNote subjectId={subject.id} move={move} />}
+      {left && <MoveNote subjectId={subject.id} move={left} />}
+      {came && <MoveNote subjectId={subject.id} move={came} />}
       {subject.tag === 'Archived' && !subject.isErased && !isMoved && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
       <SubjectInfoCard subject={subject} readOnly={isMoved} />
       <SubjectTabs subject={subject} active={tab} onChange={onTab} />
-    </>
+    </OnlyRead>
   );
 }
