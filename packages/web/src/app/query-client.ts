@@ -52,9 +52,6 @@ export const queryClient = new QueryClient({
   }),
 });
 
-// the answers of a session are a queue that waits for the connection, and its page shows how many wait
-queryClient.setMutationDefaults(['punch'], { networkMode: 'online' });
-
 // what failed on its way is asked for again as soon as the server is back
 away.subscribe(() => {
   if (!away.current())

@@ -1,11 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { prepareFields } from './feedback/property-field.tsx';
 import { useSession } from './queries.ts';
+import { RefusedAnswers } from './session/refused-answers.tsx';
 import { SessionHeader } from './session/session-header.tsx';
 import { SessionWork } from './session/session-work.tsx';
+import { useKeptSession } from './session/use-kept-session.ts';
 import './offline-plans.css';
 
 /** A session as the coach works through it on a tablet; a finished one to read. */
@@ -37,10 +42,18 @@ function SessionContent({ planId, num }: { planId: string; num: number }) {
       />
     );
   }
+  return <LoadedSession session={session.data} />;
+}
+
+function LoadedSession({ session }: { session: SessionView }) {
+  const kept = useKeptSession(session);
+  // a form that is opened without a network has its fields by then
+  useEffect(prepareFields, []);
   return (
     <Flex className="session-page" vertical gap="large">
-      <SessionHeader session={session.data} />
-      <SessionWork session={session.data} />
+      <SessionHeader session={kept.session} />
+      <RefusedAnswers session={session} refused={kept.refused} />
+      <SessionWork kept={kept} />
     </Flex>
   );
 }

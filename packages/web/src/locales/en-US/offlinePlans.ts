@@ -88,7 +88,6 @@ export const offlinePlans = {
     items: 'Exercises',
     nonePlaybook: 'Free exercises',
     notStarted: 'This session has not been started yet.',
-    offline: 'There is no connection. Your answers are kept and sent as soon as it is back.',
     saving: 'Saving…',
   },
   item: {
@@ -119,12 +118,18 @@ export const offlinePlans = {
     answeredBefore_one: '{{count}} exercise answered before',
     answeredBefore_other: '{{count}} exercises answered before',
     current: 'Current exercise',
-    notSaved: '“{{title}}” was not saved and is pending again. {{message}}',
-    notSavedUndo: 'The answer of “{{title}}” is kept: taking it back failed. {{message}}',
   },
   bar: {
     elapsed: 'Time since the start',
     noneLeft: 'All exercises are answered',
+  },
+  kept: {
+    notSent: 'Kept on this device, not yet sent ({{count}})',
+    onlyOnPage: 'Not sent ({{count}}), and this device keeps nothing: leave this page open',
+    send: 'Send now',
+    refused: 'Not taken by the center: {{what}} ({{time}})',
+    discard: 'Discard',
+    saved: 'Kept on this device. It is sent as soon as the center can be reached.',
   },
   forms: {
     overall: 'Overall session feedback',

@@ -89,7 +89,6 @@ export const offlinePlans: typeof english = {
     items: 'Ejercicios',
     nonePlaybook: 'Ejercicios libres',
     notStarted: 'Esta sesión todavía no ha empezado.',
-    offline: 'No hay conexión. Sus respuestas se guardan y se envían en cuanto vuelva.',
     saving: 'Guardando…',
   },
   item: {
@@ -120,12 +119,18 @@ export const offlinePlans: typeof english = {
     answeredBefore_one: '{{count}} ejercicio respondido antes',
     answeredBefore_other: '{{count}} ejercicios respondidos antes',
     current: 'Ejercicio actual',
-    notSaved: '«{{title}}» no se guardó y vuelve a estar pendiente. {{message}}',
-    notSavedUndo: 'La respuesta de «{{title}}» se mantiene: no se pudo deshacer. {{message}}',
   },
   bar: {
     elapsed: 'Tiempo desde el inicio',
     noneLeft: 'Todos los ejercicios tienen respuesta',
+  },
+  kept: {
+    notSent: 'Guardado en este dispositivo, sin enviar ({{count}})',
+    onlyOnPage: 'Sin enviar ({{count}}), y este dispositivo no guarda nada: deje abierta esta página',
+    send: 'Enviar ahora',
+    refused: 'El centro no lo ha aceptado: {{what}} ({{time}})',
+    discard: 'Descartar',
+    saved: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
   },
   forms: {
     overall: 'Comentarios generales de la sesión',

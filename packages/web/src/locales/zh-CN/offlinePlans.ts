@@ -89,7 +89,6 @@ export const offlinePlans: typeof english = {
     items: '训练项目',
     nonePlaybook: '自由训练项目',
     notStarted: '该训练课尚未开始。',
-    offline: '网络已断开。您的打卡已保留，网络恢复后会自动发送。',
     saving: '保存中…',
   },
   item: {
@@ -120,12 +119,18 @@ export const offlinePlans: typeof english = {
     answeredBefore_one: '之前已完成 {{count}} 个项目',
     answeredBefore_other: '之前已完成 {{count}} 个项目',
     current: '当前项目',
-    notSaved: '“{{title}}”未保存，已恢复为待打卡。{{message}}',
-    notSavedUndo: '“{{title}}”的打卡仍保留：撤销失败。{{message}}',
   },
   bar: {
     elapsed: '已进行时间',
     noneLeft: '所有项目均已完成',
+  },
+  kept: {
+    notSent: '已保存在本机，尚未发送（{{count}}）',
+    onlyOnPage: '尚未发送（{{count}}），且本机无法保存：请勿关闭此页面',
+    send: '立即发送',
+    refused: '中心未接收：{{what}}（{{time}}）',
+    discard: '放弃',
+    saved: '已保存在本机，连接恢复后自动发送。',
   },
   forms: {
     overall: '训练课整体反馈',

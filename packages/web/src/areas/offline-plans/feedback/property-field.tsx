@@ -5,10 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField, RatingField, SelectionField } from './choice-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 
-// pickers are heavy: they load only when a form has one
-const DurationField = lazy(async () => ({ default: (await import('./time-fields.tsx')).DurationField }));
-const MomentField = lazy(async () => ({ default: (await import('./time-fields.tsx')).MomentField }));
-const FileField = lazy(async () => ({ default: (await import('./file-field.tsx')).FileField }));
+// pickers are heavy: they come after the page
+const loadTimes = () => import('./time-fields.tsx');
+const loadFiles = () => import('./file-field.tsx');
+const DurationField = lazy(async () => ({ default: (await loadTimes()).DurationField }));
+const MomentField = lazy(async () => ({ default: (await loadTimes()).MomentField }));
+const FileField = lazy(async () => ({ default: (await loadFiles()).FileField }));
+
+/** Fetches every kind of field ahead, for forms that have to open without a network. */
+export function prepareFields(): void {
+  void Promise.all([loadTimes(), loadFiles()]).catch(() => undefined);
+}
 
 const defaultRows = 7;
 

@@ -1,5 +1,5 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
-import { App, Button, Card, Drawer, Flex, Typography } from 'antd';
+import { Button, Card, Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
@@ -22,14 +22,12 @@ interface FormCardProps {
 /** One feedback form of the session as a card: whether it was given, and the way into it. */
 export function FormCard({ title, level = 3, formKey, form, isWritable, locked, whenEmpty, onSubmit }: FormCardProps) {
   const { t } = useTranslation('offlinePlans');
-  const { message } = App.useApp();
   const [open, setOpen] = useState(false);
   const isLocked = locked !== undefined && isWritable;
   const openLabel = isWritable ? (form.answered ? t('word.change') : t('forms.open')) : t('forms.show');
   const close = () => setOpen(false);
   const save = async (feedbacks: FeedbackValue[]) => {
     await onSubmit(feedbacks);
-    void message.success(t('word.saved'));
     close();
   };
   return (

@@ -1,5 +1,5 @@
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
-import { App, Drawer, Form, Radio } from 'antd';
+import { Drawer, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
@@ -16,7 +16,6 @@ interface ItemDrawerProps {
 /** The result and typed feedback of one exercise, to fill in, to edit, or to read. */
 export function ItemDrawer({ session, item, answers, onClose }: ItemDrawerProps) {
   const { t } = useTranslation('offlinePlans');
-  const { message } = App.useApp();
   const [hasDone, setHasDone] = useState(item.hasDone ?? true);
   return (
     <Drawer
@@ -34,8 +33,7 @@ export function ItemDrawer({ session, item, answers, onClose }: ItemDrawerProps)
           requireAll={hasDone}
           onCancel={onClose}
           onSubmit={async (feedbacks) => {
-            await answers.submit(item, hasDone, feedbacks);
-            void message.success(t('word.saved'));
+            await answers.submitItem(item, hasDone, feedbacks);
             onClose();
           }}
         >

@@ -1,14 +1,15 @@
-import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Button, Typography } from 'antd';
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Button, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sendUnsent } from '../../../app/unsent/unsent.ts';
 import { Elapsed } from './elapsed.tsx';
 import { FinishButton } from './finish-button.tsx';
-import { type Answers, useUnsentAnswers } from './use-answers.ts';
-import { useIsOnline } from './use-is-online.ts';
+import type { Answers } from './use-answers.ts';
+import type { KeptSession } from './use-kept-session.ts';
 
 interface SessionBarProps {
-  session: SessionView;
+  kept: KeptSession;
   /** The exercise that is on now. */
   current: PlanItem | undefined;
   answers: Answers;
@@ -19,9 +20,9 @@ interface SessionBarProps {
 }
 
 /** What a coach taps while looking at the child: always in the same place, whatever else the page shows. */
-export function SessionBar({ session, current, answers, onDone, onFeedback, onFinish }: SessionBarProps) {
+export function SessionBar({ kept, current, answers, onDone, onFeedback, onFinish }: SessionBarProps) {
   const { t } = useTranslation('offlinePlans');
-  const unsent = useUnsentAnswers(session.id);
+  const { session } = kept;
   const titleId = useId();
   const ofCurrent = { size: 'large', disabled: !current, 'aria-describedby': titleId } as const;
   return (
@@ -30,11 +31,11 @@ export function SessionBar({ session, current, answers, onDone, onFeedback, onFi
         <Typography.Text strong ellipsis id={titleId} role="status">
           {current ? current.trainingProgram.title : t('bar.noneLeft')}
         </Typography.Text>
-        <Standing unsent={unsent} />
+        <Standing kept={kept} />
         {session.openedAt && <Elapsed since={session.openedAt} />}
       </div>
       <div className="session-bar-actions">
-        <FinishButton session={session} unsent={unsent} onFinish={onFinish} />
+        <FinishButton session={session} unsent={kept.waiting.length} onFinish={onFinish} />
         <Button {...ofCurrent} onClick={() => current && onFeedback(current)}>
           {t('item.addFeedback')}
         </Button>
@@ -49,10 +50,17 @@ export function SessionBar({ session, current, answers, onDone, onFeedback, onFi
   );
 }
 
-/** What of the answers is not with the center yet, and why. */
-function Standing({ unsent }: { unsent: number }) {
+/** What of the answers is not with the center yet, and where it is meanwhile. */
+function Standing({ kept: { waiting, isHeldUp, isKeptHere } }: { kept: KeptSession }) {
   const { t } = useTranslation('offlinePlans');
-  const isOnline = useIsOnline();
-  if (!isOnline) return <Alert type="warning" showIcon role="alert" title={t('session.offline')} />;
-  return <Typography.Text role="status">{unsent > 0 ? t('session.saving') : ''}</Typography.Text>;
+  const count = waiting.length;
+  if (count === 0 || !isHeldUp) return <Typography.Text role="status">{count > 0 ? t('session.saving') : ''}</Typography.Text>;
+  return (
+    <>
+      <Typography.Text type="warning" strong role="status">
+        {isKeptHere ? t('kept.notSent', { count }) : t('kept.onlyOnPage', { count })}
+      </Typography.Text>
+      <Button onClick={sendUnsent}>{t('kept.send')}</Button>
+    </>
+  );
 }

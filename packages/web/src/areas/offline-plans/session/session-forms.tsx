@@ -1,17 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../app/api.ts';
 import { FormCard } from './form-card.tsx';
+import type { Answers } from './use-answers.ts';
 
 /** The feedback on the session as a whole and, once every exercise is answered, on its categories. */
-export function SessionForms({ session }: { session: SessionView }) {
+export function SessionForms({ session, answers }: { session: SessionView; answers: Answers }) {
   const { t } = useTranslation('offlinePlans');
-  const client = useQueryClient();
-  const saved = { meta: { quiet: true }, onSuccess: () => client.invalidateQueries({ queryKey: api.offlinePlans.key() }) };
-  const overall = useMutation(api.offlinePlans.overallFeedback.mutationOptions(saved));
-  const category = useMutation(api.offlinePlans.categoryFeedback.mutationOptions(saved));
   const allAnswered = [...session.items, ...session.nonePlaybook].every((item) => item.hasDone !== null);
   return (
     <>
@@ -22,7 +17,7 @@ export function SessionForms({ session }: { session: SessionView }) {
           formKey={`${session.id}.overall`}
           form={session.overall}
           isWritable={session.isWritable}
-          onSubmit={(feedbacks) => overall.mutateAsync({ sessionId: session.id, feedbacks })}
+          onSubmit={answers.submitOverall}
         />
       </section>
       {session.categoryPunch.length > 0 && (
@@ -39,7 +34,7 @@ export function SessionForms({ session }: { session: SessionView }) {
                 form={form}
                 isWritable={session.isWritable}
                 locked={allAnswered ? undefined : t('forms.completeOrder')}
-                onSubmit={(feedbacks) => category.mutateAsync({ sessionId: session.id, categoryId: form.categoryId, feedbacks })}
+                onSubmit={(feedbacks) => answers.submitCategory(form.categoryId, feedbacks)}
               />
             ))}
           </Flex>

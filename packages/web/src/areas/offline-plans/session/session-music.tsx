@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SessionView, Track } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -8,24 +8,24 @@ import type { Place } from '../../music/public.ts';
 import { Player, StartDialog, TrackList } from '../../music/public.ts';
 import { sessionQuery } from '../queries.ts';
 import { FormCard } from './form-card.tsx';
+import type { Answers } from './use-answers.ts';
 
 interface SessionMusicProps {
   session: SessionView;
   music: NonNullable<SessionView['iLs']>;
+  answers: Answers;
 }
 
 /** The music of a session: listening in order, punching track by track, and its feedback after the last. */
-export function SessionMusic({ session, music }: SessionMusicProps) {
+export function SessionMusic({ session, music, answers }: SessionMusicProps) {
   const { t } = useTranslation('music');
   const client = useQueryClient();
   const [isChoosing, setIsChoosing] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: api.offlinePlans.key() });
-  const punch = useMutation(api.offlinePlans.musicPunch.mutationOptions({ scope: { id: `music:${session.id}` }, onSettled: refresh }));
-  const feedback = useMutation(api.offlinePlans.musicPunch.mutationOptions({ meta: { quiet: true }, onSuccess: refresh }));
   const allPunched = music.tracks.every((track) => track.isPunched);
 
-  const onPunch = session.isWritable ? (track: Track) => punch.mutate({ sessionId: session.id, sessionTrackId: track.id }) : undefined;
+  const onPunch = session.isWritable ? (track: Track) => answers.punchTrack(track.id) : undefined;
 
   const freshTracks = async () => {
     const fresh = await client.fetchQuery({ ...sessionQuery(session.userOfflinePlanId, session.num), staleTime: 0 });
@@ -60,7 +60,7 @@ export function SessionMusic({ session, music }: SessionMusicProps) {
           isWritable={session.isWritable}
           locked={allPunched ? undefined : t('feedbackLocked')}
           whenEmpty={t('progressNotSelected')}
-          onSubmit={(feedbacks) => feedback.mutateAsync({ sessionId: session.id, feedbacks })}
+          onSubmit={answers.submitMusic}
         />
         {isChoosing && (
           <StartDialog

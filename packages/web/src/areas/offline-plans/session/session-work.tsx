@@ -1,6 +1,6 @@
 import { isAnsweredByTap } from '@trellis/contract/offline-plans/feedback-rules';
 import { nextItem } from '@trellis/contract/offline-plans/rules';
-import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { useState } from 'react';
 import { FinishDialogs } from './finish-dialogs.tsx';
 import { ItemDrawer } from './item-drawer.tsx';
@@ -9,9 +9,11 @@ import { SessionForms } from './session-forms.tsx';
 import { SessionItems } from './session-items.tsx';
 import { SessionMusic } from './session-music.tsx';
 import { useAnswers } from './use-answers.ts';
+import type { KeptSession } from './use-kept-session.ts';
 
 /** A session's exercises, music and forms, and the bar beneath them. */
-export function SessionWork({ session }: { session: SessionView }) {
+export function SessionWork({ kept }: { kept: KeptSession }) {
+  const { session } = kept;
   const answers = useAnswers(session);
   const [openItem, setOpenItem] = useState<PlanItem | null>(null);
   const [isFinishing, setFinishing] = useState(false);
@@ -20,11 +22,11 @@ export function SessionWork({ session }: { session: SessionView }) {
   return (
     <>
       <SessionItems session={session} current={current} answers={answers} onOpen={setOpenItem} />
-      {session.iLs && <SessionMusic session={session} music={session.iLs} />}
-      <SessionForms session={session} />
+      {session.iLs && <SessionMusic session={session} music={session.iLs} answers={answers} />}
+      <SessionForms session={session} answers={answers} />
       {session.isWritable && (
         <SessionBar
-          session={session}
+          kept={kept}
           current={current}
           answers={answers}
           onDone={done}

@@ -1,93 +1,58 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FeedbackValue, PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App } from 'antd';
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../app/api.ts';
-import { isLostConnection, useFailureText } from '../../../ui/use-failure-text.ts';
-import { changeCachedSession, sessionQuery } from '../queries.ts';
-
-interface Answer {
-  item: PlanItem;
-  hasDone: boolean | null;
-  feedbacks?: FeedbackValue[];
-}
+import { discardUnsent, keepUnsent } from '../../../app/unsent/unsent.ts';
+import type { SessionAnswer } from './session-answer.ts';
+import { laneOf } from './use-kept-session.ts';
 
 /** Taps closer together than this are one tap. */
 const doubleTapMilliseconds = 600;
-const retries = 5;
 
-/** Answering the items of a session: what is tapped shows at once, goes out in the order of the taps, and is taken back with a word when it was refused. */
-export function useAnswers(session: SessionView) {
+type Said = SessionAnswer extends infer Answer ? (Answer extends SessionAnswer ? Omit<Answer, 'at'> : never) : never;
+
+/** Answering in a session: what is said shows at once, is kept here until the center has it, and goes out in the order in which it was said. */
+export function useAnswers(session: Pick<SessionView, 'id'>) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
-  const failureText = useFailureText();
-  const client = useQueryClient();
-  const key = ['punch', session.id];
+  const lane = laneOf(session);
   const lastTap = useRef(0);
 
-  const show = (item: PlanItem, change: Partial<PlanItem>) =>
-    changeCachedSession(client, session, (cached) => ({
-      ...cached,
-      items: cached.items.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
-      nonePlaybook: cached.nonePlaybook.map((other) => (other.id === item.id ? { ...other, ...change } : other)),
-    }));
-
-  const mutation = useMutation({
-    mutationKey: key,
-    // one queue for the whole session: the server checks the order of the items
-    scope: { id: key.join(':') },
-    meta: { quiet: true },
-    retry: (count, error) => isLostConnection(error) && count < retries,
-    mutationFn: ({ item, hasDone, feedbacks }: Answer) => {
-      const isEdit = item.hasDone !== null && hasDone !== null;
-      const input = { itemId: item.id, hasDone, feedbacks };
-      return isEdit ? api.offlinePlans.punchEdit.call(input) : api.offlinePlans.punch.call(input);
-    },
-    // a refetch in between would show the state before the answers that still wait
-    onSettled: async () => {
-      if (client.isMutating({ mutationKey: key }) > 1) return;
-      await client.invalidateQueries({ queryKey: api.offlinePlans.key() });
-    },
-  });
-
-  const tap = (answer: Answer, failed: (reason: string) => string) => {
+  const tap = (said: Said) => {
     const now = Date.now();
     if (now - lastTap.current < doubleTapMilliseconds) return;
     lastTap.current = now;
-    const { item, hasDone, feedbacks } = answer;
-    void client.cancelQueries({ queryKey: sessionQuery(session.userOfflinePlanId, session.num).queryKey });
-    show(item, { hasDone, feedbacks: feedbacks ?? item.feedbacks, doneTime: hasDone === null ? null : new Date(now).toISOString() });
-    mutation.mutateAsync(answer).catch((error: Error) => {
-      show(item, { hasDone: item.hasDone, feedbacks: item.feedbacks, doneTime: item.doneTime });
-      void message.error(failed(failureText(error)));
-    });
+    // what the center refuses is shown by itself, where it cannot be overlooked
+    keepUnsent({ lane, ...said }).outcome.catch(() => undefined);
   };
 
-  const title = (item: PlanItem) => item.trainingProgram.title;
+  /** With a typed form, which shows itself why it was refused, and holds what was typed. */
+  const submit = async (said: Said) => {
+    const { id, outcome } = keepUnsent({ lane, ...said });
+    try {
+      void message.success((await outcome) === 'sent' ? t('word.saved') : t('kept.saved'));
+    } catch (error) {
+      await discardUnsent(id);
+      throw error;
+    }
+  };
+
+  const answerTo = (item: PlanItem, hasDone: boolean | null, feedbacks?: FeedbackValue[]): Said => ({
+    kind: item.hasDone !== null && hasDone !== null ? 'punchEdit' : 'punch',
+    input: { itemId: item.id, hasDone, feedbacks },
+  });
   return {
     /** One tap: done, and no more said than the form's defaults. */
-    done: (item: PlanItem) => tap({ item, hasDone: true }, (reason) => t('item.notSaved', { title: title(item), message: reason })),
-    notDone: (item: PlanItem) => tap({ item, hasDone: false }, (reason) => t('item.notSaved', { title: title(item), message: reason })),
-    undo: (item: PlanItem) => tap({ item, hasDone: null }, (reason) => t('item.notSavedUndo', { title: title(item), message: reason })),
-    /** With the typed form: it shows once it is saved, and the form shows why it was not. */
-    submit: async (item: PlanItem, hasDone: boolean, feedbacks: FeedbackValue[]) => {
-      await mutation.mutateAsync({ item, hasDone, feedbacks });
-      show(item, { hasDone, feedbacks, doneTime: item.doneTime ?? new Date().toISOString() });
-    },
+    done: (item: PlanItem) => tap(answerTo(item, true)),
+    notDone: (item: PlanItem) => tap(answerTo(item, false)),
+    undo: (item: PlanItem) => tap(answerTo(item, null)),
+    punchTrack: (sessionTrackId: string) => tap({ kind: 'musicPunch', input: { sessionId: session.id, sessionTrackId } }),
+    submitItem: (item: PlanItem, hasDone: boolean, feedbacks: FeedbackValue[]) => submit(answerTo(item, hasDone, feedbacks)),
+    submitOverall: (feedbacks: FeedbackValue[]) => submit({ kind: 'overallFeedback', input: { sessionId: session.id, feedbacks } }),
+    submitCategory: (categoryId: string, feedbacks: FeedbackValue[]) =>
+      submit({ kind: 'categoryFeedback', input: { sessionId: session.id, categoryId, feedbacks } }),
+    submitMusic: (feedbacks: FeedbackValue[]) => submit({ kind: 'musicPunch', input: { sessionId: session.id, feedbacks } }),
   };
 }
 
 export type Answers = ReturnType<typeof useAnswers>;
-
-/** How many answers are still on their way; while there are any, closing the tab asks first. */
-export function useUnsentAnswers(sessionId: string): number {
-  const unsent = useIsMutating({ mutationKey: ['punch', sessionId] });
-  const ask = useCallback((event: BeforeUnloadEvent) => event.preventDefault(), []);
-  useEffect(() => {
-    if (unsent === 0) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsent, ask]);
-  return unsent;
-}

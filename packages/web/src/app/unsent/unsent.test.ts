@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+interface Sent {
+  input: unknown;
+  key: string;
+}
+let sent: Sent[];
+let answers: ((sent: Sent) => Promise<void> | void)[];
+type Page = typeof import('./unsent.ts');
+
+/** The page as it is after a reload: it knows what the device keeps, and no more. */
+async function openPage(who = 'Lin'): Promise<Page> {
+  vi.resetModules();
+  const page = await import('./unsent.ts');
+  page.sendsUnsent('note', async (input: unknown, { context }: { context: { writeKey: string } }) => {
+    const attempt = { input, key: context.writeKey };
+    sent.push(attempt);
+    await answers.shift()?.(attempt);
+  });
+  await page.takeUp(who);
+  return page;
+}
+const say = (page: Page, text: string) => page.keepUnsent({ lane: 'session:1', kind: 'note', input: text });
+const said = () => sent.map(({ input }) => input);
+const settled = (page: Page, ...left: string[]) => vi.waitFor(() => expect(page.unsent.current().map(({ input }) => input)).toEqual(left));
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  [sent, answers] = [[], []];
+  // the server is asked whether it answers
+  vi.stubGlobal('fetch', async () => new Response('ok'));
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  const page = await openPage();
+  for (const { id } of page.unsent.current()) await page.discardUnsent(id);
+});
+
+/** What a server refuses with; each page has a class of its own. */
+async function refusal(code: string): Promise<Error> {
+  const { CallError } = await import('../call-error.ts');
+  return new CallError(409, { code, message: 'No', details: null, data: {}, validationErrors: [] } as never);
+}
+
+it('sends what is said in order, and forgets it once it has arrived', async () => {
+  const page = await openPage();
+  const held = Promise.withResolvers<void>();
+  answers.push(() => held.promise);
+  const first = say(page, 'one');
+  say(page, 'two');
+  await settled(page, 'one', 'two');
+  await vi.waitFor(() => expect(said()).toEqual(['one']));
+  held.resolve();
+  expect(await first.outcome).toBe('sent');
+  await settled(page);
+  expect(said()).toEqual(['one', 'two']);
+  await settled(await openPage());
+});
+
+it('keeps what no network took through a reload, and sends it then with the same key', async () => {
+  const page = await openPage();
+  answers.push(noNetwork, noNetwork, noNetwork);
+  const first = say(page, 'one');
+  say(page, 'two');
+  expect(await first.outcome).toBe('waiting');
+  expect(page.isHeldUp.current()).toBe(true);
+  await settled(page, 'one', 'two');
+  answers = [];
+
+  const after = await openPage();
+  await settled(after);
+  const [before, again, last] = [sent[0], sent.findLast(({ input }) => input === 'one'), sent.at(-1)];
+  expect(again?.key).toBe(before?.key);
+  expect(last?.input).toBe('two');
+});
+
+it('shows what was refused until somebody discards it, and goes on with the rest', async () => {
+  const page = await openPage();
+  const no = await refusal('RocketSystem:AlreadyAnswered');
+  answers.push(() => Promise.reject(no));
+  const first = say(page, 'one');
+  say(page, 'two');
+  await expect(first.outcome).rejects.toBe(no);
+  await settled(page, 'one');
+  expect(said()).toEqual(['one', 'two']);
+
+  const after = await openPage();
+  await settled(after, 'one');
+  expect(after.unsent.current()[0]?.refusal).toEqual({ code: 'RocketSystem:AlreadyAnswered', message: 'No' });
+  expect(said()).toEqual(['one', 'two']);
+  await after.sendAgain(after.unsent.current()[0]?.id ?? 0);
+  await settled(after);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+});
+
+it('shows and sends nobody what somebody else said', async () => {
+  const page = await openPage();
+  answers.push(noNetwork, noNetwork, noNetwork);
+  expect(await say(page, 'of Lin').outcome).toBe('waiting');
+  answers = [];
+  const before = sent.length;
+  const other = await openPage('Sofía');
+  await settled(other);
+  expect(sent).toHaveLength(before);
+});
+
+it('lives on the page where the device keeps nothing', async () => {
+  const forbidden = () => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  };
+  vi.stubGlobal('indexedDB', { open: forbidden });
+  const page = await openPage();
+  expect(await say(page, 'one').outcome).toBe('sent');
+  expect(page.isKeptHere.current()).toBe(false);
+});

@@ -1,0 +1,167 @@
+import { CallError } from '../call-error.ts';
+import { serverAnswers } from '../connection.ts';
+import { watched } from '../watched.ts';
+import { forget, keep, readKept, type Unsent } from './unsent-store.ts';
+
+/** Sends one kind of what is kept. */
+type Send = (input: never, options: { context: { writeKey: string }; signal: AbortSignal }) => Promise<unknown>;
+/** What became of it by now: the center has it, or it waits here. A refusal throws. */
+export type Outcome = 'sent' | 'waiting';
+
+/** How long one call may take, and how long until the next attempt where the server answers and only this does not work, in milliseconds. */
+const patience = 15_000;
+const pause = 5_000;
+
+/** What the person of this page said and the center does not have yet, in order. */
+export const unsent = watched<readonly Unsent[]>([]);
+/** Whether the last attempt failed, and the next one waits. */
+export const isHeldUp = watched(false);
+/** Whether this device keeps it: else it is lost with the page. */
+export const isKeptHere = watched(true);
+
+const senders = new Map<string, Send>();
+const told = new Map<number, PromiseWithResolvers<Outcome>>();
+const watchers = new Set<(entry: Unsent) => void>();
+const otherTabs = new BroadcastChannel('trellis.unsent');
+/** What no store of this device has, or not yet. */
+const onlyHere = new Set<number>();
+let owner: string | undefined;
+let lastId = 0;
+
+/** What sends a kind. What nothing of the page sends stays kept. */
+export function sendsUnsent(kind: string, send: Send): void {
+  senders.set(kind, send);
+}
+
+/** Called when something arrived, while it is still in the list. */
+export function whenSent(watch: (entry: Unsent) => void): () => void {
+  watchers.add(watch);
+  return () => void watchers.delete(watch);
+}
+
+/** Takes up what somebody left unsent on this device, and sends it. Nobody sees or sends another's. */
+export async function takeUp(who: string): Promise<void> {
+  if (owner !== who) unsent.set([]);
+  owner = who;
+  await read();
+  sendUnsent();
+}
+
+/** Keeps what was just said until the center has it. It stands in the list at once. */
+export function keepUnsent(said: Pick<Unsent, 'lane' | 'kind' | 'input'>): { id: number; outcome: Promise<Outcome> } {
+  if (owner === undefined) throw new Error('Nobody is known to have said it');
+  lastId = Math.max(lastId + 1, Date.now() * 1000);
+  const entry: Unsent = { ...said, id: lastId, owner, writeKey: crypto.randomUUID(), at: new Date().toISOString(), refusal: null };
+  const result = Promise.withResolvers<Outcome>();
+  told.set(entry.id, result);
+  onlyHere.add(entry.id);
+  unsent.set([...unsent.current(), entry]);
+  void keep(entry).then((isKept) => {
+    if (isKept) onlyHere.delete(entry.id);
+    isKeptHere.set(isKept);
+    announce();
+    sendUnsent();
+  });
+  return { id: entry.id, outcome: result.promise };
+}
+
+/** Forgets what was refused. */
+export async function discardUnsent(id: number): Promise<void> {
+  await remove(id);
+}
+
+/** Sends once more what was refused. */
+export async function sendAgain(id: number): Promise<void> {
+  const entry = unsent.current().find((each) => each.id === id);
+  // another attempt: the reply to the first one is stored with its key
+  if (entry) await replace({ ...entry, refusal: null, writeKey: crypto.randomUUID() });
+  sendUnsent();
+}
+
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/** Sends what waits, one after the other. */
+export function sendUnsent(): void {
+  isAskedAgain = true;
+  running ??= run().finally(() => (running = undefined));
+}
+
+async function run(): Promise<void> {
+  while (isAskedAgain) {
+    isAskedAgain = false;
+    // one tab at a time: what two send at once would not arrive in order
+    if (navigator.locks) await navigator.locks.request('trellis.unsent', sendAll);
+    else await sendAll();
+  }
+}
+
+async function sendAll(): Promise<void> {
+  await read();
+  for (;;) {
+    const next = unsent.current().find((entry) => entry.refusal === null && senders.has(entry.kind));
+    if (!next) return isHeldUp.set(false);
+    try {
+      const options = { context: { writeKey: next.writeKey }, signal: AbortSignal.timeout(patience) };
+      await senders.get(next.kind)?.(next.input as never, options);
+    } catch (error) {
+      if (!isRefusal(error)) return holdUp(error);
+      await replace({ ...next, refusal: { code: error.code, message: error.message } });
+      tell(next.id, error);
+      continue;
+    }
+    isHeldUp.set(false);
+    for (const watch of watchers) watch(next);
+    await remove(next.id);
+    tell(next.id);
+  }
+}
+
+/** The center's decision about this very thing. Anything else may be another tomorrow. */
+function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && error.status < 500 && ![401, 408, 429].includes(error.status);
+}
+
+function holdUp(error: unknown): void {
+  isHeldUp.set(true);
+  for (const [id, { resolve }] of told) {
+    resolve('waiting');
+    told.delete(id);
+  }
+  const again = (after: number) => window.setTimeout(sendUnsent, after);
+  if (error instanceof CallError) again(pause);
+  else void serverAnswers().then((wasAway) => again(wasAway ? 0 : pause));
+}
+
+function tell(id: number, refusal?: CallError): void {
+  const result = told.get(id);
+  told.delete(id);
+  if (refusal) result?.reject(refusal);
+  else result?.resolve('sent');
+}
+
+/** What another tab kept, sent or was refused shows here too; what only this page holds stays. */
+async function read(): Promise<void> {
+  const kept = owner === undefined ? undefined : await readKept(owner);
+  if (!kept) return;
+  const known = new Set(kept.map(({ id }) => id));
+  const notKept = unsent.current().filter(({ id }) => onlyHere.has(id) && !known.has(id));
+  const all = [...kept, ...notKept].sort((one, other) => one.id - other.id);
+  lastId = Math.max(lastId, all.at(-1)?.id ?? 0);
+  unsent.set(all);
+}
+
+async function replace(entry: Unsent): Promise<void> {
+  unsent.set(unsent.current().map((each) => (each.id === entry.id ? entry : each)));
+  await keep(entry);
+  announce();
+}
+
+async function remove(id: number): Promise<void> {
+  unsent.set(unsent.current().filter((entry) => entry.id !== id));
+  await forget(id);
+  announce();
+}
+
+const announce = () => otherTabs.postMessage(null);
+otherTabs.addEventListener('message', () => void read());

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../current-user.ts';
+import { isHeldUp, isKeptHere, takeUp, unsent } from './unsent.ts';
+import type { Unsent } from './unsent-store.ts';
+
+/** What of a lane the center does not have: what waits to be sent, and what it refused. Asked for by whoever may say more of it. */
+export function useUnsent(lane: string): {
+  waiting: readonly Unsent[];
+  refused: readonly Unsent[];
+  isHeldUp: boolean;
+  isKeptHere: boolean;
+} {
+  const { id, tenant } = useCurrentUser();
+  const owner = `${id} ${tenant?.id ?? ''}`;
+  useEffect(() => void takeUp(owner), [owner]);
+  const all = useSyncExternalStore(unsent.subscribe, unsent.current);
+  const [waiting, refused] = useMemo(() => {
+    const own = all.filter((entry) => entry.lane === lane);
+    return [own.filter((entry) => entry.refusal === null), own.filter((entry) => entry.refusal !== null)];
+  }, [all, lane]);
+  const heldUp = useSyncExternalStore(isHeldUp.subscribe, isHeldUp.current);
+  const keptHere = useSyncExternalStore(isKeptHere.subscribe, isKeptHere.current);
+  // closing the page would lose what nothing else keeps
+  const isLosing = waiting.length > 0 && !keptHere;
+  useEffect(() => {
+    if (!isLosing) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLosing]);
+  return { waiting, refused, isHeldUp: heldUp, isKeptHere: keptHere };
+}

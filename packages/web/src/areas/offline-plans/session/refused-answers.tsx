@@ -1,0 +1,61 @@
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { Alert, Button, Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { discardUnsent, sendAgain } from '../../../app/unsent/unsent.ts';
+import type { Unsent } from '../../../app/unsent/unsent-store.ts';
+import type { SessionAnswer } from './session-answer.ts';
+
+/** What the center did not take, one by one: nothing of it goes away by itself. */
+export function RefusedAnswers({ session, refused }: { session: SessionView; refused: readonly Unsent[] }) {
+  const { t } = useTranslation('offlinePlans');
+  const { zone } = useCurrentUser();
+  const textOf = useAnswerText(session);
+  return refused.map((entry) => {
+    const what = textOf(entry as unknown as SessionAnswer);
+    return (
+      <Alert
+        key={entry.id}
+        type="error"
+        showIcon
+        role="alert"
+        title={t('kept.refused', { what, time: formatDateTime(entry.at, zone) })}
+        description={entry.refusal?.message}
+        action={
+          <Flex gap="small" wrap>
+            <Button aria-label={`${t('word.tryAgain')}: ${what}`} onClick={() => void sendAgain(entry.id)}>
+              {t('word.tryAgain')}
+            </Button>
+            <Button aria-label={`${t('kept.discard')}: ${what}`} onClick={() => void discardUnsent(entry.id)}>
+              {t('kept.discard')}
+            </Button>
+          </Flex>
+        }
+      />
+    );
+  });
+}
+
+/** An answer in words: to what, and what was said. */
+function useAnswerText(session: SessionView) {
+  const { t } = useTranslation(['offlinePlans', 'music']);
+  return (answer: SessionAnswer): string => {
+    switch (answer.kind) {
+      case 'punch':
+      case 'punchEdit': {
+        const item = [...session.items, ...session.nonePlaybook].find(({ id }) => id === answer.input.itemId);
+        const outcome = answer.input.hasDone ? t('item.done') : t('item.notDone');
+        return `${item?.trainingProgram.title ?? ''}: ${answer.input.hasDone === null ? t('item.undo') : outcome}`;
+      }
+      case 'overallFeedback':
+        return t('forms.overall');
+      case 'categoryFeedback':
+        return session.categoryPunch.find(({ categoryId }) => categoryId === answer.input.categoryId)?.name ?? t('forms.category');
+      case 'musicPunch': {
+        const track = session.iLs?.tracks.find(({ id }) => id === answer.input.sessionTrackId);
+        return track ? track.title : t('music:feedback');
+      }
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { InputOf } from '@trellis/contract/types';
+
+type Calls = Pick<typeof offlinePlanCalls, 'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch'>;
+export type AnswerKind = keyof Calls;
+/** One thing that a coach says in a session, as it is sent. */
+export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls[K]>; at: string } }[AnswerKind];
+
+/** The session as it will be once the center has this answer. */
+export function withAnswer(session: SessionView, answer: SessionAnswer): SessionView {
+  switch (answer.kind) {
+    case 'punch':
+    case 'punchEdit':
+      return withOutcome(session, answer);
+    case 'overallFeedback':
+      return { ...session, overall: filled(session.overall, answer.input.feedbacks) };
+    case 'categoryFeedback':
+      return {
+        ...session,
+        categoryPunch: session.categoryPunch.map((form) =>
+          form.categoryId === answer.input.categoryId ? { ...form, ...filled(form, answer.input.feedbacks) } : form,
+        ),
+      };
+    case 'musicPunch':
+      return withMusic(session, answer.input);
+  }
+}
+
+type Form = SessionView['overall'];
+const filled = (form: Form, feedbacks: Form['feedbacks']): Form => ({ ...form, feedbacks, answered: true });
+
+function withOutcome(session: SessionView, { input, at }: Extract<SessionAnswer, { kind: 'punch' | 'punchEdit' }>): SessionView {
+  const { itemId, hasDone, feedbacks } = input;
+  const change = (item: SessionView['items'][number]) => {
+    if (item.id !== itemId) return item;
+    const said = hasDone === null ? [] : (feedbacks ?? item.feedbacks);
+    return { ...item, hasDone, feedbacks: said, doneTime: hasDone === null ? null : (item.doneTime ?? at) };
+  };
+  return { ...session, items: session.items.map(change), nonePlaybook: session.nonePlaybook.map(change) };
+}
+
+function withMusic(
+  session: SessionView,
+  { sessionTrackId, feedbacks }: Extract<SessionAnswer, { kind: 'musicPunch' }>['input'],
+): SessionView {
+  if (!session.iLs) return session;
+  const tracks = session.iLs.tracks.map((track) => (track.id === sessionTrackId ? { ...track, isPunched: true } : track));
+  const feedback = feedbacks ? filled(session.iLs.feedback, feedbacks) : session.iLs.feedback;
+  return { ...session, iLs: { ...session.iLs, tracks, feedback } };
+}

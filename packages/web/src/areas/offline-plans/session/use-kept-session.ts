@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { useEffect, useMemo, useRef } from 'react';
+import { api } from '../../../app/api.ts';
+import { sendsUnsent, whenSent } from '../../../app/unsent/unsent.ts';
+import { useUnsent } from '../../../app/unsent/use-unsent.ts';
+import { changeCachedSession, sessionQuery } from '../queries.ts';
+import { type SessionAnswer, withAnswer } from './session-answer.ts';
+
+sendsUnsent('punch', api.offlinePlans.punch.call);
+sendsUnsent('punchEdit', api.offlinePlans.punchEdit.call);
+sendsUnsent('overallFeedback', api.offlinePlans.overallFeedback.call);
+sendsUnsent('categoryFeedback', api.offlinePlans.categoryFeedback.call);
+sendsUnsent('musicPunch', api.offlinePlans.musicPunch.call);
+
+export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
+
+/** A session with what was said in it here and has not arrived yet. What the center refuses falls away from it, and what others say shows through. */
+export function useKeptSession(session: SessionView) {
+  const client = useQueryClient();
+  const lane = laneOf(session);
+  const kept = useUnsent(lane);
+  const { waiting, refused } = kept;
+  const { userOfflinePlanId, num } = session;
+
+  useEffect(
+    () =>
+      whenSent((entry) => {
+        if (entry.lane !== lane) return;
+        void client.cancelQueries({ queryKey: sessionQuery(userOfflinePlanId, num).queryKey });
+        changeCachedSession(client, { userOfflinePlanId, num }, (cached) => withAnswer(cached, entry as unknown as SessionAnswer));
+      }),
+    [client, lane, userOfflinePlanId, num],
+  );
+
+  // a refetch in between would do no harm, and tell nothing new
+  const before = useRef({ waiting: 0, refused: 0 });
+  useEffect(() => {
+    const isSettled = waiting.length === 0 && before.current.waiting > 0;
+    const isRefused = refused.length > before.current.refused;
+    before.current = { waiting: waiting.length, refused: refused.length };
+    if (isSettled || isRefused) void client.invalidateQueries({ queryKey: api.offlinePlans.key() });
+  }, [client, waiting, refused]);
+
+  const shown = useMemo(
+    () => waiting.reduce((now, entry) => withAnswer(now, entry as unknown as SessionAnswer), session),
+    [session, waiting],
+  );
+  return { ...kept, session: shown };
+}
+
+export type KeptSession = ReturnType<typeof useKeptSession>;
