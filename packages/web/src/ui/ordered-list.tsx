@@ -23,7 +23,7 @@ export function OrderedList({ label, entries, empty, isBusy, onMove, onRemove }:
   const { t } = useTranslation('ui');
   if (entries.length === 0) return <Typography.Text type="secondary">{empty}</Typography.Text>;
   return (
-    <ol aria-label={label} style={{ margin: 0, paddingInlineStart: 24 }}>
+    <ol aria-label={label} style={{ margin: 0, paddingInlineStart: 'var(--space-6)' }}>
       {entries.map(({ id, name, about }, place) => (
         <li key={id}>
           <Flex align="center" gap="small">

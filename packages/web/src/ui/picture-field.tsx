@@ -27,7 +27,7 @@ export function PictureField({ id, kind, label, hint, value, onChange }: Props) 
   return (
     <Flex gap="middle" align="center" wrap>
       {value?.url ? (
-        <img src={value.url} alt={label} style={{ maxHeight: 64, maxWidth: 200 }} />
+        <img src={value.url} alt={label} style={{ maxHeight: 'calc(var(--space-1) * 16)', maxWidth: 'calc(var(--space-1) * 50)' }} />
       ) : (
         <Typography.Text type="secondary">{t('picture.none')}</Typography.Text>
       )}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function TitledCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Card>
-      <Typography.Title level={2} style={{ fontSize: 16, marginBlock: '0 16px' }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-large)', marginBlock: '0 var(--space-4)' }}>
         {title}
       </Typography.Title>
       {children}

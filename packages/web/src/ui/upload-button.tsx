@@ -27,7 +27,7 @@ export function UploadButton(props: Props) {
   const { id, upload, accept, text, label, isDisabled = false, isBusy = false, uploading, hint, children } = props;
   const { current } = upload;
   return (
-    <Flex vertical gap="small" style={{ flex: 1, minWidth: 'min(100%, 240px)' }}>
+    <Flex vertical gap="small" style={{ flex: 1, minWidth: 'min(100%, calc(var(--space-1) * 60))' }}>
       <Flex gap="small" wrap>
         <Upload
           id={id}

@@ -27,14 +27,14 @@ export function AccountPage() {
       {user.membershipId !== null && !hasPages(user) && <NoPages />}
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={14}>
-          <Flex vertical gap={16}>
+          <Flex vertical gap="middle">
             <ProfileCard user={user} mayEdit={mayEdit} />
             {user.contractWindow && <ContractCard window={user.contractWindow} />}
             {seesRemainingCounts(user) && <CountsCard />}
           </Flex>
         </Col>
         <Col xs={24} xl={10}>
-          <Flex vertical gap={16}>
+          <Flex vertical gap="middle">
             <SignInCard user={user} mayEdit={mayEdit} />
             <Suspense>
               <OwnSignIns />
@@ -43,7 +43,7 @@ export function AccountPage() {
           </Flex>
         </Col>
         <Col span={24}>
-          <Flex vertical gap={16}>
+          <Flex vertical gap="middle">
             {user.can('RocketSystem.Course') && <OwnCoursesCard userId={user.id} />}
             <MembershipsCard zone={user.zone} />
           </Flex>

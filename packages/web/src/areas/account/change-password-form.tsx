@@ -21,7 +21,13 @@ export function ChangePasswordForm() {
     form.resetFields();
   };
   return (
-    <PageForm form={form} saveText={t('passwordForm.save')} saved={t('passwordForm.saved')} onSave={save} style={{ maxWidth: 480 }}>
+    <PageForm
+      form={form}
+      saveText={t('passwordForm.save')}
+      saved={t('passwordForm.saved')}
+      onSave={save}
+      style={{ maxWidth: 'var(--page-narrow)' }}
+    >
       <PasswordFields form={form} />
     </PageForm>
   );

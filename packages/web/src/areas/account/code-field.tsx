@@ -17,17 +17,17 @@ export function CodeField({ sentTo, minutes, seconds, isSending, onSend }: Props
   const hint = sentTo && t('code.sent', { target: sentTo, minutes });
   return (
     <>
-      <Flex gap={8} align="start">
+      <Flex gap="small" align="start">
         <Form.Item
           name="code"
           label={t('code.label')}
           rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t('code.required') }]}
-          style={{ flex: 1, marginBlockEnd: 8 }}
+          style={{ flex: 1, marginBlockEnd: 'var(--space-2)' }}
         >
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={limits.code.digits} />
         </Form.Item>
-        <Form.Item label=" " colon={false} style={{ marginBlockEnd: 8 }}>
-          <Button disabled={seconds > 0} loading={isSending} onClick={onSend} style={{ minWidth: 120 }}>
+        <Form.Item label=" " colon={false} style={{ marginBlockEnd: 'var(--space-2)' }}>
+          <Button disabled={seconds > 0} loading={isSending} onClick={onSend} style={{ minWidth: 'calc(var(--space-1) * 30)' }}>
             {seconds > 0 ? t('code.again', { seconds }) : t('code.send')}
           </Button>
         </Form.Item>

@@ -25,12 +25,12 @@ export function PhotoField({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
       { onSuccess: () => toast('success', t('photo.removed')), onError: (error) => toast('error', error.message) },
     );
   return (
-    <Flex align="center" gap={24} wrap>
+    <Flex align="center" gap="large" wrap>
       <Avatar
         size={96}
         src={user.picture ?? undefined}
         alt={t('photo.label')}
-        style={{ background: user.picture ? undefined : token.colorPrimary, fontSize: 40 }}
+        style={{ background: user.picture ? undefined : token.colorPrimary, fontSize: 'var(--control)' }}
       >
         {user.name.slice(0, 1)}
       </Avatar>

@@ -28,7 +28,7 @@ export function ProfileCard({ user, mayEdit }: Props) {
   ];
   return (
     <TitledCard title={t('profile.title')}>
-      <Flex vertical gap={24}>
+      <Flex vertical gap="large">
         <PhotoField user={user} mayEdit={mayEdit} />
         <Descriptions column={{ xs: 1, md: 2 }} items={mayEdit ? facts : [...details, ...facts]} />
         {mayEdit ? <ProfileForm user={user} /> : <Typography.Text type="secondary">{t('profile.readOnly')}</Typography.Text>}

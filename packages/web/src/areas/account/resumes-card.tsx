@@ -34,10 +34,10 @@ export function ResumesCard({ user }: { user: CurrentUser }) {
   const isFull = resumes.length >= limits.account.resumes;
   return (
     <TitledCard title={t('resumes.title')}>
-      <Flex vertical gap={12}>
+      <Flex vertical gap="var(--space-3)">
         {resumes.length === 0 && <Typography.Text type="secondary">{t('resumes.none')}</Typography.Text>}
         {resumes.map(({ id, fileName }) => (
-          <Flex key={id} align="center" justify="space-between" gap={8}>
+          <Flex key={id} align="center" justify="space-between" gap="small">
             {/* with its opener: the new tab is signed in as this one is */}
             <a
               href={`/system/reviewfile?id=${id}`}

@@ -15,12 +15,12 @@ export function RoleChooserPage() {
     <>
       <PageHeader title={t('choose.title')} />
       <Typography.Paragraph>{t('choose.text')}</Typography.Paragraph>
-      <Flex vertical gap={12}>
+      <Flex vertical gap="var(--space-3)">
         {memberships.map((membership) => (
           <Card key={membership.id} size="small">
-            <Flex align="center" gap={12} wrap>
+            <Flex align="center" gap="var(--space-3)" wrap>
               <div style={{ flex: 1 }}>
-                <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+                <Typography.Title level={2} style={{ fontSize: 'var(--text-large)', margin: 0 }}>
                   {membership.displayName ?? t('word.platform')}
                 </Typography.Title>
                 <Typography.Text type="secondary">{roleText(membership.roles)}</Typography.Text>

@@ -22,7 +22,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
   );
   return (
     <TitledCard title={t('signIn.title')}>
-      <Flex vertical gap={16}>
+      <Flex vertical gap="middle">
         <Line label={t('word.email')} value={user.email}>
           {mayEdit && change('email', t('signIn.changeEmail'))}
         </Line>
@@ -42,7 +42,7 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
 
 function Line({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
-    <Flex align="center" justify="space-between" gap={16}>
+    <Flex align="center" justify="space-between" gap="middle">
       <Flex vertical style={{ minWidth: 0 }}>
         <Typography.Text type="secondary">{label}</Typography.Text>
         <Typography.Text ellipsis={{ tooltip: value }}>{value}</Typography.Text>

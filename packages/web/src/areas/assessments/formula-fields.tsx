@@ -87,7 +87,7 @@ function Abilities({ sections, categories }: { sections: Offered; categories: Of
   return (
     <Form.List name="abilities">
       {(fields, { add, remove }) => (
-        <Flex vertical gap="small" role="group" aria-label={t('library.abilities')} style={{ marginBlockEnd: 24 }}>
+        <Flex vertical gap="small" role="group" aria-label={t('library.abilities')} style={{ marginBlockEnd: 'var(--space-6)' }}>
           {fields.map(({ key, name }) => (
             <Flex key={key} gap="small" align="baseline" wrap>
               {(['section', 'category'] as const).map((field) => (
@@ -98,7 +98,7 @@ function Abilities({ sections, categories }: { sections: Offered; categories: Of
                     { required: true, message: t('word.required', { field: t(`library.${field}`) }) },
                     ...(field === 'section' ? [isOnce(name)] : []),
                   ]}
-                  style={{ flex: '1 1 140px', marginBlockEnd: 0 }}
+                  style={{ flex: '1 1 calc(var(--space-1) * 35)', marginBlockEnd: 0 }}
                 >
                   <Select
                     aria-label={label(field, name + 1)}

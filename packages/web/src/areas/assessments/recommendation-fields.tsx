@@ -13,11 +13,11 @@ const most = 20;
 /** The conditions of all rules stand below each other. */
 const ruleRow = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) 84px auto',
-  gap: 8,
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) calc(var(--space-1) * 21) auto',
+  gap: 'var(--space-2)',
   alignItems: 'baseline',
 } as const;
-const row = { flex: '1 1 140px', marginBlockEnd: 0 } as const;
+const row = { flex: '1 1 calc(var(--space-1) * 35)', marginBlockEnd: 0 } as const;
 
 /** What a report recommends, and when: the music course by rules, the sessions by steps, and the project. */
 export function RecommendationFields({ sections }: { sections: AssessmentForm['categories'] }) {
@@ -42,7 +42,7 @@ function MusicRules({ sections }: { sections: AssessmentForm['categories'] }) {
   return (
     <Form.List name="music">
       {(fields, { add, remove, move }) => (
-        <Flex vertical gap="small" role="group" aria-label={t('rules.musicRules')} style={{ marginBlockEnd: 24 }}>
+        <Flex vertical gap="small" role="group" aria-label={t('rules.musicRules')} style={{ marginBlockEnd: 'var(--space-6)' }}>
           <Heading title={t('rules.musicRules')} hint={t('rules.musicHint')} />
           {fields.map(({ key, name }) => (
             <div key={key} style={ruleRow}>
@@ -107,7 +107,7 @@ function Steps() {
   return (
     <Form.List name="classes">
       {(fields, { add, remove }) => (
-        <Flex vertical gap="small" role="group" aria-label={t('report.sessions')} style={{ marginBlockEnd: 24 }}>
+        <Flex vertical gap="small" role="group" aria-label={t('report.sessions')} style={{ marginBlockEnd: 'var(--space-6)' }}>
           <Heading title={t('report.sessions')} hint={t('rules.classesHint')} />
           {fields.map(({ key, name }) => (
             <Flex key={key} gap="small" align="baseline" wrap>

@@ -81,7 +81,7 @@ function planAddress(id: string, { recommendDifficulty, arrangeableClass }: Asse
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 8px' }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)', marginBlock: '0 var(--space-2)' }}>
         {title}
       </Typography.Title>
       {children}

@@ -28,7 +28,7 @@ export function useAuditColumns(isPlatform: boolean, onRow: (rowId: string) => v
       title: t('columns.what'),
       render: (_, { operation, table, rowId, rowLabel }) => (
         <Flex vertical align="start">
-          <Flex gap={8} align="center">
+          <Flex gap="small" align="center">
             <Status meaning={meanings[operation]}>{t(`operation.${operation}`)}</Status>
             {tableName(table)}
           </Flex>

@@ -23,11 +23,13 @@ export function useCourseColumns(): TableColumnsType<Course> {
 function CourseTitle({ course: { title, subTitle, headerImageUrl } }: { course: Course }) {
   return (
     <Flex gap="small" align="center">
-      {headerImageUrl && <img src={headerImageUrl.url} alt="" width={56} height={32} style={{ objectFit: 'cover', borderRadius: 4 }} />}
+      {headerImageUrl && (
+        <img src={headerImageUrl.url} alt="" width={56} height={32} style={{ objectFit: 'cover', borderRadius: 'var(--radius-small)' }} />
+      )}
       <div>
         {title}
         {subTitle && (
-          <Typography.Text type="secondary" ellipsis style={{ display: 'block', maxWidth: 360 }}>
+          <Typography.Text type="secondary" ellipsis style={{ display: 'block', maxWidth: 'calc(var(--space-1) * 90)' }}>
             {subTitle}
           </Typography.Text>
         )}

@@ -30,7 +30,9 @@ export function FileField({ id, kind, isOptional = false, value, onChange }: Pro
   const upload = useUpload(kind, async (file) => onChange?.(file));
   return (
     <Flex vertical gap="small">
-      {kind === 'courseHeader' && value?.url && <img src={value.url} alt={value.fileName} style={{ maxHeight: 120, maxWidth: '100%' }} />}
+      {kind === 'courseHeader' && value?.url && (
+        <img src={value.url} alt={value.fileName} style={{ maxHeight: 'calc(var(--space-1) * 30)', maxWidth: '100%' }} />
+      )}
       {value && kind !== 'courseHeader' && <Typography.Text>{value.fileName}</Typography.Text>}
       <Flex gap="small">
         <Upload

@@ -14,7 +14,7 @@ export function OwnCoursesCard({ userId }: { userId: string }) {
     <TitledCard title={t('own.title')}>
       {courses.map(({ id, title, subTitle, contents }) => (
         <section key={id} aria-label={title}>
-          <Typography.Title level={3} style={{ fontSize: 15, marginBlock: '0 4px' }}>
+          <Typography.Title level={3} style={{ fontSize: 'var(--text-body)', marginBlock: '0 var(--space-1)' }}>
             {title}
           </Typography.Title>
           {subTitle && <Typography.Paragraph type="secondary">{subTitle}</Typography.Paragraph>}

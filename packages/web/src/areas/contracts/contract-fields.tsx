@@ -28,7 +28,7 @@ export function ContractFields({ contract, today }: { contract: UserContract | u
   };
   return (
     <>
-      {isSigned && <Alert type="info" showIcon title={t('signing.locked')} style={{ marginBlockEnd: 16 }} />}
+      {isSigned && <Alert type="info" showIcon title={t('signing.locked')} style={{ marginBlockEnd: 'var(--space-4)' }} />}
       <Form.Item {...item('contractType')}>
         <Radio.Group
           disabled={isSigned}

@@ -36,7 +36,7 @@ export function ReasonDrawer({ kind, reason, replaces, onClose }: Props) {
           opened ? update.mutateAsync({ id: opened.id, name, concurrencyStamp: opened.concurrencyStamp }) : add.mutateAsync({ kind, name }),
         fields: () => (
           <>
-            {replaces && <Alert type="info" showIcon title={t('reasons.replaces')} style={{ marginBlockEnd: 16 }} />}
+            {replaces && <Alert type="info" showIcon title={t('reasons.replaces')} style={{ marginBlockEnd: 'var(--space-4)' }} />}
             <LocalTextFields name="name" label={label} maxLength={maxLength} />
           </>
         ),

@@ -41,7 +41,7 @@ export function PeriodFilter({ period, commodity, today, onChange }: Props) {
       />
       <Select<CreditCommodity>
         aria-label={t('overview.commodity')}
-        style={{ minWidth: 200 }}
+        style={{ minWidth: 'calc(var(--space-1) * 50)' }}
         value={commodity}
         onChange={(next) => onChange({ commodity: next })}
         options={creditCommodity.options.map((value) => ({ value, label: t(`commodity.${value}`) }))}

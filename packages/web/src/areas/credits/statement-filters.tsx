@@ -13,12 +13,12 @@ interface Props {
 export function StatementFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('credits');
   return (
-    <Flex gap="small" wrap style={{ marginBlockEnd: 16 }}>
+    <Flex gap="small" wrap style={{ marginBlockEnd: 'var(--space-4)' }}>
       <Select
         allowClear
         aria-label={t('filters.kind')}
         placeholder={t('filters.kind')}
-        style={{ minWidth: 160 }}
+        style={{ minWidth: 'calc(var(--space-1) * 40)' }}
         value={filter.kind}
         onChange={(kind: StatementFilter['kind']) => onChange({ kind })}
         options={creditKind.options.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -27,7 +27,7 @@ export function StatementFilters({ filter, onChange }: Props) {
         allowClear
         aria-label={t('filters.commodity')}
         placeholder={t('filters.commodity')}
-        style={{ minWidth: 200 }}
+        style={{ minWidth: 'calc(var(--space-1) * 50)' }}
         value={filter.commodity}
         onChange={(commodity: StatementFilter['commodity']) => onChange({ commodity })}
         options={creditCommodity.options.map((value) => ({ value, label: t(`commodity.${value}`) }))}

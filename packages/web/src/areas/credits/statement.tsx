@@ -28,7 +28,7 @@ export function Statement({ subjectId }: { subjectId: string }) {
   const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <section aria-label={t('label')}>
-      <Flex gap="middle" wrap justify="space-between" align="center" style={{ marginBlockEnd: 16 }}>
+      <Flex gap="middle" wrap justify="space-between" align="center" style={{ marginBlockEnd: 'var(--space-4)' }}>
         <Typography.Title level={2} style={{ fontSize: 'inherit', margin: 0 }}>
           {t('label')}
         </Typography.Title>

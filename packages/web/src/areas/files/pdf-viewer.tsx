@@ -37,7 +37,7 @@ export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }
 
   if (hasFailed) return <DownloadFailed onRetry={onRetry} />;
   return (
-    <Flex vertical gap={16} align="center">
+    <Flex vertical gap="middle" align="center">
       <Document
         key={mode}
         file={url}
@@ -61,7 +61,7 @@ export function PdfViewer({ url, onRetry }: { url: string; onRetry: () => void }
         )}
       </Document>
       {pages > 0 && (
-        <Flex gap={16} align="center" component="nav" aria-label={t('review.pdfTitle')}>
+        <Flex gap="middle" align="center" component="nav" aria-label={t('review.pdfTitle')}>
           <Button disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {t('review.previous')}
           </Button>

@@ -32,7 +32,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
           </>
         )}
       </div>
-      <Typography.Paragraph style={{ marginBlockStart: 12 }}>
+      <Typography.Paragraph style={{ marginBlockStart: 'var(--space-3)' }}>
         {t('video.quality')}: <Status>{t('video.SD')}</Status> {isMuted && t('video.muted')}
       </Typography.Paragraph>
     </>

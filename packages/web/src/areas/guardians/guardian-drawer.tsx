@@ -53,7 +53,7 @@ export function GuardianDrawer({ guardianId, onClose, onMerged }: Props) {
       {guardian && (
         <Flex vertical gap="large">
           <Facts guardian={guardian} />
-          <Typography.Title level={2} style={{ fontSize: 16, margin: 0 }}>
+          <Typography.Title level={2} style={{ fontSize: 'var(--text-large)', margin: 0 }}>
             {t('fields.children')}
           </Typography.Title>
           {guardian.subjects.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('noChildren')} />}

@@ -51,5 +51,5 @@ function Facts({ title, guardian, related }: FactsProps) {
     children: guardian[field] || t('word.nothing'),
   }));
   if (related) items.push({ key: 'children', label: t('fields.children'), children: named || t('word.nothing') });
-  return <Descriptions title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 16 }} />;
+  return <Descriptions title={title} size="small" column={1} items={items} style={{ marginBlockEnd: 'var(--space-4)' }} />;
 }

@@ -68,7 +68,9 @@ function MailForm({ guardian, isBusy, onSend }: MailFormProps) {
       initialValues={{ email: guardian?.email ?? undefined }}
       onFinish={({ email }) => onSend(email.trim())}
     >
-      {guardian && !guardian.email && <Alert type="warning" showIcon title={t('code.missingEmail')} style={{ marginBlockEnd: 12 }} />}
+      {guardian && !guardian.email && (
+        <Alert type="warning" showIcon title={t('code.missingEmail')} style={{ marginBlockEnd: 'var(--space-3)' }} />
+      )}
       <Form.Item
         name="email"
         label={t('code.email')}

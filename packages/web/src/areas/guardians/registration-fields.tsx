@@ -57,7 +57,7 @@ export function EmergencyFields() {
   const rules = useContactRules();
   return (
     <fieldset style={{ border: 0, padding: 0, margin: 0, minWidth: 0 }}>
-      <legend style={{ fontWeight: 600, paddingBlockEnd: 8 }}>{t('phone.emergency')}</legend>
+      <legend style={{ fontWeight: 600, paddingBlockEnd: 'var(--space-2)' }}>{t('phone.emergency')}</legend>
       <Form.Item name="emergencyContactName" label={t('phone.emergencyContactName')}>
         <Input maxLength={guardianLimits.emergencyContactName} autoComplete="off" />
       </Form.Item>

@@ -60,7 +60,14 @@ export function RegistrationForm({ registration, onDone }: Props) {
         <Checkbox>{t('phone.consent', { center, child })}</Checkbox>
       </Form.Item>
       {failure && (
-        <Alert type="error" showIcon role="alert" title={t('phone.failed')} description={failure} style={{ marginBlockEnd: 16 }} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t('phone.failed')}
+          description={failure}
+          style={{ marginBlockEnd: 'var(--space-4)' }}
+        />
       )}
       <Button type="primary" htmlType="submit" size="large" block loading={confirm.isPending}>
         {t('phone.submit')}

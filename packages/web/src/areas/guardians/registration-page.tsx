@@ -48,7 +48,7 @@ function Stating({ registration }: { registration: GuestRegistration }) {
       <PhoneTitle>{title}</PhoneTitle>
       <Typography.Paragraph>{guardian?.confirmedAt ? t('phone.review') : t('phone.intro', { center, child })}</Typography.Paragraph>
       <RegistrationForm registration={registration} onDone={() => setDone(true)} />
-      <Typography.Paragraph type="secondary" style={{ marginBlock: '16px 0' }}>
+      <Typography.Paragraph type="secondary" style={{ marginBlock: 'var(--space-4) 0' }}>
         {until}
       </Typography.Paragraph>
     </>

@@ -67,7 +67,7 @@ function Tries({ letter, zone }: { letter: Letter; zone: string }) {
 function LetterBody({ body }: { body: NonNullable<Letter['body']> }) {
   const { t } = useTranslation('mail');
   const { token } = theme.useToken();
-  const border = { border: `1px solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadius };
+  const border = { border: `var(--hairline) solid ${token.colorBorderSecondary}`, borderRadius: token.borderRadius };
   if (!body.html) return <Typography.Paragraph style={{ ...border, padding: token.padding }}>{body.text}</Typography.Paragraph>;
   return (
     <iframe

@@ -35,8 +35,8 @@ export function MailPage() {
         {settings.isPending && <Skeleton active />}
         {settings.data && <SettingsCard settings={settings.data} />}
         <section>
-          <Flex justify="space-between" align="center" gap="middle" wrap style={{ marginBlockEnd: 16 }}>
-            <Typography.Title level={2} style={{ fontSize: 18, margin: 0 }}>
+          <Flex justify="space-between" align="center" gap="middle" wrap style={{ marginBlockEnd: 'var(--space-4)' }}>
+            <Typography.Title level={2} style={{ fontSize: 'var(--text-section)', margin: 0 }}>
               {t('letters.title')}
             </Typography.Title>
             <StateFilter value={search.state} onChange={(state) => show({ state, page: 1 })} />

@@ -67,7 +67,9 @@ export function CreatePlanDrawer({ subjectId, subjectName, recommended, onClose 
       onSave={save}
       onClose={onClose}
     >
-      {recommended && <Alert type="info" showIcon title={t('createPlan.recommended', { ...recommended })} style={{ marginBlockEnd: 16 }} />}
+      {recommended && (
+        <Alert type="info" showIcon title={t('createPlan.recommended', { ...recommended })} style={{ marginBlockEnd: 'var(--space-4)' }} />
+      )}
       <CreatePlanFields sessions={recommended?.sessions} />
     </FormDrawer>
   );

@@ -21,7 +21,7 @@ export function GrantForm({ child }: { child: string }) {
   };
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 18 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
         {t('grantPhone.add')}
       </Typography.Title>
       {asked?.center ? (
@@ -42,8 +42,12 @@ export function GrantForm({ child }: { child: string }) {
           >
             <Input size="large" autoComplete="off" autoCapitalize="characters" placeholder="ABCD-2345" />
           </Form.Item>
-          {find.error && <Alert type="error" showIcon role="alert" title={failureText(find.error)} style={{ marginBlockEnd: 16 }} />}
-          {asked && <Alert type="warning" showIcon role="alert" title={t('grantPhone.unknown')} style={{ marginBlockEnd: 16 }} />}
+          {find.error && (
+            <Alert type="error" showIcon role="alert" title={failureText(find.error)} style={{ marginBlockEnd: 'var(--space-4)' }} />
+          )}
+          {asked && (
+            <Alert type="warning" showIcon role="alert" title={t('grantPhone.unknown')} style={{ marginBlockEnd: 'var(--space-4)' }} />
+          )}
           <Button type="primary" size="large" block htmlType="submit" loading={find.isPending}>
             {t('grantPhone.find')}
           </Button>
@@ -87,7 +91,7 @@ function Confirm({ code, center, child, onLeave }: ConfirmProps) {
           type="primary"
           size="large"
           block
-          style={{ height: 'auto', paddingBlock: 8, whiteSpace: 'normal' }}
+          style={{ height: 'auto', paddingBlock: 'var(--space-2)', whiteSpace: 'normal' }}
           loading={grant.isPending}
           onClick={confirm}
         >

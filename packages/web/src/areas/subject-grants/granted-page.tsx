@@ -51,7 +51,7 @@ function CenterCode({ code }: { code: string }) {
       title={
         <Flex gap="middle" align="center" wrap>
           <span>{t('granted.codeTitle')}</span>
-          <Typography.Text code strong copyable={{ text: code }} style={{ fontSize: 20 }}>
+          <Typography.Text code strong copyable={{ text: code }} style={{ fontSize: 'var(--text-brand)' }}>
             {shownCode(code)}
           </Typography.Text>
         </Flex>

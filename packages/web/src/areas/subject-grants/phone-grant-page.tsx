@@ -36,7 +36,7 @@ function Opened({ opened }: { opened: GuestGrants }) {
         <Typography.Paragraph type="secondary">{t('grantPhone.own', { center, child })}</Typography.Paragraph>
       </div>
       <section>
-        <Typography.Title level={2} style={{ fontSize: 18 }}>
+        <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
           {t('grantPhone.granted')}
         </Typography.Title>
         {grants.length === 0 && <Typography.Text type="secondary">{t('grantPhone.nobody')}</Typography.Text>}

@@ -25,7 +25,7 @@ export function MappingCard({ list }: { list: SubjectImport }) {
   const rows: Column[] = list.headers.map((header, at) => ({ at, header, example: list.examples[at] ?? '', field: columns[at] ?? null }));
   const options = importFields.map((value) => ({ value, label: t(`fields.${value}`) }));
   return (
-    <Card title={t('mapping.title')} style={{ marginBlockEnd: 16 }}>
+    <Card title={t('mapping.title')} style={{ marginBlockEnd: 'var(--space-4)' }}>
       <Flex vertical gap="middle">
         {missing.length > 0 && (
           <Alert
@@ -61,7 +61,7 @@ export function MappingCard({ list }: { list: SubjectImport }) {
                   allowClear
                   aria-label={t('mapping.fieldOf', { header: header || at + 1 })}
                   placeholder={t('mapping.nothing')}
-                  style={{ width: 220 }}
+                  style={{ width: 'calc(var(--space-1) * 55)' }}
                   disabled={change.isPending}
                   value={field}
                   options={options}

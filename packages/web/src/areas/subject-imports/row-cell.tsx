@@ -30,7 +30,7 @@ export function RowCell({ label, row, column, faults, warnings, corrections, onS
       </Flex>
     );
   return (
-    <Flex vertical gap={4} style={{ minWidth: width / 2 }}>
+    <Flex vertical gap="var(--space-1)" style={{ minWidth: width / 2 }}>
       <Input
         size="small"
         status={typed === undefined ? 'error' : undefined}

@@ -48,7 +48,7 @@ export function UploadCard({ onUploaded }: { onUploaded: (importId: string) => v
             return false;
           }}
         >
-          <Typography.Title level={2} style={{ fontSize: 16 }}>
+          <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
             <InboxOutlined aria-hidden /> {t('upload.choose')}
           </Typography.Title>
           <Typography.Text type="secondary">

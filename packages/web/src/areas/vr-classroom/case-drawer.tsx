@@ -52,7 +52,7 @@ function Case({ info }: { info: TestRequestInfo }) {
       <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
       {can('RocketSystem.VratCase.Write') && <Marks info={info} />}
       <section>
-        <Typography.Title level={2} style={{ fontSize: 16 }}>
+        <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
           {t('columns.consent')}
         </Typography.Title>
         <ConsentShown info={info} />

@@ -65,7 +65,7 @@ function Records({ id }: { id: string }) {
   const { data, error, refetch } = useRecords(id, page, pageSize);
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 16 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
         {t('devices.records')}
       </Typography.Title>
       {error && <LoadFailed error={error} onRetry={refetch} />}

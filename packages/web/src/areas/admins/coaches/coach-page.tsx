@@ -80,7 +80,7 @@ function Times({ coach: { usedTimes, totalTimes, isLimited } }: { coach: CoachCo
 function Durations({ coach: { sessionDurations, hasOwnDurations } }: { coach: CoachConfig }) {
   const { t } = useTranslation('admins');
   return (
-    <Flex gap={8}>
+    <Flex gap="small">
       <span>{sessionDurations.map((count) => t('word.minutes', { count })).join(', ')}</span>
       {hasOwnDurations && <Typography.Text type="secondary">{t('coaches.ownDurations')}</Typography.Text>}
     </Flex>

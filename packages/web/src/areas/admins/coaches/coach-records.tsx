@@ -15,8 +15,8 @@ export function CoachRecords() {
   const [page, setPage] = useState<Page>(() => readPlainPage({}));
   const times = (count: number | null) => count ?? t('coaches.none');
   return (
-    <section style={{ marginBlockStart: 32 }}>
-      <Typography.Title level={2} style={{ fontSize: 18 }}>
+    <section style={{ marginBlockStart: 'var(--space-8)' }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
         {t('coaches.records')}
       </Typography.Title>
       <PagedTable<CoachConfigRecord>

@@ -98,7 +98,7 @@ function Child({ child }: { child: ChildInfo }) {
 function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 16 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
         {title}
       </Typography.Title>
       {children.length > 0 ? (

@@ -9,7 +9,7 @@ export function MembershipList({ memberships }: { memberships: readonly PersonMe
   const { t } = useTranslation('admins');
   const roleText = useRoleText();
   return (
-    <Flex vertical gap={2}>
+    <Flex vertical gap="calc(var(--space-1) * 0.5)">
       {memberships.map(({ id, tenantName, roles, state }) => (
         <span key={id}>
           {[tenantName ?? t('word.platform'), roleText(roles)].filter(Boolean).join(' · ')}{' '}

@@ -69,7 +69,7 @@ function PasswordCode({ person: { id: userId, name, email, memberships } }: { pe
 
 function Heading({ children }: { children: string }) {
   return (
-    <Typography.Title level={2} style={{ fontSize: 18, marginBlock: '0 12px' }}>
+    <Typography.Title level={2} style={{ fontSize: 'var(--text-section)', marginBlock: '0 var(--space-3)' }}>
       {children}
     </Typography.Title>
   );

@@ -78,7 +78,7 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
       {groups.length === 0 && <Typography.Text type="secondary">{t('roles.emptyTitle')}</Typography.Text>}
       {groups.map(({ key, title, rows }) => (
         <section key={key}>
-          <Typography.Title level={2} style={{ fontSize: 16 }}>
+          <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
             {title}
           </Typography.Title>
           <Table<RolePolicy>

@@ -83,7 +83,7 @@ function Trainers({ supervisor: { id, name, trainers }, mayWrite }: { supervisor
   const { release } = useSupervisorActions();
   if (trainers.length === 0) return <Typography.Text type="secondary">{t('supervisors.noTrainers')}</Typography.Text>;
   return (
-    <Flex gap={4} wrap>
+    <Flex gap="var(--space-1)" wrap>
       {trainers.map((trainer) => (
         <Tag
           key={trainer.id}

@@ -45,7 +45,7 @@ export function AnswerFields({ written, question, onQuestion, onChange }: Props)
                 max={100}
                 value={questions.find((scored) => scored.name === question.name)?.points[answer] ?? null}
                 onChange={(points) => onChange(withPoints(written, question.name, { answer, points, section: code }))}
-                style={{ width: 84 }}
+                style={{ width: 'calc(var(--space-1) * 21)' }}
               />
             ))}
             {choice !== undefined && (

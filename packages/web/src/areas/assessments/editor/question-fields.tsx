@@ -34,7 +34,7 @@ export function QuestionFields({ written, page, at, onChange }: Props) {
           value={question.type}
           options={questionTypes.map((value) => ({ value, label: t(`editor.types.${value}`) }))}
           onChange={(type) => put(ofType(question, type))}
-          style={{ minWidth: 180 }}
+          style={{ minWidth: 'calc(var(--space-1) * 45)' }}
         />
         <Checkbox checked={question.isRequired === true} onChange={({ target }) => put({ ...question, isRequired: target.checked })}>
           {t('editor.required')}

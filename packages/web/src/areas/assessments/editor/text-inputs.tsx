@@ -31,7 +31,7 @@ export function TextInputs({ label, isLong = false, valueOf, onChange }: Props) 
           autoComplete="off"
           value={valueOf(language)}
           onChange={({ target }) => onChange(language, target.value)}
-          style={isLong ? undefined : { flex: '1 1 120px' }}
+          style={isLong ? undefined : { flex: '1 1 calc(var(--space-1) * 30)' }}
         />
       ))}
     </Flex>

@@ -78,7 +78,7 @@ function Shown({ application }: { application: TrainingApplicationDetail }) {
     <Flex vertical gap="large">
       <Descriptions column={1} size="small" bordered items={rows} />
       <section>
-        <Typography.Title level={2} style={{ fontSize: 16 }}>
+        <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
           {t('applications.answers')}
         </Typography.Title>
         <SurveyForm jsonString={form.jsonString} answers={form.answerContent} isReadOnly />

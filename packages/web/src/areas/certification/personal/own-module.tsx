@@ -36,7 +36,7 @@ export function OwnModule({ module }: { module: TrainerTrainingModule }) {
       />
       {trainingModule.description && <Typography.Paragraph>{trainingModule.description}</Typography.Paragraph>}
       <section>
-        <Typography.Title level={2} style={{ fontSize: 18 }}>
+        <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
           {t('sessions.title')}
         </Typography.Title>
         <SessionTable list={sessions} isStopped={module.status === 'Stopped'} />

@@ -48,7 +48,7 @@ function Supervised() {
   if (!list.data || list.data.length === 0) return null;
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 18 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
         {t('personal.supervised')}
       </Typography.Title>
       <SessionTable list={list} withTrainer />

@@ -20,7 +20,7 @@ export function FeedbackCharts({ planId }: { planId: string }) {
         const title = t('records.seriesTitle', { source: t(`records.source.${one.source}`), name: one.name });
         return (
           <section key={title}>
-            <Typography.Title level={3} style={{ fontSize: 14 }}>
+            <Typography.Title level={3} style={{ fontSize: 'var(--text-body)' }}>
               {title}
             </Typography.Title>
             <ChartFigure chart={ratingChart(t, title, one)} />

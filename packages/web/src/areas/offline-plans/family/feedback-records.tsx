@@ -41,7 +41,7 @@ function RecordCard({ record }: { record: FeedbackRecord }) {
     <Card size="small" title={t('records.session', { num: record.num })} extra={`${author} · ${formatDrawerDateTime(record.time, zone)}`}>
       {record.forms.map((form, index) => (
         <section key={`${form.title} ${index}`}>
-          <Typography.Title level={3} style={{ fontSize: 14 }}>
+          <Typography.Title level={3} style={{ fontSize: 'var(--text-body)' }}>
             {form.title}
           </Typography.Title>
           <FeedbackAnswers properties={form.feedbackProperties} feedbacks={form.feedbacks} />

@@ -25,7 +25,7 @@ export function WhatEnds({ found, zone, staying }: Props) {
     ...(found.isCheckIn ? [{ key: 'here', text: t('archive.here') }] : []),
   ];
   return (
-    <Flex vertical gap="small" style={{ marginBlockEnd: 16 }}>
+    <Flex vertical gap="small" style={{ marginBlockEnd: 'var(--space-4)' }}>
       {openSessions.map(({ planId, num }) => (
         <Alert key={`${planId}${num}`} type="warning" showIcon title={t('archive.open', { num })} />
       ))}

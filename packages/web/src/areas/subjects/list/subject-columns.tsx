@@ -42,7 +42,7 @@ export function subjectColumns(t: TFunction<'subjects'>, { zone, mayCheckIn, may
 
 function ChildName({ child }: { child: SubjectListItem }) {
   return (
-    <Flex vertical gap={2} align="start">
+    <Flex vertical gap="calc(var(--space-1) * 0.5)" align="start">
       <Flex gap="small" align="center">
         <Link to="/system/center/detail/subjectDetail" search={{ id: child.id }} onClick={(event) => event.stopPropagation()}>
           {child.name}

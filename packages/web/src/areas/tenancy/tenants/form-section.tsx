@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Typography.Title level={2} style={{ fontSize: 16 }}>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
         {title}
       </Typography.Title>
       <Row gutter={16}>{children}</Row>

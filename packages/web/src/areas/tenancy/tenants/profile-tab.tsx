@@ -28,7 +28,11 @@ export function ProfileTab({ tenant }: { tenant: Tenant }) {
   return (
     <Flex vertical gap="large">
       {tenant.logo && (
-        <img src={tenant.logo} alt={t('logo.alt', { name: tenant.name })} style={{ maxHeight: 96, maxWidth: 320, alignSelf: 'start' }} />
+        <img
+          src={tenant.logo}
+          alt={t('logo.alt', { name: tenant.name })}
+          style={{ maxHeight: 'calc(var(--space-1) * 24)', maxWidth: 'calc(var(--space-1) * 80)', alignSelf: 'start' }}
+        />
       )}
       <Card size="small">
         <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />

@@ -16,7 +16,7 @@ export function CodeGate({ tenantId, children }: { tenantId?: string; children: 
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) {
     return (
-      <Card style={{ maxWidth: 480 }}>
+      <Card style={{ maxWidth: 'var(--page-narrow)' }}>
         <Typography.Title level={2} style={{ marginBlockStart: 0 }}>
           {t('code.title')}
         </Typography.Title>

@@ -39,7 +39,7 @@ export function LinkScreen({ mode, email, failure, onRetry }: Props) {
     <section role={mode === 'existUser' ? 'status' : 'alert'}>
       <PhoneTitle>{t(`link.${mode}.title`)}</PhoneTitle>
       <Typography.Paragraph>{text}</Typography.Paragraph>
-      <Flex gap={12} align="center" wrap>
+      <Flex gap="var(--space-3)" align="center" wrap>
         {mode === 'existUser' || mode === 'userAlreadyActive' ? signIn : retry}
         <a href="/">{t('link.home')}</a>
       </Flex>

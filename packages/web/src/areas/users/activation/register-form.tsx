@@ -65,7 +65,7 @@ export function RegisterForm({ link, typed, onSubmit, onFail }: Props) {
         initialValues={{ name: link.name, ...typed }}
         onFinish={(values) => void submit(values)}
       >
-        {failure && <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 16 }} />}
+        {failure && <Alert type="error" showIcon role="alert" title={failure} style={{ marginBlockEnd: 'var(--space-4)' }} />}
         {/* password managers keep the pair */}
         <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
         <Form.Item

@@ -46,7 +46,7 @@ export function AdministratorDrawer({ tenant, replaced, onClose }: Props) {
         <Alert
           type="warning"
           showIcon
-          style={{ marginBlockEnd: 16 }}
+          style={{ marginBlockEnd: 'var(--space-4)' }}
           title={[
             t('administrators.replaceText', names),
             replaced.openSignIns > 0 && t('signInList.willEnd', { count: replaced.openSignIns }),

@@ -50,7 +50,7 @@ export function LoginCodeDialog({ member, onClose }: { member: CodeHolder; onClo
           </Button>,
         ]}
       >
-        <Flex vertical gap={16}>
+        <Flex vertical gap="middle">
           <Typography.Text type="secondary">{t('loginCode.about', { centre: member.tenantName })}</Typography.Text>
           {code.error && <LoadFailed error={code.error} onRetry={code.refetch} />}
           {code.isPending && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
@@ -84,9 +84,13 @@ function CodeShown({ loginCode, isValid, expirationTime }: { loginCode: string |
   if (loginCode === null) return <Typography.Text>{t('loginCode.none')}</Typography.Text>;
   const copy = () => void copyText(loginCode, { copied: t('loginCode.copied'), failed: t('loginCode.copyFailed') });
   return (
-    <Flex vertical gap={4} aria-live="polite">
-      <Flex gap={12} align="center">
-        <Typography.Text strong delete={!isValid} style={{ fontSize: 22, letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' }}>
+    <Flex vertical gap="var(--space-1)" aria-live="polite">
+      <Flex gap="var(--space-3)" align="center">
+        <Typography.Text
+          strong
+          delete={!isValid}
+          style={{ fontSize: 'var(--text-title)', letterSpacing: '0.08em', fontVariantNumeric: 'tabular-nums' }}
+        >
           {loginCode.replace(/(\d{4})(?=\d)/g, '$1 ')}
         </Typography.Text>
         <Button size="small" onClick={copy}>

@@ -31,7 +31,7 @@ export function OwnSignIns() {
     });
   return (
     <TitledCard title={t('signInList.own')}>
-      <Flex vertical gap={16}>
+      <Flex vertical gap="middle">
         <SignInList list={list} onEnd={endOne} isEnding={end.isPending} />
         {others.length > 1 && (
           <Button danger style={{ alignSelf: 'start' }} onClick={() => void endOthers()}>

@@ -23,10 +23,10 @@ export function SignInList({ list, onEnd, isEnding }: Props) {
       {list.error && <LoadFailed error={list.error} onRetry={list.refetch} />}
       {list.isPending && <Skeleton active title={false} />}
       {list.data && items.length === 0 && <Typography.Text type="secondary">{t('signInList.none')}</Typography.Text>}
-      <Flex vertical gap={12} component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <Flex vertical gap="var(--space-3)" component="ul" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {items.map(({ id, signedInAt, tenantName, device, isCurrent }) => (
-          <Flex key={id} component="li" justify="space-between" align="center" gap={12}>
-            <Flex vertical style={{ minWidth: 0 }}>
+          <Flex key={id} component="li" justify="space-between" align="center" gap="var(--space-3)">
+            <Flex vertical style={{ minWidth: '0' }}>
               <span>
                 {device ?? t('signInList.unknownDevice')} {isCurrent && <Status>{t('signInList.current')}</Status>}
               </span>

@@ -14,7 +14,7 @@ import { dayIn, phoneText } from './staff-columns.tsx';
 export function StaffCards({ staff, withLinks }: { staff: StaffDetail; withLinks: boolean }) {
   const { t } = useTranslation('users');
   return (
-    <Flex vertical gap={16}>
+    <Flex vertical gap="middle">
       <TitledCard title={t('detail.profile')}>
         <Descriptions size="small" column={{ xs: 1, sm: 2, xl: 3 }} items={useProfileItems(staff)} />
       </TitledCard>
@@ -68,7 +68,7 @@ function WorkFigures({ staff }: { staff: StaffDetail }) {
     [t('detail.children'), staff.assignedChildren],
   ] as const;
   return (
-    <Flex gap={32} wrap>
+    <Flex gap="var(--space-8)" wrap>
       {figures.map(([title, value]) => (
         <Statistic key={title} title={title} value={value} />
       ))}

@@ -28,7 +28,7 @@ export function StaffDetailPage() {
   if (id === '' || error) return <Missing reason={error?.message} />;
   if (!staff) return <Skeleton active paragraph={{ rows: 8 }} />;
   const title = (
-    <Flex gap={12} align="center">
+    <Flex gap="var(--space-3)" align="center">
       {staff.name} <StateTag staff={staff} />
     </Flex>
   );
@@ -41,7 +41,7 @@ export function StaffDetailPage() {
       />
       <StaffCards staff={staff} withLinks />
       {mayGive && staff.isActivated && (
-        <div style={{ marginBlockStart: 16 }}>
+        <div style={{ marginBlockStart: 'var(--space-4)' }}>
           <UserCoursesCard user={staff} />
         </div>
       )}
