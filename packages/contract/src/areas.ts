@@ -20,6 +20,7 @@ export * as subjectArchive from './subject-archive/area.ts';
 export * as subjectGrants from './subject-grants/area.ts';
 export * as subjectImports from './subject-imports/area.ts';
 export * as subjectMoves from './subject-moves/area.ts';
+export * as subjectOverview from './subject-overview/area.ts';
 export * as subjects from './subjects/area.ts';
 export * as tenancy from './tenancy/area.ts';
 export * as tenantContracts from './tenant-contracts/area.ts';

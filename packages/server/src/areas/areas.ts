@@ -20,6 +20,7 @@ export * as subjectArchive from './subject-archive/routes.ts';
 export * as subjectGrants from './subject-grants/routes.ts';
 export * as subjectImports from './subject-imports/routes.ts';
 export * as subjectMoves from './subject-moves/routes.ts';
+export * as subjectOverview from './subject-overview/routes.ts';
 export * as subjects from './subjects/routes.ts';
 export * as tenancy from './tenancy/routes.ts';
 export * as tenantContracts from './tenant-contracts/routes.ts';

@@ -49,15 +49,23 @@ export async function lastNeededHold(db: Db, subjectId: string): Promise<Hold | 
   return rows[0];
 }
 
+const covers = sql`(
+  posting.kind = 'hold' and ${isOpen('posting')}
+  or posting.kind = 'consume' and not exists (select 1 from app.postings as later where later.reverses = posting.id)
+)`;
+
+/** Whether `occurrence` holds a class, or has consumed one. */
+export const isCovered = sql<boolean>`exists (
+  select 1 from app.postings as posting
+  where posting.tenant_id = occurrence.tenant_id and posting.occurrence_id = occurrence.id and ${covers}
+)`;
+
 /** Which of these occurrences hold a class, or have consumed one. */
 export async function coveredOccurrences(db: Db, occurrenceIds: string[]): Promise<Set<string>> {
   if (occurrenceIds.length === 0) return new Set();
   const { rows } = await sql<{ occurrenceId: string }>`
     select distinct posting.occurrence_id as "occurrenceId" from app.postings as posting
-    where posting.occurrence_id = any (${occurrenceIds}::uuid[]) and (
-      posting.kind = 'hold' and ${isOpen('posting')}
-      or posting.kind = 'consume' and not exists (select 1 from app.postings as later where later.reverses = posting.id)
-    )`.execute(db);
+    where posting.occurrence_id = any (${occurrenceIds}::uuid[]) and ${covers}`.execute(db);
   return new Set(rows.map((row) => row.occurrenceId));
 }
 

@@ -8,7 +8,7 @@ export {
   remainingOf,
   remainingOfSubject,
 } from './balances.ts';
-export { coveredOccurrences } from './choices.ts';
+export { coveredOccurrences, isCovered } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
 export { holdClass, releaseHold } from './hold-class.ts';
