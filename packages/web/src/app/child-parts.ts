@@ -5,6 +5,7 @@ import { guardianTab } from '../areas/guardians/child-parts.ts';
 import { planTab } from '../areas/offline-plans/child-parts.ts';
 import { questionnaireTab } from '../areas/questionnaires/child-parts.ts';
 import { GrantCodeDialog, GrantsOfChild } from '../areas/subject-grants/child-parts.ts';
+import { NextStepButton, OverviewCards } from '../areas/subject-overview/child-parts.ts';
 import { AddTestDialog, vratTab } from '../areas/vr-classroom/child-parts.ts';
 import type { ChildPlaces } from './child-places.ts';
 
@@ -19,6 +20,8 @@ export const childParts: ChildPlaces = {
     guardians: guardianTab,
     questionnaires: questionnaireTab,
   },
+  OverviewCards,
+  NextStepButton,
   AddTestDialog,
   GrantsOfChild,
   GrantCodeDialog,

@@ -22,6 +22,10 @@ type Dialog = ComponentType<{ subject: { id: string; name: string }; onClose: ()
 /** What areas show of a child on the pages of another one, which does not know them. */
 export interface ChildPlaces {
   tabs: Readonly<Record<SubjectTab, ChildTab>>;
+  /** The child at a glance, above its tabs. */
+  OverviewCards: ComponentType<{ subject: SubjectInfo; onTab: (tab: SubjectTab) => void }>;
+  /** What comes next with it. */
+  NextStepButton: ComponentType<{ subject: SubjectInfo }>;
   /** Orders a test, from a row of the list. */
   AddTestDialog: Dialog;
   /** Which other centers know of the child's reports, above its guardians. */

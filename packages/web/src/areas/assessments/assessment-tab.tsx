@@ -44,7 +44,7 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
       <Flex gap="small" wrap>
         {mayWrite && (
           <>
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ what: 'order' })}>
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => setOpened({ what: 'order' })}>
               {t('order')}
             </Button>
             <Button onClick={() => send(chosen, () => setSelected([]))}>{t('send')}</Button>

@@ -35,7 +35,7 @@ export function GuardianBlock({ subject }: { subject: Child }) {
     <Flex vertical gap="middle">
       {mayWrite && (
         <Flex gap="small" wrap>
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen('bind')}>
+          <Button icon={<PlusOutlined />} onClick={() => setOpen('bind')}>
             {t('block.add')}
           </Button>
           <Button icon={<QrcodeOutlined />} onClick={() => setOpen('invite')}>

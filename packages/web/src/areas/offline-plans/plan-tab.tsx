@@ -30,11 +30,7 @@ export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
     // recommended once: the next form begins empty
     if (level !== undefined) void navigate({ to: '.', search: { id: subjectId, tab: 'plan' }, replace: true });
   };
-  const create = mayWrite && (
-    <Button type="primary" onClick={() => setCreating(true)}>
-      {t('plan.create')}
-    </Button>
-  );
+  const create = mayWrite && <Button onClick={() => setCreating(true)}>{t('plan.create')}</Button>;
 
   return (
     <Flex className="plan-tab" vertical gap="middle">

@@ -65,7 +65,7 @@ function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: 
   const open = (kind: typeof development) => kind.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) });
   return (
     <Flex gap="small" wrap>
-      <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onCode('open')}>
+      <Button icon={<QrcodeOutlined />} onClick={() => onCode('open')}>
         {t('showCode')}
       </Button>
       <Button icon={<QrcodeOutlined />} onClick={() => onCode('latest')}>

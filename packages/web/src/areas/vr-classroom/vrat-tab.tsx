@@ -32,7 +32,7 @@ export function VratTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
     <Flex vertical gap="middle">
       {mayTest && (
         <div>
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
             {t('subjects:actions.addTest')}
           </Button>
         </div>

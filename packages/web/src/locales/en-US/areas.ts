@@ -20,6 +20,7 @@ export { palette } from './palette.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { subjectImports } from './subjectImports.ts';
+export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';

@@ -23,13 +23,9 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
     <Flex gap="small" wrap>
       {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
       {can('RocketSystem.UserAssessment.Write') && <Button onClick={() => setOpen('arrange')}>{t('plan.arrange')}</Button>}
-      {plan.openSessionId !== null && (
-        <Button type="primary" onClick={toSession}>
-          {t('plan.continueSession', { num: plan.currentNum })}
-        </Button>
-      )}
+      {plan.openSessionId !== null && <Button onClick={toSession}>{t('plan.continueSession', { num: plan.currentNum })}</Button>}
       {plan.openSessionId === null && mayWrite && (
-        <Button type="primary" disabled={!plan.canNext} onClick={() => setOpen('gates')}>
+        <Button disabled={!plan.canNext} onClick={() => setOpen('gates')}>
           {t('plan.startNext')}
         </Button>
       )}

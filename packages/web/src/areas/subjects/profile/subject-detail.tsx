@@ -1,7 +1,8 @@
-import { Result, Skeleton } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Flex, Result, Skeleton } from 'antd';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubjectTab } from '../../../app/child-places.ts';
+import { type SubjectTab, useChildPlaces } from '../../../app/child-places.ts';
 import { OnlyRead } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -16,6 +17,7 @@ import { EnrolmentNote } from './enrolment-note.tsx';
 import { rememberSubject } from './remember-subject.ts';
 import { SubjectInfoCard } from './subject-info-card.tsx';
 import { SubjectTabs } from './subject-tabs.tsx';
+import './subject-detail.css';
 
 interface Props {
   id: string;
@@ -50,14 +52,40 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
         title={subject.name}
         picture={<ChildPicture subject={subject} />}
         about={<ChildAtOnce subject={subject} />}
-        extra={<SubjectActions subject={subject} />}
+        extra={
+          <Flex gap="small" wrap>
+            <Suspense>
+              <NextStep subject={subject} />
+            </Suspense>
+            <SubjectActions subject={subject} />
+          </Flex>
+        }
       />
       {left && <MoveNote subjectId={subject.id} move={left} />}
       {came && <MoveNote subjectId={subject.id} move={came} />}
       {subject.tag === 'Archived' && !subject.isErased && !isMoved && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
-      <SubjectInfoCard subject={subject} readOnly={isMoved} />
-      <SubjectTabs subject={subject} active={tab} onChange={onTab} />
+      <Suspense fallback={<Skeleton active />}>
+        <AtAGlance subject={subject} onTab={onTab} />
+      </Suspense>
+      <div className="child-page">
+        <div className="child-columns">
+          <div className="child-work">
+            <SubjectTabs subject={subject} active={tab} onChange={onTab} />
+          </div>
+          <SubjectInfoCard subject={subject} readOnly={isMoved} />
+        </div>
+      </div>
     </OnlyRead>
   );
+}
+
+function NextStep({ subject }: { subject: SubjectInfo }) {
+  const { NextStepButton } = useChildPlaces();
+  return <NextStepButton subject={subject} />;
+}
+
+function AtAGlance({ subject, onTab }: { subject: SubjectInfo; onTab: (tab: SubjectTab) => void }) {
+  const { OverviewCards } = useChildPlaces();
+  return <OverviewCards subject={subject} onTab={onTab} />;
 }

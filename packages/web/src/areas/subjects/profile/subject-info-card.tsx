@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { isUnknownDate } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Card, Descriptions, type DescriptionsProps, Flex, theme } from 'antd';
+import { Card, Flex, theme } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
@@ -13,23 +14,25 @@ import { ageLabel, durationsLabel, gradeLabel } from '../labels.ts';
 import { TagChip } from '../tag-chip.tsx';
 import { ChildPicture } from './child-at-once.tsx';
 import { RemainingClasses } from './remaining-classes.tsx';
+import './subject-detail.css';
 
 /** Who a child is, at a glance; whoever may edit it does so from here, unless it is only to be read. */
 export function SubjectInfoCard({ subject, readOnly = false }: { subject: SubjectInfo; readOnly?: boolean }) {
   const { t } = useTranslation('subjects');
   const { token } = theme.useToken();
+  const facts = useInfoItems(subject, readOnly);
   return (
     <Card size="small" style={{ marginBottom: token.margin }}>
-      <Flex gap="large" align="start" wrap="wrap">
+      <Flex vertical gap="middle" align="start">
         {readOnly && subject.picture && <ChildPicture subject={subject} />}
-        <div style={{ flex: 1, minWidth: token.screenXS / 2 }}>
-          <Descriptions
-            size="small"
-            column={{ xs: 1, sm: 2, md: 3, xl: 4 }}
-            items={useInfoItems(subject, readOnly)}
-            aria-label={t('fields.name')}
-          />
-        </div>
+        <dl className="child-facts">
+          {facts.map(({ key, label, children }) => (
+            <div key={key}>
+              <dt>{label}</dt>
+              <dd>{children}</dd>
+            </div>
+          ))}
+        </dl>
         {!readOnly && <EditButton subject={subject} />}
       </Flex>
     </Card>
@@ -55,7 +58,13 @@ function Classes({ subject: { groups } }: { subject: SubjectInfo }) {
   );
 }
 
-function useInfoItems(subject: SubjectInfo, readOnly: boolean): DescriptionsProps['items'] {
+interface Fact {
+  key: string;
+  label: string;
+  children: ReactNode;
+}
+
+function useInfoItems(subject: SubjectInfo, readOnly: boolean): Fact[] {
   const { t } = useTranslation('subjects');
   const { zone } = useCurrentUser();
   const { age, band } = ageLabel(t, subject.birthday, centreToday(zone));

@@ -1,0 +1,59 @@
+import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
+import { nextStepOf } from '@trellis/contract/subject-overview/rules';
+import { Button, Typography } from 'antd';
+import dayjs from 'dayjs';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDay } from '../../app/format.ts';
+import { clockTime } from '../../ui/centre-time.ts';
+import { GatesDialog } from '../offline-plans/public.ts';
+import { OverviewCard } from './overview-card.tsx';
+import type { CardProps } from './overview-cards.tsx';
+
+type Bookings = NonNullable<SubjectOverview['bookings']>;
+
+/** The next session with its button, and the days of those after it. */
+export function BookingsCard({ subject, overview, bookings, onTab }: CardProps & { bookings: Bookings }) {
+  const { t, i18n } = useTranslation('subjectOverview');
+  const { can, zone } = useCurrentUser();
+  const [isStarting, setStarting] = useState(false);
+  const [next, ...later] = bookings.ahead;
+  if (!next) {
+    return (
+      <OverviewCard title={t('bookings.title')}>
+        <Typography.Text type="secondary">{t('bookings.none')}</Typography.Text>
+      </OverviewCard>
+    );
+  }
+  // the head of the page starts what begins now
+  const isStep = nextStepOf({ child: subject, overview, can, now: new Date(), zone }) === 'start';
+  const mayStart = overview.training !== null && !overview.training.open && can('RocketSystem.UserOfflinePlan.Write') && !isStep;
+  const weekday = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: zone }).format(new Date(at));
+  const written = (at: string) => `${weekday(at)} ${formatDay(at, zone)} ${clockTime(at, zone)}`;
+  const rest = bookings.count - bookings.ahead.length;
+  return (
+    <OverviewCard
+      title={t('bookings.title')}
+      way={
+        mayStart && dayjs(next.time).isBefore(dayjs().add(1, 'day')) ? (
+          <Button onClick={() => setStarting(true)}>{t('step.start')}</Button>
+        ) : (
+          overview.training && <Button onClick={() => onTab('plan')}>{t('bookings.toPlan')}</Button>
+        )
+      }
+    >
+      <strong className="overview-figure">{written(next.time)}</strong>
+      <Typography.Text type="secondary">{next.trainerName}</Typography.Text>
+      {later.length > 0 && (
+        <ul aria-label={t('bookings.later')}>
+          {later.map(({ id, time }) => (
+            <li key={id}>{written(time)}</li>
+          ))}
+          {rest > 0 && <li>{t('bookings.rest', { count: rest })}</li>}
+        </ul>
+      )}
+      <Suspense>{isStarting && <GatesDialog planId={next.planId} onClose={() => setStarting(false)} />}</Suspense>
+    </OverviewCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type NextStep, nextStepOf } from '@trellis/contract/subject-overview/rules';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { ContractDialogs, type OpenDialog } from '../contracts/public.ts';
+import { CreatePlanDrawer, GatesDialog } from '../offline-plans/public.ts';
+import { ScheduleDrawer } from '../scheduling/public.ts';
+import { useOverview } from './queries.ts';
+
+/** What most likely comes next with a child, one click from being done; the one primary button of its page. */
+export function NextStepButton({ subject }: { subject: SubjectInfo }) {
+  const { t } = useTranslation('subjectOverview');
+  const { can, zone } = useCurrentUser();
+  const navigate = useNavigate();
+  const { data: overview } = useOverview(subject.id);
+  const [open, setOpen] = useState<NextStep>();
+  const [contract, setContract] = useState<OpenDialog>();
+  if (!overview) return null;
+  const step = nextStepOf({ child: subject, overview, can, now: new Date(), zone });
+  const { training, bookings } = overview;
+  const close = () => setOpen(undefined);
+  const session = step === 'goOn' ? training?.open : step === 'feedback' ? training?.finished : undefined;
+  const begin = () => {
+    if (step === 'enrol') return void navigate({ to: '/system/center/detail/enrolment', search: { subjectId: subject.id } });
+    if (session) {
+      const { planId, num } = session;
+      return void navigate({ to: '/system/center/detail/userOfflineCourseDetail', search: { planId, num } });
+    }
+    if (step === 'contract') return setContract({ what: 'add' });
+    setOpen(step);
+  };
+  const toStart = bookings?.ahead[0]?.planId;
+  const { id: subjectId, name: subjectName } = subject;
+  return (
+    <>
+      {step && (
+        <Button type="primary" onClick={begin}>
+          {t(`step.${step}`, { num: session?.num })}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'plan' && <CreatePlanDrawer subjectId={subjectId} subjectName={subjectName} onClose={close} />}
+        {open === 'start' && toStart && <GatesDialog planId={toStart} onClose={close} />}
+        <ContractDialogs open={contract} child={subject} onOpen={setContract} />
+      </Suspense>
+      <ScheduleDrawer
+        open={open === 'book'}
+        planId={training?.planId ?? ''}
+        subjectId={subjectId}
+        subjectName={subjectName}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { SubjectTab } from '../../app/child-places.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { BookingsCard } from './bookings-card.tsx';
+import { ClassesCard } from './classes-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
+import { useOverview } from './queries.ts';
+import { RatingCard } from './rating-card.tsx';
+import './overview.css';
+
+export interface CardProps {
+  subject: SubjectInfo;
+  overview: SubjectOverview;
+  onTab: (tab: SubjectTab) => void;
+}
+
+/** A child at a glance; a card that the reader may not see is not there. */
+export function OverviewCards({ subject, onTab }: Omit<CardProps, 'overview'>) {
+  const { t } = useTranslation('subjectOverview');
+  const { data: overview, isError, error, refetch } = useOverview(subject.id);
+  if (subject.isErased) return null;
+  if (isError && !overview) return <LoadFailed error={error} onRetry={refetch} />;
+  const card = { subject, overview, onTab };
+  return (
+    <section className="overview" aria-label={t('label')}>
+      {overview ? <Cards {...card} overview={overview} /> : <Skeleton active paragraph={{ rows: 3 }} />}
+    </section>
+  );
+}
+
+function Cards(card: CardProps) {
+  const { bookings, classes, training } = card.overview;
+  return (
+    <>
+      {bookings && <BookingsCard {...card} bookings={bookings} />}
+      {classes && <ClassesCard {...card} classes={classes} />}
+      {training && <RatingCard {...card} rating={training.rating} />}
+      <NeedsCard {...card} />
+    </>
+  );
+}
