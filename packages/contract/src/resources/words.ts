@@ -3,9 +3,9 @@ import type { ContentStatus } from './status.ts';
 
 /** Whether something of the library is offered. */
 export const contentStatusWords: Words<ContentStatus> = {
-  en: { Unpublish: 'Unpublish', Hide: 'Hide', Public: 'Public', Expire: 'Expire', Trash: 'Trash' },
-  'zh-Hans': { Unpublish: '未发布', Hide: '隐藏', Public: '公开', Expire: '已过期', Trash: '回收站' },
-  es: { Unpublish: 'Sin publicar', Hide: 'Oculto', Public: 'Público', Expire: 'Caducado', Trash: 'Papelera' },
+  en: { Unpublish: 'Draft', Hide: 'Hidden', Public: 'Published', Expire: 'Expired', Trash: 'In the trash' },
+  'zh-Hans': { Unpublish: '草稿', Hide: '已隐藏', Public: '已发布', Expire: '已过期', Trash: '回收站' },
+  es: { Unpublish: 'Borrador', Hide: 'Oculto', Public: 'Publicado', Expire: 'Caducado', Trash: 'En la papelera' },
 };
 
 /** What lists of the library say besides their own fields. */

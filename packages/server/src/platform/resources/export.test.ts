@@ -95,7 +95,7 @@ describe('the list of a resource as an Excel file', () => {
     await addLamp('Moon', { mainRoomId: hall, roomIds: [hall] });
     const [header, first] = await rowsOf('en');
     expect(header).toEqual(['Order', 'Name', 'Shade', 'Watts', 'Lit', 'Price', 'Room', 'Rooms', 'Status', 'Added']);
-    expect(first).toEqual([0, 'Moon', 'Dark one', 40, 'Yes', 4.5, 'Hall', 'Hall', 'Unpublish', new Date('2026-03-04T00:00:00Z')]);
+    expect(first).toEqual([0, 'Moon', 'Dark one', 40, 'Yes', 4.5, 'Hall', 'Hall', 'Draft', new Date('2026-03-04T00:00:00Z')]);
   });
 
   it('is written in the language of the reader, narrowed as the list is, and streamed', async () => {

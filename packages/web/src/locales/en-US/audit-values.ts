@@ -1,6 +1,7 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import { contentStatusWords } from '@trellis/contract/resources/words';
 import {
   ageBandWords,
   bindStatusWords,
@@ -30,7 +31,6 @@ import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: 'In force', Invalid: 'Not in force' };
-const contentStatus = { Unpublish: 'Not published', Hide: 'Hidden', Public: 'Public', Expire: 'Expired', Trash: 'In the trash' };
 const languages = { en: 'English', 'zh-Hans': 'Chinese', es: 'Spanish' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'en')]));
 
@@ -122,7 +122,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   signer_role: guardianRoleWords.en,
   source_type: deviceSourceWords.en,
   state: states,
-  status: contentStatus,
+  status: contentStatusWords.en,
   tag: tagWords.en,
   tenant_kind: admins.sides,
   test_type: testTypeWords.en,

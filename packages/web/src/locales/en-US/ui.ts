@@ -55,6 +55,14 @@ export const ui = {
     title: 'Status of “{{name}}”',
     now: 'It is now: {{status}}. Choose its status',
     required: 'Choose a status',
+    hint: 'Only what is published is offered to centers.',
+    about: {
+      Unpublish: 'Still being written.',
+      Hide: 'Out of sight for now; it comes back as it was.',
+      Public: 'Centers that were granted it can use it.',
+      Expire: 'No longer up to date; kept to look things up.',
+      Trash: 'Put away; it can be taken out again.',
+    },
     ...contentStatusWords.en,
   },
   sort: {

@@ -1,6 +1,7 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import { contentStatusWords } from '@trellis/contract/resources/words';
 import {
   ageBandWords,
   bindStatusWords,
@@ -30,7 +31,6 @@ import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: 'Vigente', Invalid: 'No vigente' };
-const contentStatus = { Unpublish: 'Sin publicar', Hide: 'Oculto', Public: 'Público', Expire: 'Caducado', Trash: 'En la papelera' };
 const languages = { en: 'Inglés', 'zh-Hans': 'Chino', es: 'Español' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'es')]));
 
@@ -117,7 +117,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   signer_role: guardianRoleWords.es,
   source_type: deviceSourceWords.es,
   state: states,
-  status: contentStatus,
+  status: contentStatusWords.es,
   tag: tagWords.es,
   tenant_kind: admins.sides,
   test_type: testTypeWords.es,

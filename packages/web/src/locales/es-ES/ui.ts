@@ -55,6 +55,14 @@ export const ui = {
     title: 'Estado de «{{name}}»',
     now: 'Ahora: {{status}}. Elija su estado',
     required: 'Elija un estado',
+    hint: 'A los centros solo se les ofrece lo publicado.',
+    about: {
+      Unpublish: 'Todavía se está redactando.',
+      Hide: 'Fuera de la vista por ahora; vuelve tal como estaba.',
+      Public: 'Pueden usarlo los centros a los que se concedió.',
+      Expire: 'Ya no está al día; se conserva para consultarlo.',
+      Trash: 'Apartado; se puede volver a sacar.',
+    },
     ...contentStatusWords.es,
   },
   sort: {

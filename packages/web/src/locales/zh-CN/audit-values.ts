@@ -1,6 +1,7 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
+import { contentStatusWords } from '@trellis/contract/resources/words';
 import {
   ageBandWords,
   bindStatusWords,
@@ -30,7 +31,6 @@ import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 
 const states = { Effective: '有效', Invalid: '无效' };
-const contentStatus = { Unpublish: '未发布', Hide: '隐藏', Public: '公开', Expire: '已过期', Trash: '回收站' };
 const languages = { en: '英语', 'zh-Hans': '中文', es: '西班牙语' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'zh-Hans')]));
 
@@ -109,7 +109,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   signer_role: guardianRoleWords['zh-Hans'],
   source_type: deviceSourceWords['zh-Hans'],
   state: states,
-  status: contentStatus,
+  status: contentStatusWords['zh-Hans'],
   tag: tagWords['zh-Hans'],
   tenant_kind: admins.sides,
   test_type: testTypeWords['zh-Hans'],

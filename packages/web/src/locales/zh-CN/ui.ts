@@ -51,6 +51,14 @@ export const ui = {
     title: '“{{name}}”的状态',
     now: '当前状态：{{status}}。请选择状态',
     required: '请选择状态',
+    hint: '只有已发布的内容才会提供给中心。',
+    about: {
+      Unpublish: '仍在编写中。',
+      Hide: '暂时不显示，恢复后保持原样。',
+      Public: '获得授权的中心可以使用。',
+      Expire: '内容已过时，仅保留供查阅。',
+      Trash: '已收起，可以再取出。',
+    },
     ...contentStatusWords['zh-Hans'],
   },
   sort: {
