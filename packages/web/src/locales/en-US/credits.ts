@@ -59,7 +59,7 @@ export const credits = {
     count_one: term.sessionsLeft_one,
     count_other: term.sessionsLeft_other,
     settings: term.settings,
-    addContract: 'Add a contract',
+    addContract: term.addContract,
     contactAdmin: 'Please contact the admin of the center.',
   },
   overview: {

@@ -23,7 +23,7 @@ export const enrolments = {
     coach: word.coach,
     booking: 'First session',
   },
-  state: { done: 'Done', next: 'Go on here', open: 'Still to do', others: 'Somebody else does this' },
+  state: { done: term.isDone, next: 'Go on here', open: 'Still to do', others: 'Somebody else does this' },
   hint: {
     child: 'Who is enrolled: name, birthday, gender and grade.',
     guardian: 'Record who brings the child, or let them register on their phone.',

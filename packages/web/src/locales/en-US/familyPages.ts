@@ -40,8 +40,8 @@ export const familyPages = {
     noChart: 'No session was rated yet. The ratings of coaches and families are drawn here, session by session.',
     source: { trainer: word.coach, items: 'Coach, exercises on average', parent: 'Family' },
     seriesTitle: '{{source}}: {{name}}',
-    sessionNumber: 'Session',
-    stars: 'Stars',
+    sessionNumber: term.sessionNumber,
+    stars: term.stars,
   },
   phone: {
     title: 'How was the session?',

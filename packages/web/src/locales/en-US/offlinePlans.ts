@@ -128,7 +128,7 @@ export const offlinePlans = {
     onlyOnPage: 'Not sent ({{count}}), and this device keeps nothing: leave this page open',
     send: 'Send now',
     refused: 'Not taken by the center: {{what}} ({{time}})',
-    discard: 'Discard',
+    discard: word.discard,
     saved: 'Kept on this device. It is sent as soon as the center can be reached.',
   },
   forms: {

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 /** Texts of a child at a glance. */
 export const subjectOverview = {
   label: 'At a glance',
@@ -28,8 +29,8 @@ export const subjectOverview = {
   rating: {
     title: 'Last rating',
     none: 'No session was rated yet. How it goes is drawn here, session by session.',
-    session: 'Session',
-    stars: 'Stars',
+    session: term.sessionNumber,
+    stars: term.stars,
     of: '{{value}} of {{most}}',
     what: '{{name}}, session {{num}}',
   },

@@ -58,7 +58,7 @@ export const credits: typeof english = {
     count_one: term.sessionsLeft_one,
     count_other: term.sessionsLeft_other,
     settings: term.settings,
-    addContract: 'Añadir un contrato',
+    addContract: term.addContract,
     contactAdmin: 'Hable con el administrador del centro.',
   },
   overview: {

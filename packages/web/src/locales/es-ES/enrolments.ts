@@ -23,7 +23,7 @@ export const enrolments = {
     coach: word.coach,
     booking: 'Primera sesión',
   },
-  state: { done: 'Hecho', next: 'Seguir aquí', open: 'Por hacer', others: 'Lo hace otra persona' },
+  state: { done: term.isDone, next: 'Seguir aquí', open: 'Por hacer', others: 'Lo hace otra persona' },
   hint: {
     child: 'A quién se inscribe: nombre, nacimiento, sexo y curso.',
     guardian: 'Registre a quien trae al niño, o deje que se registre en su teléfono.',

@@ -39,8 +39,8 @@ export const familyPages: typeof texts = {
     noChart: 'Aún no hay valoraciones. Aquí se dibujan las de entrenadores y familias, sesión a sesión.',
     source: { trainer: word.coach, items: 'Entrenador, media de los ejercicios', parent: 'Familia' },
     seriesTitle: '{{source}}: {{name}}',
-    sessionNumber: 'Sesión',
-    stars: 'Estrellas',
+    sessionNumber: term.sessionNumber,
+    stars: term.stars,
   },
   phone: {
     title: '¿Qué tal fue la sesión?',

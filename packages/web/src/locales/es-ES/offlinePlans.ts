@@ -129,7 +129,7 @@ export const offlinePlans: typeof english = {
     onlyOnPage: 'Sin enviar ({{count}}), y este dispositivo no guarda nada: deje abierta esta página',
     send: 'Enviar ahora',
     refused: 'El centro no lo ha aceptado: {{what}} ({{time}})',
-    discard: 'Descartar',
+    discard: word.discard,
     saved: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
   },
   forms: {

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 /** Texts of a child at a glance. */
 export const subjectOverview = {
   label: 'De un vistazo',
@@ -28,8 +29,8 @@ export const subjectOverview = {
   rating: {
     title: 'Última valoración',
     none: 'Aún no se ha valorado ninguna sesión. Aquí se dibuja cómo va, sesión a sesión.',
-    session: 'Sesión',
-    stars: 'Estrellas',
+    session: term.sessionNumber,
+    stars: term.stars,
     of: '{{value}} de {{most}}',
     what: '{{name}}, sesión {{num}}',
   },

@@ -57,7 +57,7 @@ export const credits: typeof english = {
     count_one: term.sessionsLeft_one,
     count_other: term.sessionsLeft_other,
     settings: term.settings,
-    addContract: '添加合同',
+    addContract: term.addContract,
     contactAdmin: '请联系中心管理员。',
   },
   overview: {

@@ -23,7 +23,7 @@ export const enrolments = {
     coach: word.coach,
     booking: '首次课程',
   },
-  state: { done: '已完成', next: '从这里继续', open: '待完成', others: '由其他人办理' },
+  state: { done: term.isDone, next: '从这里继续', open: '待完成', others: '由其他人办理' },
   hint: {
     child: '入学的儿童：姓名、生日、性别和年级。',
     guardian: '登记带孩子来的监护人，或让其用手机登记。',

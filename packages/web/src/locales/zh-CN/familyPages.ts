@@ -39,8 +39,8 @@ export const familyPages: typeof texts = {
     noChart: '尚无评分。教练和家长的评分会按课次显示在这里。',
     source: { trainer: word.coach, items: '教练（各项平均）', parent: '家长' },
     seriesTitle: '{{source}}：{{name}}',
-    sessionNumber: '课次',
-    stars: '星级',
+    sessionNumber: term.sessionNumber,
+    stars: term.stars,
   },
   phone: {
     title: '训练课感受如何？',

@@ -129,7 +129,7 @@ export const offlinePlans: typeof english = {
     onlyOnPage: '尚未发送（{{count}}），且本机无法保存：请勿关闭此页面',
     send: '立即发送',
     refused: '中心未接收：{{what}}（{{time}}）',
-    discard: '放弃',
+    discard: word.discard,
     saved: '已保存在本机，连接恢复后自动发送。',
   },
   forms: {

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 /** Texts of a child at a glance. */
 export const subjectOverview = {
   label: '概览',
@@ -28,8 +29,8 @@ export const subjectOverview = {
   rating: {
     title: '最近评分',
     none: '还没有课程评分。每次课的情况会在这里画出。',
-    session: '课次',
-    stars: '星级',
+    session: term.sessionNumber,
+    stars: term.stars,
     of: '{{value}} / {{most}}',
     what: '{{name}}，第 {{num}} 次课',
   },
