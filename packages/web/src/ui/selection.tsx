@@ -30,6 +30,8 @@ export function useSelectionColumn<Row extends { id: string }>(selection: Select
     }),
     // the bar above the table has the box for all of them: in the heading it would be there twice, unseen
     hideSelectAll: true,
+    // no eye needs the head's name, a screen reader does
+    columnTitle: <span className="unseen">{t('word.choose')}</span>,
     // a row opens when it is clicked: not beside its box
     onCell: () => ({ onClick: (event) => event.stopPropagation(), style: { cursor: 'default' } }),
     onChange: (keys) => onChange(keys.slice(0, most).map(String)),

@@ -23,7 +23,7 @@ export function MembershipsCard({ zone }: { zone: string }) {
     { title: t('word.state'), key: 'state', render: (_, { state }) => <StateTag state={state} /> },
     { title: t('membership.loginCode'), key: 'code', render: (_, { loginCode }) => loginCode ?? t('word.none') },
     { title: t('membership.validUntil'), key: 'until', render: (_, membership) => <ValidUntil membership={membership} zone={zone} /> },
-    { key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
+    { title: t('word.actions'), key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
   ];
   return (
     <TitledCard title={t('centres')}>
