@@ -16,6 +16,10 @@ const english = {
   tooLittle: 'Too little was answered for a report.',
   tooLittleHint:
     'Fewer than half of the questions of every section have an answer that counts. Nothing is recommended. Let the assessment be answered again.',
+  tooLittleOf: 'Too little was answered about: {{names}}.',
+  tooLittleOfHint:
+    'Fewer than half of the questions there have an answer that counts. What this report says and recommends rests on the other sections alone.',
+  noFocusKnown: 'None of the abilities that enough is known of needs special attention.',
   recommendation: 'Recommendation',
   difficulty: 'Difficulty to begin with',
   difficultyValue: 'Level {{level}} of 20',
@@ -69,6 +73,9 @@ export const reportWords: Record<Language, ReportWords> = {
     formula: '公式',
     tooLittle: '回答过少，无法形成报告。',
     tooLittleHint: '每个部分中可计分的回答均不足一半，因此不作任何建议。请重新填写该评估。',
+    tooLittleOf: '以下部分回答过少：{{names}}。',
+    tooLittleOfHint: '其中可计分的回答均不足一半。本报告的内容与建议仅依据其余部分。',
+    noFocusKnown: '在信息充足的能力中，没有需要特别关注的。',
     recommendation: '综合建议',
     difficulty: '起始难度',
     difficultyValue: '{{level}} 级（共 20 级）',
@@ -116,6 +123,10 @@ export const reportWords: Record<Language, ReportWords> = {
     tooLittle: 'Se respondió muy poco para un informe.',
     tooLittleHint:
       'En cada sección, menos de la mitad de las preguntas tienen una respuesta que cuente. No se recomienda nada. Pida que se responda la evaluación de nuevo.',
+    tooLittleOf: 'Se respondió muy poco sobre: {{names}}.',
+    tooLittleOfHint:
+      'Menos de la mitad de sus preguntas tienen una respuesta que cuente. Lo que este informe dice y recomienda se basa solo en las demás secciones.',
+    noFocusKnown: 'De las habilidades de las que se sabe lo suficiente, ninguna necesita atención especial.',
     recommendation: 'Recomendación',
     difficulty: 'Dificultad inicial',
     difficultyValue: 'Nivel {{level}} de 20',

@@ -50,6 +50,15 @@ describe('a report', () => {
     expect([categories.map(({ code }) => code), abilities.map(({ code }) => code)]).toEqual([['balance'], ['balance']]);
   });
 
+  it('names the sections of which too little is known beside those of which enough is', () => {
+    expect(report({ balance: 90, attention: null, rhythm: 95, calming: 90 })).toMatchObject({
+      focuses: [],
+      unknown: [{ code: 'attention', name: text('attention') }],
+    });
+    expect(report({ balance: 90, attention: 90, rhythm: 95 }).unknown.map(({ code }) => code)).toEqual(['calming']);
+    expect(report({ balance: 90, attention: 90, rhythm: 95, calming: 90 }).unknown).toEqual([]);
+  });
+
   it('recommends nothing where too little of every section is known', () => {
     const nothing = { recommendDifficulty: null, recommendMusicCourse: null, arrangeableClass: null, recommendProject: null };
     const empty = { categories: [], abilities: [], focuses: [], ...nothing };

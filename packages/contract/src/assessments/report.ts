@@ -63,6 +63,8 @@ export interface ReportContent extends Recommendation {
   categories: ReportCategory[];
   abilities: ReportAbility[];
   focuses: { code: string; level: AbilityLevel }[];
+  /** Sections that count and of which too little is known: nothing is said of these. */
+  unknown: { code: string; name: LocalText }[];
   comment: LocalText;
 }
 
@@ -85,16 +87,19 @@ interface Need {
 
 /** Makes the report of answers that were scored. A section of which too little is known says nothing. */
 export function makeReport(formula: ReportFormula, material: Material): ReportContent {
+  const indexOf = (section: string) => material.scores.find(({ code }) => code === section)?.index ?? null;
   const needs = formula.abilities.flatMap((ability): Need[] => {
-    const index = material.scores.find(({ code }) => code === ability.section)?.index ?? null;
+    const index = indexOf(ability.section);
     return index === null ? [] : [{ ...ability, value: 100 - index }];
   });
+  const unknown = formula.abilities.filter(({ section }) => indexOf(section) === null);
   const categories = categoriesOf(needs, formula, material.nameOfCategory);
   return {
     ...(needs.length === 0 ? noRecommendation : recommend(formula, needs, categories, material.stage)),
     categories,
     abilities: needs.map(({ section, value, low, high }) => ({ code: section, name: material.nameOfSection(section), value, low, high })),
     focuses: rankAbilities(needs.map(({ section, ...need }) => ({ ...need, code: section }))),
+    unknown: unknown.map(({ section }) => ({ code: section, name: material.nameOfSection(section) })),
     comment: material.comment,
   };
 }

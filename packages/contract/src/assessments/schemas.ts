@@ -146,6 +146,8 @@ export const assessmentReport = z.object({
   ),
   /** The three that there is most to train of. */
   focuses: z.array(z.object({ code: z.string(), name: z.string(), level })),
+  /** Sections of which too little is known: the report says nothing of these, and rests on the others. */
+  unknown: z.array(z.object({ code: z.string(), name: z.string() })),
   recommendMusicCourse: z.enum(musicCodes).nullable(),
   arrangeableClass: z.int().nullable(),
   recommendProject: z.enum(projects).nullable(),

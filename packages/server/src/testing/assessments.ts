@@ -59,10 +59,10 @@ export async function openAssessments() {
       await call('POST', '/api/rocketAdmin/userCredit/assessmentTimes', { userId, times, tagId: tag.id });
     },
     /** Answers at the desk, from the consent to the last page. */
-    answer: async (userAssessmentId: string, answer = 'sometimes') => {
+    answer: async (userAssessmentId: string, answer = 'sometimes', besides: Record<string, string> = {}) => {
       await call('POST', `${base}/confirm`, { userAssessmentId });
       const { concurrencyStamp } = await detail(userAssessmentId);
-      const whole = { answerContent: answersOf(answer), finishedPage: 7, concurrencyStamp, isComplete: true };
+      const whole = { answerContent: { ...answersOf(answer), ...besides }, finishedPage: 7, concurrencyStamp, isComplete: true };
       return call<UserAssessmentDetail>('PUT', `${base}/answers/${userAssessmentId}`, whole);
     },
   };

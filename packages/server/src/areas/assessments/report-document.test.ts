@@ -1,7 +1,9 @@
+import { reportWords } from '@trellis/contract/assessments/report-words';
 import type { AssessmentCode, ReportQuery } from '@trellis/contract/assessments/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, aMember } from '../../fixtures/builders.ts';
+import { everydaySections } from '../../fixtures/content/everyday-questions.ts';
 import { type AssessmentScene, base, openAssessments } from '../../testing/assessments.ts';
 import { issueToken } from '../../testing/http.ts';
 import { type ReadPdf, readPdf } from '../../testing/pdf.ts';
@@ -42,6 +44,19 @@ const atCentre = (given: Given = {}): Given => ({
 });
 
 describe('a report as PDF', () => {
+  it('names what too little is known of, and says nothing over the whole', async () => {
+    const { subjectId } = await scene.child();
+    const partly = (await scene.order(subjectId, 'starting-profile'))[0]?.id ?? '';
+    const [first] = everydaySections;
+    await scene.answer(partly, 'never', Object.fromEntries((first?.questions ?? []).map(({ name }) => [name, 'unsure'])));
+    await scene.makeReports();
+    const pdf = await read('/downloadPdf', atCentre({ payload: { document: 'assessmentReport', id: partly } }));
+    const { tooLittleOf, noFocus, noFocusKnown } = reportWords.en;
+    expect(pdf.text).toContain(tooLittleOf.replace('{{names}}', first?.title[0] ?? ''));
+    expect(pdf.text).toContain(noFocusKnown);
+    expect(pdf.text).not.toContain(noFocus);
+  });
+
   it.each([
     ['en', 'Starting profile: Mina', ['Higher cognitive functions 1 and 2', 'Level 2 of 20', 'Balance', 'train first', 'Rocket training']],
     ['zh-Hans', '初始评估：Mina', ['高级认知功能 1 与 2', '2 级（共 20 级）', '优先训练']],

@@ -51,11 +51,20 @@ const text = (said: string, title?: string): PdfPart => ({ kind: 'text', text: s
 
 const chart = (of: Chart): PdfPart => ({ kind: 'chart', title: of.title, chart: of });
 
+/** Which sections too little is known of, where some are and some are not. */
+function gaps({ unknown }: AssessmentReport, words: ReportWords): PdfPart[] {
+  if (unknown.length === 0) return [];
+  const names = unknown.map(({ name }) => name).join(', ');
+  return [text(words.tooLittleOfHint, words.tooLittleOf.replace('{{names}}', names))];
+}
+
 function statements(report: AssessmentReport, language: Language): PdfPart[] {
   const words: ReportWords = reportWords[language];
   const { recommendDifficulty, arrangeableClass, recommendMusicCourse, recommendProject, categories, abilities, focuses } = report;
   const level = (difficulty: number) => words.difficultyValue.replace('{{level}}', String(difficulty));
+  const none = report.unknown.length > 0 ? words.noFocusKnown : words.noFocus;
   return [
+    ...gaps(report, words),
     {
       kind: 'facts',
       title: words.recommendation,
@@ -69,7 +78,7 @@ function statements(report: AssessmentReport, language: Language): PdfPart[] {
     {
       kind: 'text',
       title: words.focuses,
-      text: focuses.map(({ name, level: of }, index) => `${index + 1}. ${name} · ${verdictOf(of, words)}`).join('\n') || words.noFocus,
+      text: focuses.map(({ name, level: of }, index) => `${index + 1}. ${name} · ${verdictOf(of, words)}`).join('\n') || none,
     },
     chart(categoryChart(report, language)),
     {

@@ -3,6 +3,7 @@ import type { AssessmentCode, AssessmentReport, ReportQuery, ReportRun } from '@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { everydaySections } from '../../fixtures/content/everyday-questions.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type AssessmentScene, answersOf, base, openAssessments } from '../../testing/assessments.ts';
@@ -203,6 +204,16 @@ describe('a report', () => {
       scene.owner,
     );
     expect(await seen()).toMatchObject([nothing, nothing]);
+  });
+
+  it('names the sections of which too little is known', async () => {
+    const [first] = everydaySections;
+    const unsure = Object.fromEntries((first?.questions ?? []).map(({ name }) => [name, 'unsure']));
+    const id = await orderOne();
+    await scene.answer(id, 'never', unsure);
+    await scene.makeReports();
+    const { unknown, focuses } = (await open(await address(id))).body;
+    expect([unknown.map(({ code }) => code), focuses]).toEqual([[first?.code], []]);
   });
 
   it('is made once, however many processes look for it, and is never changed', async () => {

@@ -53,7 +53,7 @@ function present(
   { content, logoKey, formula, version, createdAt, finishTime, isOpen: _isOpen, ...row }: ReportRow,
   language: Language,
 ): AssessmentReport {
-  const { categories, abilities, focuses, comment, ...figures } = content;
+  const { categories, abilities, focuses, comment, unknown, ...figures } = content;
   const nameOf = (code: string) => abilities.find((ability) => ability.code === code)?.name[language] ?? code;
   return {
     ...row,
@@ -67,6 +67,7 @@ function present(
     categories: categories.map(({ name, ...category }) => ({ ...category, name: name[language] })),
     abilities: abilities.map(({ name, ...ability }) => ({ ...ability, name: name[language], level: abilityLevel(ability) ?? null })),
     focuses: focuses.map(({ code, level }) => ({ code, name: nameOf(code), level })),
+    unknown: unknown.map(({ code, name }) => ({ code, name: name[language] })),
     comment: comment[language],
   };
 }

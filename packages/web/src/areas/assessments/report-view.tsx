@@ -42,9 +42,10 @@ export function ReportView({ report, pdf }: { report: AssessmentReport; pdf: Rea
           <Alert type="warning" showIcon title={t('report.tooLittle')} description={t('report.tooLittleHint')} />
         ) : (
           <>
+            <Gaps unknown={report.unknown} />
             <Recommendation report={report} />
             <Part title={t('report.focuses')}>
-              <Focuses focuses={report.focuses} />
+              <Focuses {...report} />
             </Part>
           </>
         )}
@@ -123,9 +124,17 @@ function Recommendation({ report }: { report: AssessmentReport }) {
   );
 }
 
-function Focuses({ focuses }: Pick<AssessmentReport, 'focuses'>) {
+/** Names what nothing is said of. */
+function Gaps({ unknown }: Pick<AssessmentReport, 'unknown'>) {
   const { t } = useTranslation('assessments');
-  if (focuses.length === 0) return <Typography.Text>{t('report.noFocus')}</Typography.Text>;
+  if (unknown.length === 0) return null;
+  const names = unknown.map(({ name }) => name).join(', ');
+  return <Alert type="warning" showIcon title={t('report.tooLittleOf', { names })} description={t('report.tooLittleOfHint')} />;
+}
+
+function Focuses({ focuses, unknown }: Pick<AssessmentReport, 'focuses' | 'unknown'>) {
+  const { t } = useTranslation('assessments');
+  if (focuses.length === 0) return <Typography.Text>{t(unknown.length > 0 ? 'report.noFocusKnown' : 'report.noFocus')}</Typography.Text>;
   return (
     <ol>
       {focuses.map(({ code, name, level }) => (
