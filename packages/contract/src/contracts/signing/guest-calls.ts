@@ -20,7 +20,8 @@ export const guestContract = z.object({
   terms: z.object({ version: z.int(), text: z.string() }),
   /** Stopped, or signed by somebody else meanwhile: it is not signed here any more. */
   isOpen: z.boolean(),
-  signed: z.object({ time: instant, name: z.string(), signature: z.string(), language: z.enum(languages) }).nullable(),
+  /** No signature: the name was typed instead. */
+  signed: z.object({ time: instant, name: z.string(), signature: z.string().nullable(), language: z.enum(languages) }).nullable(),
 });
 export type GuestContract = z.infer<typeof guestContract>;
 

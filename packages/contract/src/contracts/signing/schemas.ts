@@ -32,7 +32,8 @@ export const signContract = z.object({
     .length(32)
     .meta({ examples: ['0123456789abcdef0123456789abcdef'] }),
   signerName: z.string().trim().min(2).max(120),
-  signature: signaturePath,
+  /** Null: whoever cannot draw signs with the name that they typed. */
+  signature: signaturePath.nullable(),
   /** That the terms were read and are agreed to. */
   agreed: z.literal(true),
 });

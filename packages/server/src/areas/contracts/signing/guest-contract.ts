@@ -53,8 +53,7 @@ export async function viewContract(db: Db, guest: Guest): Promise<OutputOf<Calls
     stamp: found.stamp,
     terms: { version: found.termsVersion, text: found.terms[language ?? guest.language] },
     isOpen: !found.isStopped && !found.isSignedElsewhere,
-    signed:
-      signedAt && language && signerName && signature ? { time: signedAt.toISOString(), name: signerName, signature, language } : null,
+    signed: signedAt && language && signerName ? { time: signedAt.toISOString(), name: signerName, signature, language } : null,
   };
 }
 

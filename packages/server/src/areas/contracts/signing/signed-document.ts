@@ -5,13 +5,13 @@ import type { DocumentOrder } from '@trellis/contract/documents';
 import type { Language, LocalText } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
-import type { PdfContent } from '../../../platform/documents/pdf-content.ts';
+import type { PdfContent, PdfPart } from '../../../platform/documents/pdf-content.ts';
 import { pdfTexts } from '../../../platform/documents/pdf-texts.ts';
 import { writtenDay, writtenMoney, writtenTime } from '../../../platform/documents/written.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { toMajor } from '../../../platform/money.ts';
-import { signedTexts } from './signed-texts.ts';
+import { type SignedTexts, signedTexts } from './signed-texts.ts';
 
 type Order = Extract<DocumentOrder, { document: 'signedContract' }>;
 
@@ -21,6 +21,7 @@ export interface Signed {
   termsVersion: number;
   signedAt: Date;
   signerName: string | null;
+  /** None where the name was typed instead. */
   signature: string | null;
 }
 
@@ -37,7 +38,7 @@ export async function describeSigned(db: Db, { language, zone }: Member, { id }:
 /** The same document for either side. */
 export function documentOf(signed: Signed | undefined, { language, zone }: { language: Language; zone: string }): PdfContent {
   const { content, signerName, signature } = signed ?? refuse('Trellis:NotFound', { members: ['id'] });
-  if (!signed || !content || !signerName || !signature) return refuse('Trellis:NotFound', { members: ['id'] });
+  if (!signed || !content || !signerName) return refuse('Trellis:NotFound', { members: ['id'] });
   const fields = contractFieldWords[language];
   const texts = signedTexts[language];
   const amount = toMajor(content.amount, content.currency);
@@ -60,14 +61,14 @@ export function documentOf(signed: Signed | undefined, { language, zone }: { lan
         ],
       },
       { kind: 'text', title: texts.terms(signed.termsVersion), text: signed.terms[language] },
-      {
-        kind: 'drawing',
-        title: texts.signature,
-        path: signature,
-        ...signatureArea,
-        alternative: texts.signatureOf(signerName),
-        caption: texts.signedBy(signerName, writtenTime(signed.signedAt, zone)),
-      },
+      signaturePart({ name: signerName, path: signature, time: writtenTime(signed.signedAt, zone) }, texts),
     ],
   };
+}
+
+/** Told as what it is: drawn, or typed by somebody who cannot draw. */
+function signaturePart({ name, path, time }: { name: string; path: string | null; time: string }, texts: SignedTexts): PdfPart {
+  if (path === null) return { kind: 'text', title: texts.signature, text: texts.typedBy(name, time) };
+  const caption = texts.signedBy(name, time);
+  return { kind: 'drawing', title: texts.signature, path, ...signatureArea, alternative: texts.signatureOf(name), caption };
 }

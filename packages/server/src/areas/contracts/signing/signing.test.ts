@@ -37,7 +37,7 @@ const codeFor = (guardianId = mother) =>
 const tokenFor = async (guardianId = mother) => new URL((await codeFor(guardianId)).body.url).hash.slice(1);
 const guest = <T = GuestContract>(token: string, method = 'GET', input?: object) =>
   product.call<T>(undefined, method, '/api/m/contract', input, { authorization: `Guest ${token}` });
-const sign = (token: string, stamp: string, drawn = signature) =>
+const sign = (token: string, stamp: string, drawn: string | null = signature) =>
   guest(token, 'POST', { stamp, signerName: 'Rosa Ruiz', signature: drawn, agreed: true });
 const contract = async () => (await product.call<UserContract>(admin, 'GET', `${base}/${id}`)).body;
 const update = async (changes: object) => {
@@ -146,6 +146,14 @@ describe('a contract at a guardian', () => {
       for (const words of ['Mina Ruiz', '$1,140.00', 'Terms (version 1)', 'trained coaches', 'Rosa Ruiz, guardian'])
         expect(text).toContain(words);
     }
+  });
+
+  it('is signed by typing the name, where somebody cannot draw, and kept as what it is', async () => {
+    const token = await tokenFor();
+    expect((await sign(token, (await guest(token)).body.stamp, null)).status).toBe(200);
+    expect((await guest(token)).body.signed).toMatchObject({ name: 'Rosa Ruiz', signature: null });
+    const paper = (await readPdf((await pdf(token)).rawPayload)).pages.join('\n').replace(/\s+/g, ' ');
+    expect(paper).toContain('by typing the name, without a drawn signature');
   });
 
   it('is mailed in the language of the guardian, and only to guardians of the child', async () => {

@@ -79,14 +79,18 @@ function Signed({ opened, signed }: { opened: GuestContract; signed: NonNullable
       <Notice level="success" title={t('contractPhone.signed', { name, time: formatDateTime(time, opened.zone) })}>
         <p>{t('contractPhone.thanks', { center: opened.centerName })}</p>
       </Notice>
-      <svg
-        className="signature-drawn"
-        role="img"
-        aria-label={t('contractPhone.signatureOf', { name })}
-        viewBox={`0 0 ${signatureArea.width} ${signatureArea.height}`}
-      >
-        <path d={signature} />
-      </svg>
+      {signature === null ? (
+        <p className="quiet">{t('contractPhone.typed')}</p>
+      ) : (
+        <svg
+          className="signature-drawn"
+          role="img"
+          aria-label={t('contractPhone.signatureOf', { name })}
+          viewBox={`0 0 ${signatureArea.width} ${signatureArea.height}`}
+        >
+          <path d={signature} />
+        </svg>
+      )}
       {pdf.error && <Notice level="error" title={t('contractPhone.pdfFailed')} />}
       <button type="button" className="frame-action frame-wide" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
         {t('contractPhone.pdf')}

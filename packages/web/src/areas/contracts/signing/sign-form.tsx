@@ -14,6 +14,7 @@ export function SignForm({ opened }: { opened: GuestContract }) {
   const { t } = useTranslation('familyPages');
   const [name, setName] = useState(opened.guardianName ?? '');
   const [signature, setSignature] = useState('');
+  const [isTyped, setTyped] = useState(false);
   const [hasAgreed, setAgreed] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -21,14 +22,14 @@ export function SignForm({ opened }: { opened: GuestContract }) {
   const faults = {
     agree: hasAgreed ? undefined : t('contractPhone.agreeMissing'),
     name: name.trim().length < 2 ? t('contractPhone.nameMissing') : undefined,
-    signature: signature.split(' ').length / 2 < leastPoints ? t('contractPhone.signatureMissing') : undefined,
+    signature: !isTyped && signature.split(' ').length / 2 < leastPoints ? t('contractPhone.signatureMissing') : undefined,
   };
   const faultOf = (field: keyof typeof faults) => (isChecked ? faults[field] : undefined);
   const send = () => {
     setChecked(true);
     const wrong = (['agree', 'name', 'signature'] as const).find((field) => faults[field]);
     if (wrong) return form.current?.querySelector(`[data-question="${wrong}"]`)?.scrollIntoView({ block: 'center' });
-    return sign.mutate({ stamp: opened.stamp, signerName: name.trim(), signature, agreed: true });
+    return sign.mutate({ stamp: opened.stamp, signerName: name.trim(), signature: isTyped ? null : signature, agreed: true });
   };
   return (
     <form
@@ -61,7 +62,7 @@ export function SignForm({ opened }: { opened: GuestContract }) {
         />
         <Fault text={faultOf('name')} />
       </div>
-      <SignaturePad value={signature} fault={faultOf('signature')} onChange={setSignature} />
+      <SignaturePad value={signature} fault={faultOf('signature')} isTyped={isTyped} onTyped={setTyped} onChange={setSignature} />
       {sign.error && (
         <Notice level="error" title={t('contractPhone.notSigned')}>
           <p>{sign.error.message}</p>

@@ -12,11 +12,30 @@ interface Props {
   /** An SVG path of straight lines. */
   value: string;
   fault: string | undefined;
+  /** The name stands for it, where somebody cannot draw. */
+  isTyped: boolean;
+  onTyped: (isTyped: boolean) => void;
   onChange: (change: (path: string) => string) => void;
 }
 
-/** Where a guardian signs with a finger. */
-export function SignaturePad({ value, fault, onChange }: Props) {
+/** Where a guardian signs: with a finger, or with the name that they typed. */
+export function SignaturePad({ isTyped, onTyped, ...pad }: Props) {
+  const { t } = useTranslation('familyPages');
+  return (
+    <div className="question" data-question="signature">
+      <span className="question-title" id="signature-title">
+        {t('contractPhone.signature')}
+      </span>
+      {isTyped ? <span>{t('contractPhone.typedHint')}</span> : <DrawnSignature {...pad} />}
+      <label className="answer">
+        <input type="checkbox" checked={isTyped} onChange={(event) => onTyped(event.target.checked)} />
+        {t('contractPhone.typeInstead')}
+      </label>
+    </div>
+  );
+}
+
+function DrawnSignature({ value, fault, onChange }: Pick<Props, 'value' | 'fault' | 'onChange'>) {
   const { t } = useTranslation('familyPages');
   const [isDrawing, setDrawing] = useState(false);
   const last = useRef({ x: 0, y: 0 });
@@ -30,10 +49,7 @@ export function SignaturePad({ value, fault, onChange }: Props) {
     onChange((path) => (path.length > mostLetters ? path : `${path}${path && ' '}${command}${x} ${y}`));
   };
   return (
-    <div className="question" data-question="signature">
-      <span className="question-title" id="signature-title">
-        {t('contractPhone.signature')}
-      </span>
+    <>
       <svg
         className="signature-pad"
         role="img"
@@ -63,7 +79,7 @@ export function SignaturePad({ value, fault, onChange }: Props) {
           {fault}
         </span>
       )}
-    </div>
+    </>
   );
 }
 
