@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import 'virtual:tokens.css';
 import './app/shell.css';
+import './app/print.css';
 import texts from 'virtual:texts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';

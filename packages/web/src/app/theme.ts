@@ -2,6 +2,11 @@ import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import { theme as antd, type ThemeConfig } from 'antd';
 import { colors, fontFamily, sizes } from './tokens.ts';
 
+/** What antd has as the height of a control. */
+const controlHeight = 32;
+/** Two lines of text make a row of two. */
+const cellPadding = (sizes['row-of-two'] - sizes.hairline - 2 * sizes['line-height']) / 2;
+
 /** The tokens as antd takes them. */
 function themeIn(isDark: boolean): ThemeConfig {
   const color = (name: keyof typeof colors) => colors[name][isDark ? 1 : 0];
@@ -59,7 +64,18 @@ function themeIn(isDark: boolean): ThemeConfig {
       Menu: { itemSelectedColor: color('brand') },
       Tabs: { itemSelectedColor: color('brand') },
       // a chosen row keeps the contrast of its links, also beneath the pointer
-      Table: { headerColor: color('heading'), rowSelectedBg: color('info-ground'), rowSelectedHoverBg: color('info-ground') },
+      Table: {
+        headerColor: color('heading'),
+        rowSelectedBg: color('info-ground'),
+        rowSelectedHoverBg: color('info-ground'),
+        cellPaddingBlock: cellPadding,
+        cellPaddingBlockMD: cellPadding,
+        cellPaddingBlockSM: cellPadding,
+      },
+      // as high in a row as everywhere else
+      ...Object.fromEntries(
+        ['Button', 'Input', 'InputNumber', 'Select', 'DatePicker'].map((part) => [part, { controlHeightSM: controlHeight }]),
+      ),
       ...(isDark && { Checkbox: { colorWhite: color('solid') }, Radio: { colorWhite: color('solid') } }),
     },
   };

@@ -47,6 +47,9 @@ export const colors = {
   shadow: ['#0000001F', '#00000080'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+/** A camera reads dark on white only. */
+export const codeColors = { color: colors.ink[0], bgColor: colors.paper[0] };
+
 /** Sizes in pixels: a grid of four, and what is touched or read. */
 export const sizes = {
   hairline: 1,
@@ -68,6 +71,7 @@ export const sizes = {
   'text-small': 12,
   'text-body': 14,
   'text-large': 16,
+  'line-height': 22,
   'text-section': 18,
   'text-brand': 20,
   'text-title': 22,
@@ -75,6 +79,8 @@ export const sizes = {
   'menu-narrow': 64,
   'menu-wide': 232,
   'header-height': 56,
+  'drawer-narrow': 480,
+  'drawer-wide': 800,
   'page-narrow': 480,
   'page-wide': 768,
 } as const;

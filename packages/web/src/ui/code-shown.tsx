@@ -1,10 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Flex, QRCode, Typography, theme } from 'antd';
+import { Button, Flex, QRCode, Typography } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../app/copy-text.ts';
 import { useCurrentUser } from '../app/current-user.ts';
 import { formatDateTime } from '../app/format.ts';
+import { codeColors } from '../app/tokens.ts';
 
 interface Props {
   /** Named for readers who cannot see it. */
@@ -21,25 +22,24 @@ const codeSize = 240;
 /** A QR code: to show, to download as a picture, to copy. */
 export function CodeShown({ label, fileName, url, expiresAt }: Props) {
   const { t } = useTranslation('familyPages');
-  const { token } = theme.useToken();
   const { zone } = useCurrentUser();
   const frame = useRef<HTMLDivElement>(null);
   const copy = () => void copyText(url, { copied: t('code.copied'), failed: t('code.copyFailed') });
   const save = () => {
     const canvas = frame.current?.querySelector('canvas');
-    if (canvas) downloadPicture(canvas, `${fileName}.png`, token.colorBgContainer);
+    if (canvas) downloadPicture(canvas, `${fileName}.png`, codeColors.bgColor);
   };
   return (
     <Flex vertical gap="small" align="center">
       <div ref={frame}>
-        <QRCode role="img" aria-label={label} value={url} size={codeSize} bgColor={token.colorBgContainer} />
+        <QRCode role="img" aria-label={label} value={url} size={codeSize} {...codeColors} />
       </div>
       {expiresAt && <Typography.Text type="secondary">{t('code.expires', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>}
       <Typography.Text code style={{ overflowWrap: 'anywhere' }}>
         {url}
       </Typography.Text>
       <Flex gap="small" wrap>
-        <Button type="primary" icon={<DownloadOutlined />} onClick={save}>
+        <Button type="primary" icon={<DownloadOutlined aria-hidden />} onClick={save}>
           {t('code.download')}
         </Button>
         <Button onClick={copy}>{t('code.copy')}</Button>

@@ -35,7 +35,7 @@ export function ExportButton({ path, query, method = 'GET' }: Props) {
   };
   if (isOnlyRead) return null;
   return (
-    <Button icon={<DownloadOutlined />} loading={isFetching} onClick={() => void fetchFile()}>
+    <Button icon={<DownloadOutlined aria-hidden />} loading={isFetching} onClick={() => void fetchFile()}>
       {t('export')}
     </Button>
   );

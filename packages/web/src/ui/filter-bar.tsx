@@ -24,7 +24,7 @@ export function FilterBar({ label, search, isNarrowed, onClear, tools, children 
   const [chosen, setChosen] = useState(0);
   const [count] = useState(() => (change: 1 | -1) => setChosen((now) => now + change));
   return (
-    <div className="filter-bar" role="search" aria-label={label}>
+    <div className="filter-bar only-on-screen" role="search" aria-label={label}>
       <div className="filter-line">
         {search}
         {children && <FilterPanel count={chosen}>{children}</FilterPanel>}

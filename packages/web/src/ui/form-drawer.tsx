@@ -1,12 +1,13 @@
 import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, type GetRef, theme } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawerSizes } from './drawer-sizes.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 interface FormDrawerProps<Values extends object> {
   title: ReactNode;
-  size?: 'default' | 'large' | number;
+  size?: keyof typeof drawerSizes;
   /** Given when the page reads or writes the form itself. */
   form?: FormInstance<Values>;
   initialValues?: FormProps<Values>['initialValues'];
@@ -42,7 +43,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   return (
     <Drawer
       open={isOpen}
-      size={size}
+      size={drawerSizes[size]}
       title={title}
       onClose={() => void close()}
       afterOpenChange={(open) => (open ? focusFirst() : onClose())}

@@ -22,7 +22,10 @@ export function InnerTable<T extends { id: string }>({ columns, list, empty, pag
       rowKey="id"
       size="small"
       loading={list.isPending}
-      columns={columns}
+      columns={columns.map((column) => ({
+        ...column,
+        ...(column.key === 'actions' && { align: 'right' as const, className: 'row-actions' }),
+      }))}
       dataSource={list.data?.items}
       locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
       scroll={{ x: 'max-content' }}

@@ -116,7 +116,7 @@ function shownColumn<Row>(column: Column<Row>, sorting = ''): Column<Row> {
     // where the column is not the one that is sorted by, nothing is: the address says so, not the table
     ...(column.sorter && { sortOrder: column.key === field ? (direction === 'desc' ? 'descend' : 'ascend') : null }),
     // on a narrow screen the rest moves behind it
-    ...(column.key === actionsKey && { fixed: 'end' }),
+    ...(column.key === actionsKey && { fixed: 'end', align: 'right', className: 'row-actions' }),
   };
 }
 

@@ -62,6 +62,7 @@ export function SelectionBar({ selection: { ids, most, onChange }, shown, childr
       gap="small"
       wrap
       align="center"
+      className="only-on-screen"
       role="group"
       aria-label={t('selection.label')}
       style={{ marginBlockEnd: token.marginSM, minHeight: token.controlHeight }}

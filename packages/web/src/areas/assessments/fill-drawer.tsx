@@ -1,4 +1,4 @@
-import { Flex, theme } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -17,12 +17,11 @@ interface Props {
 /** One assessment of a child: the consent, then the questions while it is open; its answers once they are submitted. */
 export function FillDrawer({ userAssessmentId, title, childName, onClose }: Props) {
   const { t } = useTranslation('assessments');
-  const { token } = theme.useToken();
   const [isAgreed, setAgreed] = useState(false);
   const query = useUserAssessment(userAssessmentId);
   const save = useSaveAnswers();
   return (
-    <SideDrawer size={token.screenMD} title={t('drawerTitle', { name: title, child: childName })} onClose={onClose}>
+    <SideDrawer size="large" title={t('drawerTitle', { name: title, child: childName })} onClose={onClose}>
       {(close) => (
         <Loaded query={query} rows={10}>
           {(assessment) => {

@@ -3,6 +3,7 @@ import { Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddSelect } from '../../ui/add-select.tsx';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { StatusTag } from '../../ui/resource/status-tag.tsx';
@@ -15,6 +16,7 @@ export function CategoryCourses({ category, onClose }: { category: { id: string;
   const [isOpen, setOpen] = useState(true);
   return (
     <Drawer
+      size={drawerSizes.default}
       open={isOpen}
       title={t('courseCategories.coursesOf', { name: category.name })}
       onClose={() => setOpen(false)}

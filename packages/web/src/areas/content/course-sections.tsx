@@ -4,11 +4,11 @@ import { Drawer, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddSelect } from '../../ui/add-select.tsx';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OrderedList } from '../../ui/ordered-list.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useCourse, useCourseSections, useSectionChoices } from './queries.ts';
-
 import { WatchLink } from './watch-link.tsx';
 
 /** The sections of a course: every change is saved at once. */
@@ -18,7 +18,7 @@ export function CourseSections({ course, onClose }: { course: { id: string; titl
   return (
     <Drawer
       open={isOpen}
-      size="large"
+      size={drawerSizes.large}
       title={t('courses.sectionsOf', { name: course.title })}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}

@@ -29,7 +29,7 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
   const [open, setOpen] = useState<OpenDialog | undefined>(adds && mayAdd ? { what: 'add' } : undefined);
   const contracts = list.data?.items ?? [];
   const addButton = mayAdd && (
-    <Button icon={<PlusOutlined />} onClick={() => setOpen({ what: 'add' })}>
+    <Button icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ what: 'add' })}>
       {t('add')}
     </Button>
   );

@@ -40,7 +40,7 @@ export function ReasonList({ kind, reasons, isCentre, onAdd, onEdit }: Props) {
               {t('reasons.takeOver')}
             </Button>
           )}
-          <Button size="small" icon={<PlusOutlined />} onClick={() => onAdd(isCentre && !isOwn)}>
+          <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => onAdd(isCentre && !isOwn)}>
             {t('reasons.add')}
           </Button>
         </Flex>
@@ -92,14 +92,14 @@ function Reason({ reason, reasons, isCentre, onEdit }: ReasonProps) {
         <Flex gap="small">
           <Button
             type="text"
-            icon={<ArrowUpOutlined />}
+            icon={<ArrowUpOutlined aria-hidden />}
             disabled={index === 0 || order.isPending}
             aria-label={t('reasons.upOf', { name })}
             onClick={() => move(index - 1)}
           />
           <Button
             type="text"
-            icon={<ArrowDownOutlined />}
+            icon={<ArrowDownOutlined aria-hidden />}
             disabled={index === reasons.length - 1 || order.isPending}
             aria-label={t('reasons.downOf', { name })}
             onClick={() => move(index + 1)}

@@ -78,7 +78,7 @@ function ClassActions({ group, open }: { group: ClassGroup; open: OpenClassDialo
     // a row opens its page when it is clicked: not by what happens in here
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button type="text" icon={<MoreOutlined />} aria-label={t('actions.of', { name: group.name })} />
+        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('actions.of', { name: group.name })} />
       </Dropdown>
     </span>
   );

@@ -35,13 +35,13 @@ export function GuardianBlock({ subject }: { subject: Child }) {
     <Flex vertical gap="middle">
       {mayWrite && (
         <Flex gap="small" wrap>
-          <Button icon={<PlusOutlined />} onClick={() => setOpen('bind')}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setOpen('bind')}>
             {t('block.add')}
           </Button>
-          <Button icon={<QrcodeOutlined />} onClick={() => setOpen('invite')}>
+          <Button icon={<QrcodeOutlined aria-hidden />} onClick={() => setOpen('invite')}>
             {t('block.invite')}
           </Button>
-          <Button icon={<QrcodeOutlined />} onClick={() => setOpen('grant')}>
+          <Button icon={<QrcodeOutlined aria-hidden />} onClick={() => setOpen('grant')}>
             {t('familyPages:grant.button')}
           </Button>
         </Flex>

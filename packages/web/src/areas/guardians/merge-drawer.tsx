@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/call-error.ts';
 import { toast } from '../../app/toast.ts';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { useAsk } from '../../ui/use-ask.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { MergePreview } from './merge-preview.tsx';
@@ -47,7 +48,7 @@ export function MergeDrawer({ guardian, onClose, onMerged }: Props) {
   return (
     <Drawer
       open={isOpen}
-      size="large"
+      size={drawerSizes.large}
       title={t('merge.title', { name: guardian.fullName })}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}

@@ -1,5 +1,5 @@
 import type { AnswerRecord } from '@trellis/contract/questionnaires/schemas';
-import { Flex, theme } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
@@ -18,12 +18,11 @@ interface Props {
 /** One questionnaire of a child: filled in at the desk while it is a draft, read once it is complete. */
 export function FillDrawer({ answerId, childName, onClose }: Props) {
   const { t } = useTranslation('questionnaires');
-  const { token } = theme.useToken();
   const query = useAnswerRecord(answerId);
   const save = useSaveAnswer();
   const title = query.data ? t('drawerTitle', { name: query.data.name, child: childName }) : t('list');
   return (
-    <SideDrawer size={token.screenMD} title={title} onClose={onClose}>
+    <SideDrawer size="large" title={title} onClose={onClose}>
       {(close) => (
         <Loaded query={query} rows={10}>
           {(record) =>

@@ -65,10 +65,10 @@ function Begin({ subjectId, onOpen, onCode }: { subjectId: string; onOpen: (id: 
   const open = (kind: typeof development) => kind.mutate({ subjectId }, { onSuccess: ({ id }) => onOpen(id) });
   return (
     <Flex gap="small" wrap>
-      <Button icon={<QrcodeOutlined />} onClick={() => onCode('open')}>
+      <Button icon={<QrcodeOutlined aria-hidden />} onClick={() => onCode('open')}>
         {t('showCode')}
       </Button>
-      <Button icon={<QrcodeOutlined />} onClick={() => onCode('latest')}>
+      <Button icon={<QrcodeOutlined aria-hidden />} onClick={() => onCode('latest')}>
         {t('showLatestCode')}
       </Button>
       <Button loading={development.isPending} onClick={() => open(development)}>

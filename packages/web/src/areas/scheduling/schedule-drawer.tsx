@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 
 const ScheduleForm = lazy(() => import('./schedule-form.tsx').then((module) => ({ default: module.ScheduleForm })));
 
@@ -16,7 +17,7 @@ interface Props {
 export function ScheduleDrawer({ open, onClose, planId, subjectId, subjectName }: Props) {
   const { t } = useTranslation('scheduling');
   return (
-    <Drawer open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
+    <Drawer size={drawerSizes.default} open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
       <Suspense fallback={<Skeleton active />}>
         <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectId={subjectId} subjectName={subjectName} onClose={onClose} />
       </Suspense>

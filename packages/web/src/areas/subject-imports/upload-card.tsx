@@ -33,7 +33,10 @@ export function UploadCard({ onUploaded }: { onUploaded: (importId: string) => v
     <Card>
       <Flex vertical gap="middle" align="start">
         <Typography.Text>{t('upload.intro')}</Typography.Text>
-        <Button icon={<DownloadOutlined />} onClick={() => void attempt(() => download('/api/business/subjectImport/template', {}))}>
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => void attempt(() => download('/api/business/subjectImport/template', {}))}
+        >
           {t('upload.template')}
         </Button>
         {failure && <Alert showIcon role="alert" type="error" title={failureText(failure)} />}

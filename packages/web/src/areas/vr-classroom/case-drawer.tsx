@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
 import { useCase, useTestChanges } from './queries.ts';
@@ -17,7 +18,7 @@ export function CaseDrawer({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Drawer
       open={isOpen}
-      size="large"
+      size={drawerSizes.large}
       title={data ? t('cases.case', { name: data.subjectName }) : t('cases.title')}
       onClose={() => setOpen(false)}
       afterOpenChange={(open) => !open && onClose()}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { codeColors } from '../../app/tokens.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useCopyCode } from './copy-code.ts';
@@ -48,13 +49,7 @@ function CodeShown({ code, content, expiresAt, closesAfterSeconds, onOver }: Sho
   return (
     <Flex vertical gap="small" align="center">
       <Typography.Text>{t('code.hint')}</Typography.Text>
-      <QRCode
-        role="img"
-        aria-label={t('code.label', { code })}
-        value={content}
-        size={token.screenXS / 2}
-        bgColor={token.colorBgContainer}
-      />
+      <QRCode role="img" aria-label={t('code.label', { code })} value={content} size={token.screenXS / 2} {...codeColors} />
       <Typography.Text strong style={{ fontSize: token.fontSizeHeading3, fontFamily: token.fontFamilyCode }}>
         {code}
       </Typography.Text>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -78,6 +79,7 @@ function ReadDrawer({ test, onClose }: Props) {
   const [isOpen, setOpen] = useState(true);
   return (
     <Drawer
+      size={drawerSizes.default}
       open={isOpen}
       title={t('consent.title', { name: test.subjectName })}
       onClose={() => setOpen(false)}

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
+import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
 import { letFocusIn } from '../../ui/let-focus-in.ts';
@@ -78,7 +79,13 @@ export function CentreMonthsDrawer({
 function MonthsDrawer({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <Drawer open={isOpen} size="large" title={title} onClose={() => setOpen(false)} afterOpenChange={(open) => !open && onClose()}>
+    <Drawer
+      open={isOpen}
+      size={drawerSizes.large}
+      title={title}
+      onClose={() => setOpen(false)}
+      afterOpenChange={(open) => !open && onClose()}
+    >
       <Flex vertical gap="middle">
         {children}
       </Flex>

@@ -2,6 +2,7 @@ import type { Signature } from '@trellis/contract/vr-classroom/schemas';
 import { Button, Flex, theme } from 'antd';
 import { type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { colors } from '../../app/tokens.ts';
 
 const frame = { width: 1000, height: 400 };
 /** As many as the server takes. */
@@ -68,7 +69,7 @@ function Strokes({ label, strokes, handlers }: StrokesProps) {
         width: '100%',
         touchAction: 'none',
         cursor: handlers ? 'crosshair' : undefined,
-        background: token.colorBgContainer,
+        background: colors.paper[0],
         border: `${token.lineWidth}px solid ${token.colorBorder}`,
         borderRadius: token.borderRadius,
       }}
@@ -81,7 +82,7 @@ function Strokes({ label, strokes, handlers }: StrokesProps) {
           // a dot is a line to itself
           points={[...points, ...(points.length === 1 ? points : [])].join(' ')}
           fill="none"
-          stroke={token.colorText}
+          stroke={colors.ink[0]}
           strokeWidth={6}
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -23,7 +23,7 @@ export function TestActions({ test }: { test: TestRequest }) {
   return (
     <>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: test.subjectName })} />
+        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={t('actions.of', { name: test.subjectName })} />
       </Dropdown>
       <Suspense>
         {open === 'qr' && <CodeDialog test={test} onClose={close} />}

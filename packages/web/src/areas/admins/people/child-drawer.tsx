@@ -13,14 +13,13 @@ import { CaseTab } from '../../vr-classroom/public.ts';
 import { useChild } from './queries.ts';
 
 /** As wide as the facts of an assessment beside each other. */
-const width = 880;
 
 /** A child of any centre, to read. */
 export function ChildDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admins');
   const { data, error, refetch } = useChild(id);
   return (
-    <SideDrawer size={width} title={data?.name ?? t('children.child')} onClose={onClose}>
+    <SideDrawer size="large" title={data?.name ?? t('children.child')} onClose={onClose}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton active />}
       {data && <ChildTabs child={data} />}

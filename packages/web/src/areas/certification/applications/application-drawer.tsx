@@ -1,6 +1,6 @@
 import type { TrainingApplicationDetail } from '@trellis/contract/certification/application-schemas';
 import type { ReviewAction } from '@trellis/contract/certification/rules';
-import { Button, Descriptions, Flex, Skeleton, Typography, theme } from 'antd';
+import { Button, Descriptions, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -15,13 +15,12 @@ import { ReviewDialog } from './review-dialog.tsx';
 /** One application: who it is, what they answered, and what is decided. */
 export function ApplicationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('certification');
-  const { token } = theme.useToken();
   const [action, setAction] = useState<ReviewAction>();
   const { data, error, refetch } = useApplication(id);
   const isWaiting = data?.auditResult === 'UnReviewed' && !data.isCancelled;
   return (
     <SideDrawer
-      size={token.screenMD}
+      size="large"
       title={data?.name ?? t('applications.title')}
       onClose={onClose}
       footer={isWaiting && <Decisions onChoose={setAction} />}

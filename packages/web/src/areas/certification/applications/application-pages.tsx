@@ -21,7 +21,7 @@ export function ApplyExaminePage() {
   const [isCodeOpen, setCodeOpen] = useState(false);
   const show = (next: ApplicationSearch) => void navigate({ search: next, replace: true });
   const code = (
-    <Button type="primary" icon={<QrcodeOutlined />} onClick={() => setCodeOpen(true)}>
+    <Button type="primary" icon={<QrcodeOutlined aria-hidden />} onClick={() => setCodeOpen(true)}>
       {t('applications.code')}
     </Button>
   );

@@ -3,6 +3,7 @@ import { Alert, Drawer, Flex, Form, Input, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import type { Answers } from '../../questionnaires/public.ts';
@@ -43,7 +44,7 @@ export function ApplyDrawer({ application, onClose }: { application: ApplyState;
   return (
     <Drawer
       open={isOpen}
-      size={token.screenMD}
+      size={drawerSizes.large}
       title={t('personal.drawerTitle')}
       onClose={() => setOpen(false)}
       afterOpenChange={(now) => {

@@ -3,6 +3,7 @@ import type { TrainerTrainingModule } from '@trellis/contract/certification/trai
 import { Drawer, Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useSessionChanges, useSupervisorChoice } from './queries.ts';
@@ -19,7 +20,7 @@ export function AddSessionsDrawer({ module, onClose }: Props) {
   const title = t('sessions.addTitle', { name: module.trainer.name });
   if (!choice.data) {
     return (
-      <Drawer open title={title} loading={!choice.isError} onClose={onClose}>
+      <Drawer size={drawerSizes.default} open title={title} loading={!choice.isError} onClose={onClose}>
         {choice.isError && <LoadFailed error={choice.error} onRetry={choice.refetch} />}
       </Drawer>
     );

@@ -1,4 +1,4 @@
-import { Empty, theme } from 'antd';
+import { Empty } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
@@ -14,11 +14,10 @@ interface Props {
 /** The form that a module asks for before it is studied. */
 export function ModuleFormDrawer({ trainerModuleId, isWritten, onClose }: Props) {
   const { t } = useTranslation('certification');
-  const { token } = theme.useToken();
   const query = useModuleForm(trainerModuleId, isWritten);
   const { moduleForm } = useFormSaves();
   return (
-    <SideDrawer size={token.screenMD} title={t('module.form')} onClose={onClose}>
+    <SideDrawer size="large" title={t('module.form')} onClose={onClose}>
       {(close) => (
         <Loaded query={query} rows={8}>
           {(record) => {

@@ -1,7 +1,7 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
 import { gradeOf, scoring } from '@trellis/contract/certification/rules';
 import type { SuperviseSession, SupervisorRecord } from '@trellis/contract/certification/supervision-calls';
-import { Empty, Form, InputNumber, Typography, theme } from 'antd';
+import { Empty, Form, InputNumber, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -18,11 +18,10 @@ export interface SummaryShown {
 /** A summary of a supervision session: written by whose it is, read by the others. */
 export function SummaryDrawer({ session, side, isWritten, onClose }: SummaryShown & { onClose: () => void }) {
   const { t } = useTranslation('certification');
-  const { token } = theme.useToken();
   const query = useSummary(session.id, side, isWritten);
   const which = t(side === 'supervisor' ? 'sessions.readSupervisor' : 'sessions.readTrainer');
   return (
-    <SideDrawer size={token.screenMD} title={`${t('sessions.orderOf', { order: session.order })} · ${which}`} onClose={onClose}>
+    <SideDrawer size="large" title={`${t('sessions.orderOf', { order: session.order })} · ${which}`} onClose={onClose}>
       {(close) => (
         <Loaded query={query} rows={8}>
           {(record) => {

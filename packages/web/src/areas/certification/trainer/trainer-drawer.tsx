@@ -16,9 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** As wide as the product states it. */
-const drawerWidth = 800;
-
 /** A trainer: who they are, what they learn, and how their supervision was scored. */
 export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
   const { t } = useTranslation('certification');
@@ -29,7 +26,7 @@ export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
   ];
   return (
     <SideDrawer
-      size={drawerWidth}
+      size="large"
       title={t('trainer.drawerTitle', { name: trainer.name })}
       extra={
         mayWrite && (

@@ -20,7 +20,11 @@ export function AskFamilyButton(props: Props) {
   if (!can('RocketSystem.UserOfflinePlan.Write') || !can('PFE.UserManagement.Guardian')) return null;
   return (
     <>
-      <Button icon={<QrcodeOutlined />} aria-label={t('feedback.buttonOf', { child: props.subject.name })} onClick={() => setShown(true)}>
+      <Button
+        icon={<QrcodeOutlined aria-hidden />}
+        aria-label={t('feedback.buttonOf', { child: props.subject.name })}
+        onClick={() => setShown(true)}
+      >
         {t('feedback.button')}
       </Button>
       <Suspense>{isShown && <FeedbackCodeDialog {...props} onClose={() => setShown(false)} />}</Suspense>

@@ -12,7 +12,7 @@ export function FeedbackButton({ plan }: { plan: PlanSummary }) {
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <Button icon={<LineChartOutlined />} onClick={() => setShown(true)}>
+      <Button icon={<LineChartOutlined aria-hidden />} onClick={() => setShown(true)}>
         {t('records.open')}
       </Button>
       <Suspense>{isShown && <FeedbackDrawer plan={plan} onClose={() => setShown(false)} />}</Suspense>

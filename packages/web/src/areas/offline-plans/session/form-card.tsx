@@ -2,6 +2,7 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 import { Button, Card, Drawer, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import { AnsweredTag } from '../state-tags.tsx';
@@ -42,7 +43,7 @@ export function FormCard({ title, level = 3, formKey, form, isWritable, locked, 
           {openLabel}
         </Button>
       </Flex>
-      <Drawer rootClassName="touch-dialog" open={open} onClose={close} size="large" title={title} destroyOnHidden>
+      <Drawer rootClassName="touch-dialog" open={open} onClose={close} size={drawerSizes.large} title={title} destroyOnHidden>
         {isWritable ? (
           <FeedbackForm
             formKey={formKey}

@@ -2,6 +2,7 @@ import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/sche
 import { Drawer, Form, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
 import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import type { Answers } from './use-answers.ts';
@@ -22,7 +23,7 @@ export function ItemDrawer({ session, item, answers, onClose }: ItemDrawerProps)
       rootClassName="touch-dialog"
       open
       onClose={onClose}
-      size="large"
+      size={drawerSizes.large}
       title={t('item.feedbackOf', { title: item.trainingProgram.title })}
     >
       {session.isWritable ? (

@@ -16,7 +16,7 @@ export function EditButton({ subject }: { subject: SubjectInfo }) {
   if (!mayWrite) return null;
   return (
     <>
-      <Button icon={<EditOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<EditOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('word.edit')}
       </Button>
       <Suspense>{isOpen && <EditSubject subjectId={subject.id} onClose={() => setOpen(false)} />}</Suspense>

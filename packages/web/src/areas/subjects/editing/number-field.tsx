@@ -36,7 +36,7 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
         <Button
           type="text"
           size="small"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden />}
           aria-label={t('number.edit')}
           onClick={() => setTyped(subject.outpatientNumber ?? '')}
         />
@@ -59,12 +59,12 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
         />
         <Button
           size="small"
-          icon={<CheckOutlined />}
+          icon={<CheckOutlined aria-hidden />}
           aria-label={t('word.save')}
           loading={change.isPending}
           onClick={() => void save().catch(() => undefined)}
         />
-        <Button size="small" icon={<CloseOutlined />} aria-label={t('word.cancel')} onClick={close} />
+        <Button size="small" icon={<CloseOutlined aria-hidden />} aria-label={t('word.cancel')} onClick={close} />
       </Space.Compact>
       {change.error && (
         <Typography.Text type="danger" role="alert" style={{ display: 'block' }}>

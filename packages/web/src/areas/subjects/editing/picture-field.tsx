@@ -19,7 +19,7 @@ export function PictureField({ saved, value, onChange }: Props) {
   const shown = value === undefined ? saved : (value?.url ?? null);
   return (
     <Flex align="center" gap="middle" wrap>
-      <Avatar size={token.controlHeightLG * 2} src={shown ?? undefined} icon={<UserOutlined />} alt={t('photo.label')} />
+      <Avatar size={token.controlHeightLG * 2} src={shown ?? undefined} icon={<UserOutlined aria-hidden />} alt={t('photo.label')} />
       <UploadButton
         upload={upload}
         accept={accepted.picture}

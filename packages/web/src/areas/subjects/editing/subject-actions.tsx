@@ -35,7 +35,7 @@ export function SubjectActions({ subject }: { subject: SubjectInfo }) {
       {!user.roles.includes('agent') && <RecordLink subjectId={subject.id} />}
       {more.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: more }}>
-          <Button icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />
+          <Button icon={<MoreOutlined aria-hidden />} aria-label={t('actions.of', { name: subject.name })} />
         </Dropdown>
       )}
       <Suspense>

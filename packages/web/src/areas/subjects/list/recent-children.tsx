@@ -17,7 +17,7 @@ export function RecentChildren() {
   }));
   return (
     <Dropdown trigger={['click']} menu={{ items }}>
-      <Button icon={<HistoryOutlined />}>{t('recent.label')}</Button>
+      <Button icon={<HistoryOutlined aria-hidden />}>{t('recent.label')}</Button>
     </Dropdown>
   );
 }

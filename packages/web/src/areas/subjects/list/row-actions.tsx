@@ -22,7 +22,7 @@ export function RowActions({ subject }: { subject: SubjectListItem }) {
     // a row opens its page when it is clicked: not by what happens in here
     <span onClick={(event) => event.stopPropagation()}>
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actions.of', { name: subject.name })} />
+        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={t('actions.of', { name: subject.name })} />
       </Dropdown>
       <Suspense>
         {open === 'coaches' && <AssignCoaches subjectId={subject.id} onClose={close} />}

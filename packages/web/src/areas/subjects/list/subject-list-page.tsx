@@ -46,7 +46,7 @@ export function SubjectListPage() {
             <ExportButton path="/api/business/subject/excelDownload" query={{ ...filtersOf(search) }} />
             {mayWrite && <Button onClick={() => void navigate({ to: '/system/center/detail/enrolment' })}>{t('enrolment.start')}</Button>}
             {mayWrite && (
-              <Button icon={<ImportOutlined />} onClick={() => void navigate({ to: '/system/center/menu/user/subjectImport' })}>
+              <Button icon={<ImportOutlined aria-hidden />} onClick={() => void navigate({ to: '/system/center/menu/user/subjectImport' })}>
                 {t('import')}
               </Button>
             )}

@@ -33,7 +33,7 @@ export function PresenceButton({ subject, size = 'middle' }: Props) {
   return (
     <Button
       size={size}
-      icon={isCheckIn ? <LogoutOutlined /> : <LoginOutlined />}
+      icon={isCheckIn ? <LogoutOutlined aria-hidden /> : <LoginOutlined aria-hidden />}
       loading={checkIn.isPending || checkOut.isPending}
       aria-label={t(isCheckIn ? 'checkOutNamed' : 'checkInNamed', { name })}
       onClick={(event) => {

@@ -32,12 +32,12 @@ export function DoorPage() {
             </Flex>
           )}
           {phone && (
-            <Button icon={<PhoneOutlined />} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Button icon={<PhoneOutlined aria-hidden />} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {t('door.call', { phone })}
             </Button>
           )}
           {email && (
-            <Button icon={<MailOutlined />} href={`mailto:${email}`}>
+            <Button icon={<MailOutlined aria-hidden />} href={`mailto:${email}`}>
               {t('door.write', { email })}
             </Button>
           )}

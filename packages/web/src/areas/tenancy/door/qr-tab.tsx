@@ -1,8 +1,9 @@
 import type { Tenant } from '@trellis/contract/tenancy/schemas';
-import { Button, Flex, QRCode, Skeleton, Typography, theme } from 'antd';
+import { Button, Flex, QRCode, Skeleton, Typography } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../app/copy-text.ts';
+import { codeColors } from '../../../app/tokens.ts';
 import { downloadPicture } from '../../../ui/code-shown.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -20,19 +21,18 @@ export function QrTab({ tenant }: { tenant: Tenant }) {
 
 function QrCard({ name, link }: { name: string; link: string }) {
   const { t } = useTranslation('tenancy');
-  const { token } = theme.useToken();
   const [isShown, setShown] = useState(false);
   const drawn = useRef<HTMLDivElement>(null);
   const copy = () => void copyText(link, { copied: t('qr.copied'), failed: t('qr.copyFailed') });
   const download = () => {
     const canvas = drawn.current?.querySelector('canvas');
-    if (canvas) downloadPicture(canvas, `${name}.png`, token.colorBgContainer);
+    if (canvas) downloadPicture(canvas, `${name}.png`, codeColors.bgColor);
   };
   return (
     <Flex vertical gap="middle" align="start">
       <Typography.Text type="secondary">{t('qr.hint', { name })}</Typography.Text>
       <div ref={drawn}>
-        <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.page} bgColor={token.colorBgContainer} />
+        <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.page} {...codeColors} />
       </div>
       <Typography.Text code>{link}</Typography.Text>
       <Flex gap="small" wrap>
@@ -45,7 +45,7 @@ function QrCard({ name, link }: { name: string; link: string }) {
       {isShown && (
         <Dialog title={name} footer={null} onClose={() => setShown(false)}>
           <Flex justify="center">
-            <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.preview} bordered={false} />
+            <QRCode aria-label={t('qr.label', { name })} value={link} size={sizes.preview} bordered={false} {...codeColors} />
           </Flex>
         </Dialog>
       )}

@@ -3,6 +3,7 @@ import type { TenantOption } from '@trellis/contract/tenancy/schemas';
 import { Drawer, Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { CenterSelect } from '../tenants/center-select.tsx';
@@ -21,7 +22,13 @@ export function ItemCentersDrawer(props: Props) {
   const centers = useCentersOf(kind, item.id);
   if (centers.data && centers.isFetchedAfterMount) return <CentersForm {...props} centers={centers.data.items} />;
   return (
-    <Drawer open title={t('grants.library.open', { name: item.name })} loading={!centers.isError} onClose={onClose}>
+    <Drawer
+      size={drawerSizes.default}
+      open
+      title={t('grants.library.open', { name: item.name })}
+      loading={!centers.isError}
+      onClose={onClose}
+    >
       {centers.isError && <LoadFailed error={centers.error} onRetry={centers.refetch} />}
     </Drawer>
   );

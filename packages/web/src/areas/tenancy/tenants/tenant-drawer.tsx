@@ -1,6 +1,7 @@
 import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema } from '@trellis/contract/tenancy/schemas';
 import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -23,7 +24,7 @@ export function TenantDrawer({ type, id, onClose }: Props) {
   const prepared = useTenantForm(id);
   if (prepared.data) return <TenantForm type={type} {...prepared.data} onClose={onClose} />;
   return (
-    <Drawer open size="large" title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
+    <Drawer open size={drawerSizes.large} title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
       {prepared.isError && <LoadFailed error={prepared.error} onRetry={prepared.refetch} />}
     </Drawer>
   );

@@ -14,8 +14,6 @@ import { ContractForm } from './contract-form.tsx';
 import { ContractState } from './contract-state.tsx';
 import { useContractChanges, useTenantContract } from './queries.ts';
 
-const width = 855;
-
 /** One contract: what it says, what it brings, and what was recharged. */
 export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string; onClose: () => void }) {
   const { t } = useTranslation('tenantContracts');
@@ -24,7 +22,7 @@ export function ContractDrawer({ id, zone, onClose }: { id: string; zone: string
   const contract = query.data;
   return (
     <SideDrawer
-      size={width}
+      size="large"
       title={contract ? t('drawerTitle', { number: contract.number }) : t('title')}
       onClose={onClose}
       extra={(close) => contract && mayWrite && <ContractActions contract={contract} zone={zone} onRemoved={close} />}

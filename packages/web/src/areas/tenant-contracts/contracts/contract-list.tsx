@@ -52,7 +52,7 @@ function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
     <Flex vertical gap="middle">
       {mayWrite && (
         <Flex justify="end">
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
             {t('add')}
           </Button>
         </Flex>

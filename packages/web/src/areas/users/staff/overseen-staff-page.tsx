@@ -64,7 +64,7 @@ function OverseenStaff({ search, onSearch, narrow }: ReturnType<typeof useListSt
 function StaffPeek({ staff, onClose }: { staff: StaffItem; onClose: () => void }) {
   const { data, error, refetch } = useStaff(staff.id, staff.tenantId);
   return (
-    <SideDrawer size={800} title={staff.name} onClose={onClose}>
+    <SideDrawer size="large" title={staff.name} onClose={onClose}>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {data ? <StaffCards staff={data} withLinks={false} /> : !error && <Skeleton active paragraph={{ rows: 8 }} />}
     </SideDrawer>

@@ -68,7 +68,7 @@ export function StaffActions({ staff, isProminent = false, onRemoved }: Props) {
         </Button>
       )}
       <Dropdown trigger={['click']} menu={{ items }}>
-        <Button type="text" icon={<MoreOutlined />} aria-label={t('actionsOf', { name: staff.name })} />
+        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t('actionsOf', { name: staff.name })} />
       </Dropdown>
       <Suspense>
         {open === 'edit' && <StaffDrawer staff={staff} onClose={close} />}
