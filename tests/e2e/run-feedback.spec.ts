@@ -82,12 +82,16 @@ async function change({ page, texts: { familyPages } }: Person): Promise<void> {
   await expect(page.getByText(/Thank you!/)).toBeVisible();
 }
 
-async function readFeedback({ page, texts: { familyPages, offlinePlans }, look }: Person): Promise<void> {
+async function readFeedback({ page, texts: { familyPages, offlinePlans, shell }, look }: Person): Promise<void> {
   const { records } = familyPages;
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
   await page.getByRole('button', { name: records.open }).first().tap();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('img').first()).toBeVisible();
+  const chart = drawer.getByRole('figure').first();
+  await expect(chart.locator('svg')).toBeVisible();
+  // whoever cannot see it reads the same figures
+  await chart.getByText(shell.word.asTable).tap();
+  await expect(chart.getByRole('table')).toBeVisible();
   await look('the charts of a plan');
   await drawer.getByRole('tab', { name: records.trainer, exact: true }).tap();
   await expect(drawer.getByRole('heading', { name: 'Overall session feedback' }).first()).toBeVisible();

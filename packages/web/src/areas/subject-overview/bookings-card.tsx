@@ -8,8 +8,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { GatesDialog } from '../offline-plans/public.ts';
-import { OverviewCard } from './overview-card.tsx';
-import type { CardProps } from './overview-cards.tsx';
+import { type CardProps, OverviewCard } from './overview-card.tsx';
 
 type Bookings = NonNullable<SubjectOverview['bookings']>;
 

@@ -2,8 +2,7 @@ import { isLow } from '@trellis/contract/credits/rules';
 import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
 import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { OverviewCard } from './overview-card.tsx';
-import type { CardProps } from './overview-cards.tsx';
+import { type CardProps, OverviewCard } from './overview-card.tsx';
 
 /** How many classes are left; few are said to be few, not only shown so. */
 export function ClassesCard({ classes, onTab }: CardProps & { classes: NonNullable<SubjectOverview['classes']> }) {

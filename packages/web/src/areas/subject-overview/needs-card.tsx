@@ -3,8 +3,7 @@ import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { SubjectTab } from '../../app/child-places.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { OverviewCard } from './overview-card.tsx';
-import type { CardProps } from './overview-cards.tsx';
+import { type CardProps, OverviewCard } from './overview-card.tsx';
 
 /** Where each is mended; a coach is chosen at the head of the page. */
 const mendedAt: Record<Need, SubjectTab | null> = {

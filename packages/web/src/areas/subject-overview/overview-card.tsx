@@ -1,5 +1,14 @@
+import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
+import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
+import type { SubjectTab } from '../../app/child-places.ts';
+
+export interface CardProps {
+  subject: SubjectInfo;
+  overview: SubjectOverview;
+  onTab: (tab: SubjectTab) => void;
+}
 
 interface Props {
   title: string;

@@ -1,21 +1,13 @@
-import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
-import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { SubjectTab } from '../../app/child-places.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { BookingsCard } from './bookings-card.tsx';
 import { ClassesCard } from './classes-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
+import type { CardProps } from './overview-card.tsx';
 import { useOverview } from './queries.ts';
 import { RatingCard } from './rating-card.tsx';
 import './overview.css';
-
-export interface CardProps {
-  subject: SubjectInfo;
-  overview: SubjectOverview;
-  onTab: (tab: SubjectTab) => void;
-}
 
 /** A child at a glance; a card that the reader may not see is not there. */
 export function OverviewCards({ subject, onTab }: Omit<CardProps, 'overview'>) {

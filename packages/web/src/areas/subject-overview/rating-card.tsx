@@ -4,8 +4,7 @@ import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
 import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
-import { OverviewCard } from './overview-card.tsx';
-import type { CardProps } from './overview-cards.tsx';
+import { type CardProps, OverviewCard } from './overview-card.tsx';
 
 type Rating = NonNullable<SubjectOverview['training']>['rating'];
 
