@@ -59,11 +59,12 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
   const { t } = useTranslation('ui');
   useBegin(add ? add.onClick : undefined);
   const { columns: shown, choice } = useColumnChoice(columns);
-  const choosesColumns = choice.columns.length >= fewestToChoose;
   const { as = 'filter' as keyof Search & string, ...words } = searchedBy ?? { label: title };
   const searchFor = (text: string | undefined) => onSearch({ ...search, page: 1, [as]: text });
   const { page: _page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
+  const isEmpty = list.data?.items.length === 0 && !narrows;
+  const choosesColumns = choice.columns.length >= fewestToChoose && !isEmpty;
   const clear = () => onSearch({ page: 1, size, ...(sorting && { sorting }), ...(opened && { [opened]: search[opened] }) } as Search);
   const noMatch = { title: t('list.noMatch'), hint: t('list.noMatchHint'), action: <ClearFilters onClear={clear} /> };
   const addButton = add && (

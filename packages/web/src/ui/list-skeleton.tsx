@@ -31,14 +31,14 @@ export function TableSkeleton<Row>({ columns, size, withChoice }: Props<Row>) {
   );
 }
 
-const Line = () => <Skeleton.Node active className="cell-skeleton" />;
+const Line = () => <Skeleton.Node active className="list-skeleton" style={{ width: '100%', height: 22 }} />;
 
 /** The same on a phone. */
 export function CardSkeleton() {
   return (
     <div className="row-cards" aria-busy>
       {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton.Node key={place} active className="card-skeleton" />
+        <Skeleton.Node key={place} active className="list-skeleton" style={{ width: '100%', height: 168 }} />
       ))}
     </div>
   );
