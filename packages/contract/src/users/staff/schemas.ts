@@ -19,7 +19,7 @@ const roles = z
 export const staffRef = z.object({ userId: id('person'), tenantId: id('tenant').optional() });
 
 export const staffListQuery = pageQuery.extend({
-  /** Part of the name or of the e-mail address. */
+  /** Part of the name, the e-mail address or the phone. */
   filter: z.string().trim().max(100).optional(),
   role: staffRole.optional(),
   /** Only those who train children. */

@@ -15,7 +15,8 @@ export const users = {
   title: menu.staff,
   invite: term.invite,
   filters: {
-    placeholder: term.searchByNameOrEmail,
+    search: 'Name, email or phone',
+    placeholder: 'Search by name, email or phone ( / )',
     role: staffFieldWords.en.roles,
     state: staffFieldWords.en.state,
     centre: staffFieldWords.en.centre,

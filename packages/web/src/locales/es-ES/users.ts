@@ -14,7 +14,8 @@ export const users: typeof english = {
   title: menu.staff,
   invite: term.invite,
   filters: {
-    placeholder: term.searchByNameOrEmail,
+    search: 'Nombre, correo o teléfono',
+    placeholder: 'Buscar por nombre, correo o teléfono ( / )',
     role: staffFieldWords.es.roles,
     state: staffFieldWords.es.state,
     centre: staffFieldWords.es.centre,

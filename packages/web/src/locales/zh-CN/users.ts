@@ -14,7 +14,8 @@ export const users: typeof english = {
   title: menu.staff,
   invite: term.invite,
   filters: {
-    placeholder: term.searchByNameOrEmail,
+    search: '姓名、邮箱或电话',
+    placeholder: '按姓名、邮箱或电话搜索（ / ）',
     role: staffFieldWords['zh-Hans'].roles,
     state: staffFieldWords['zh-Hans'].state,
     centre: staffFieldWords['zh-Hans'].centre,

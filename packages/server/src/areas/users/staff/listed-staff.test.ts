@@ -40,6 +40,18 @@ it('finds nobody by an account that they have elsewhere before they accept', asy
   expect(await found('secret')).toEqual([]);
 });
 
+it('finds somebody by the phone that each centre reaches them by, and nobody by it before they accept', async () => {
+  const { product, centre, platform } = desk;
+  const person = await aPerson(product.owner, { name: 'Faye Dial' });
+  const { membershipId } = await aMember(product.owner, { tenant: centre, person });
+  await change('identity.persons', person.personId, { phone: '+34600111222' });
+  expect(await found('600111')).toEqual(['Faye Dial']);
+  await change('identity.memberships', membershipId, { phone: '+34699888777' });
+  expect([await found('600111', platform), await found('699888', platform)]).toEqual([[], ['Faye Dial']]);
+  await change('identity.memberships', membershipId, { activated_at: null, invited_name: 'Faye Dial' });
+  expect(await found('699888')).toEqual([]);
+});
+
 it('takes a wildcard as it is typed', async () => {
   await aMember(desk.product.owner, { tenant: desk.centre, person: await aPerson(desk.product.owner, { name: '100%_Bea' }) });
   expect([await found('100%_b'), await found('1%b')]).toEqual([['100%_Bea'], []]);

@@ -49,7 +49,7 @@ function OverseenStaff({ search, onSearch, narrow }: ReturnType<typeof useListSt
         extra={<ExportButton path="/api/business/user/excelDownload" query={staffFilterInput(search)} />}
         search={search}
         onSearch={onSearch}
-        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        searchedBy={{ label: t('filters.search'), placeholder: t('filters.placeholder') }}
         filters={<StaffFilters withCentres search={search} onChange={narrow} />}
         list={{ ...list, data: rows }}
         columns={columns}

@@ -31,7 +31,7 @@ export function StaffPage() {
         add={mayWrite && { text: t('invite'), onClick: () => setInviting(true) }}
         search={search}
         onSearch={onSearch}
-        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        searchedBy={{ label: t('filters.search'), placeholder: t('filters.placeholder') }}
         filters={<StaffFilters search={search} onChange={narrow} />}
         list={useStaffPage(search)}
         columns={columns}

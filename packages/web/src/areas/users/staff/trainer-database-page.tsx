@@ -19,7 +19,7 @@ export function TrainerDatabasePage() {
       title={t('trainers.title')}
       search={search}
       onSearch={onSearch}
-      searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+      searchedBy={{ label: t('filters.search'), placeholder: t('filters.placeholder') }}
       filters={<StaffFilters roles={trainingRoles} withStates={false} search={search} onChange={narrow} />}
       list={useStaffPage({ ...search, state: 'active' }, { isTraining: true })}
       columns={useStaffColumns(['name', 'roles', 'centre', 'email', 'phone', 'sessions', 'trained'])}

@@ -26,7 +26,7 @@ export function TrainingStaffPage() {
         title={t('word.trainingStaff')}
         search={search}
         onSearch={onSearch}
-        searchedBy={{ label: t('word.nameOrEmail'), placeholder: t('filters.placeholder') }}
+        searchedBy={{ label: t('filters.search'), placeholder: t('filters.placeholder') }}
         filters={<StaffFilters roles={trainingRoles} search={search} onChange={narrow} />}
         list={useStaffPage(search, { isTraining: true })}
         columns={columns}
