@@ -31,14 +31,14 @@ export function TableSkeleton<Row>({ columns, size, withChoice }: Props<Row>) {
   );
 }
 
-const Line = () => <Skeleton.Node active className="list-skeleton" style={{ width: '100%', height: 22 }} />;
+const Line = () => <Skeleton.Node active className="list-skeleton" style={{ width: '100%', height: 'var(--line-height)' }} />;
 
 /** The same on a phone. */
 export function CardSkeleton() {
   return (
     <div className="row-cards" aria-busy>
       {Array.from({ length: 4 }, (_, place) => (
-        <Skeleton.Node key={place} active className="list-skeleton" style={{ width: '100%', height: 168 }} />
+        <Skeleton.Node key={place} active className="list-skeleton" style={{ width: '100%', height: 'calc(var(--touch) * 4)' }} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** A screen on which a table has no room. */
-export const phone = '(max-width: 639.98px)';
+export const phone = '(max-width: 639px)';
 
 /** Whether a media query holds, now and from now on. */
 export function useMedia(query: string): boolean {

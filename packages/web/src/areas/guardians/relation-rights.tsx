@@ -1,7 +1,8 @@
 import { guardianRightNames } from '@trellis/contract/guardians/rules';
 import type { GuardianRights } from '@trellis/contract/guardians/schemas';
-import { Flex, Switch, Tag, Typography } from 'antd';
+import { Flex, Switch, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Status } from '../../ui/status.tsx';
 import { useUpdateRelation } from './queries.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function RelationRights({ guardian, child, granted, mayWrite }: Props) {
         {guardianRightNames
           .filter((right) => granted[right])
           .map((right) => (
-            <Tag key={right}>{t(`rights.${right}`)}</Tag>
+            <Status key={right}>{t(`rights.${right}`)}</Status>
           ))}
       </Flex>
     );

@@ -49,7 +49,7 @@ export function LibraryGrantPage() {
             <Typography.Paragraph type="secondary">{t('grants.library.about')}</Typography.Paragraph>
             <Segmented
               aria-label={t('grants.kindLabel')}
-              style={{ marginBlockEnd: 16 }}
+              style={{ marginBlockEnd: 'var(--space-4)' }}
               value={kind}
               onChange={(chosen) => narrow({ kind: chosen })}
               options={grantKinds.map((value) => ({ value, label: t(`grants.kinds.${value}`) }))}

@@ -28,7 +28,7 @@ export function ContactListPage() {
           value={search.kind}
           options={(['staff', 'guardian'] as const).map((value) => ({ value, label: t(`contacts.${value}`) }))}
           onChange={(kind) => narrow({ kind })}
-          style={{ marginBlockEnd: 16 }}
+          style={{ marginBlockEnd: 'var(--space-4)' }}
         />
       }
       list={useContacts(search)}
