@@ -26,7 +26,8 @@ export function ContractDetailPage() {
     </Link>
   );
   return (
-    <OnlyRead value={subject.data?.isPast ?? false}>
+    // nothing that was opened for one child stays open for the next
+    <OnlyRead key={userId} value={subject.data?.isPast ?? false}>
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />

@@ -36,7 +36,8 @@ export function ClassDetailPage() {
     );
   }
   if (!group) return <Skeleton active paragraph={{ rows: 8 }} />;
-  return <ClassDetail group={group} />;
+  // nothing that was opened for one class stays open for the next
+  return <ClassDetail key={group.id} group={group} />;
 }
 
 function ClassDetail({ group }: { group: ClassGroup }) {

@@ -54,9 +54,7 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
         about={<ChildAtOnce subject={subject} />}
         extra={
           <Flex gap="small" wrap>
-            <Suspense>
-              <NextStep subject={subject} />
-            </Suspense>
+            <Suspense>{!subject.isPast && <NextStep subject={subject} />}</Suspense>
             <SubjectActions subject={subject} />
           </Flex>
         }
@@ -65,9 +63,11 @@ export function SubjectDetail({ id, tab, onTab, above, wayOut }: Props) {
       {came && <MoveNote subjectId={subject.id} move={came} />}
       {subject.tag === 'Archived' && !subject.isErased && !isMoved && <ArchivedNote subject={subject} />}
       {subject.isEnrolling && <EnrolmentNote subjectId={subject.id} />}
-      <Suspense fallback={<Skeleton active />}>
-        <AtAGlance subject={subject} onTab={onTab} />
-      </Suspense>
+      {!subject.isPast && (
+        <Suspense fallback={<Skeleton active />}>
+          <AtAGlance subject={subject} onTab={onTab} />
+        </Suspense>
+      )}
       <div className="child-page">
         <div className="child-columns">
           <div className="child-work">
