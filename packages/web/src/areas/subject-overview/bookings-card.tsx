@@ -13,7 +13,7 @@ import { type CardProps, OverviewCard } from './overview-card.tsx';
 type Bookings = NonNullable<SubjectOverview['bookings']>;
 
 /** The next session with its button, and the days of those after it. */
-export function BookingsCard({ subject, overview, bookings, onTab }: CardProps & { bookings: Bookings }) {
+export function BookingsCard({ subject, overview, now, bookings, onTab }: CardProps & { bookings: Bookings }) {
   const { t, i18n } = useTranslation('subjectOverview');
   const { can, zone } = useCurrentUser();
   const [isStarting, setStarting] = useState(false);
@@ -26,7 +26,7 @@ export function BookingsCard({ subject, overview, bookings, onTab }: CardProps &
     );
   }
   // the head of the page starts what begins now
-  const isStep = nextStepOf({ child: subject, overview, can, now: new Date(), zone }) === 'start';
+  const isStep = nextStepOf({ child: subject, overview, can, now, zone }) === 'start';
   const mayStart = overview.training !== null && !overview.training.open && can('RocketSystem.UserOfflinePlan.Write') && !isStep;
   const weekday = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: zone }).format(new Date(at));
   const written = (at: string) => `${weekday(at)} ${formatDay(at, zone)} ${clockTime(at, zone)}`;
@@ -35,7 +35,7 @@ export function BookingsCard({ subject, overview, bookings, onTab }: CardProps &
     <OverviewCard
       title={t('bookings.title')}
       way={
-        mayStart && dayjs(next.time).isBefore(dayjs().add(1, 'day')) ? (
+        mayStart && dayjs(next.time).isBefore(dayjs(now).add(1, 'day')) ? (
           <Button onClick={() => setStarting(true)}>{t('step.start')}</Button>
         ) : (
           overview.training && <Button onClick={() => onTab('plan')}>{t('bookings.toPlan')}</Button>

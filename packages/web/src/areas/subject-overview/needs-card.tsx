@@ -16,10 +16,10 @@ const mendedAt: Record<Need, SubjectTab | null> = {
 };
 
 /** What of a child somebody should look after, each with the way to where it is mended. */
-export function NeedsCard({ subject, overview, onTab }: CardProps) {
+export function NeedsCard({ subject, overview, now, onTab }: CardProps) {
   const { t } = useTranslation('subjectOverview');
   const { can } = useCurrentUser();
-  const needs = needsOf({ child: subject, overview, now: new Date() });
+  const needs = needsOf({ child: subject, overview, now });
   const wayTo = (need: Need) => {
     const tab = mendedAt[need];
     return tab === 'contracts' && !can('RocketSystem.UserContract') ? null : tab;

@@ -15,11 +15,11 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
   const { t } = useTranslation('subjectOverview');
   const { can, zone } = useCurrentUser();
   const navigate = useNavigate();
-  const { data: overview } = useOverview(subject.id);
+  const { data: overview, now } = useOverview(subject.id);
   const [open, setOpen] = useState<NextStep>();
   const [contract, setContract] = useState<OpenDialog>();
   if (!overview) return null;
-  const step = nextStepOf({ child: subject, overview, can, now: new Date(), zone });
+  const step = nextStepOf({ child: subject, overview, can, now, zone });
   const { training, bookings } = overview;
   const close = () => setOpen(undefined);
   const session = step === 'goOn' ? training?.open : step === 'feedback' ? training?.finished : undefined;

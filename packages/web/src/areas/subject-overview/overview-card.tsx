@@ -7,6 +7,8 @@ import type { SubjectTab } from '../../app/child-places.ts';
 export interface CardProps {
   subject: SubjectInfo;
   overview: SubjectOverview;
+  /** As of when. */
+  now: Date;
   onTab: (tab: SubjectTab) => void;
 }
 

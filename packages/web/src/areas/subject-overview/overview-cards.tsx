@@ -10,12 +10,12 @@ import { RatingCard } from './rating-card.tsx';
 import './overview.css';
 
 /** A child at a glance; a card that the reader may not see is not there. */
-export function OverviewCards({ subject, onTab }: Omit<CardProps, 'overview'>) {
+export function OverviewCards({ subject, onTab }: Omit<CardProps, 'overview' | 'now'>) {
   const { t } = useTranslation('subjectOverview');
-  const { data: overview, isError, error, refetch } = useOverview(subject.id);
+  const { data: overview, now, isError, error, refetch } = useOverview(subject.id);
   if (subject.isErased) return null;
   if (isError && !overview) return <LoadFailed error={error} onRetry={refetch} />;
-  const card = { subject, overview, onTab };
+  const card = { subject, now, onTab };
   return (
     <section className="overview" aria-label={t('label')}>
       {overview ? <Cards {...card} overview={overview} /> : <Skeleton active paragraph={{ rows: 3 }} />}
