@@ -6,8 +6,8 @@ import { useReturn } from './left-list.ts';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import type { Selection } from './selection.tsx';
 
-interface Props<Row extends { id: string }> {
-  label: string;
+interface Props<Row extends { id: string | number }> {
+  label?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   empty: Empty;
@@ -17,11 +17,12 @@ interface Props<Row extends { id: string }> {
   onSort?: ((sorting: string | undefined) => void) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   selection?: Selection<Row> | undefined;
-  pagination: PaginationProps;
+  /** Where there is more than is shown. */
+  pagination?: PaginationProps;
 }
 
 /** The rows of a list on a phone, each a card: what it is, how it stands, the first facts, and the others on demand. */
-export function RowCards<Row extends { id: string }>(props: Props<Row>) {
+export function RowCards<Row extends { id: string | number }>(props: Props<Row>) {
   const { label, columns, rows, empty, isWaiting, sorting, onSort, pagination, ...card } = props;
   useReturn(true);
   if (rows.length === 0) return <NothingHere {...empty} />;
@@ -33,7 +34,7 @@ export function RowCards<Row extends { id: string }>(props: Props<Row>) {
           <RowCard key={row.id} row={row} columns={columns} {...card} />
         ))}
       </ul>
-      <Pagination size="small" align="center" showLessItems {...pagination} />
+      {pagination && <Pagination size="small" align="center" showLessItems {...pagination} />}
     </>
   );
 }
@@ -71,9 +72,9 @@ function Sorting<Row>({ columns, sorting, onSort }: SortingProps<Row>) {
 const stateKeys = ['state', 'status'];
 const shownFacts = 4;
 
-type CardProps<Row extends { id: string }> = Pick<Props<Row>, 'columns' | 'onOpen' | 'selection'> & { row: Row };
+type CardProps<Row extends { id: string | number }> = Pick<Props<Row>, 'columns' | 'onOpen' | 'selection'> & { row: Row };
 
-function RowCard<Row extends { id: string }>({ row, columns, onOpen, selection }: CardProps<Row>) {
+function RowCard<Row extends { id: string | number }>({ row, columns, onOpen, selection }: CardProps<Row>) {
   const { t } = useTranslation('ui');
   const [first, ...rest] = columns;
   const actions = rest.find((column) => keyOf(column) === actionsKey);
@@ -115,17 +116,18 @@ function Facts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
   );
 }
 
-function Chosen<Row extends { id: string }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+function Chosen<Row extends { id: string | number }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   const { t } = useTranslation('ui');
   const { ids, most, nameOf, onChange } = selection;
-  const isChosen = ids.includes(row.id);
+  const id = String(row.id);
+  const isChosen = ids.includes(id);
   return (
     <span onClick={(event) => event.stopPropagation()}>
       <Checkbox
         aria-label={t('selection.row', { name: nameOf(row) })}
         checked={isChosen}
         disabled={!isChosen && ids.length >= most}
-        onChange={() => onChange(isChosen ? ids.filter((id) => id !== row.id) : [...ids, row.id])}
+        onChange={() => onChange(isChosen ? ids.filter((each) => each !== id) : [...ids, id])}
       />
     </span>
   );

@@ -17,7 +17,9 @@ export function useSelection<Row>(most: number, nameOf: (row: Row) => string): S
 }
 
 /** The column of boxes of a table whose rows are chosen. */
-export function useSelectionColumn<Row extends { id: string }>(selection: Selection<Row> | undefined): TableProps<Row>['rowSelection'] {
+export function useSelectionColumn<Row extends { id: string | number }>(
+  selection: Selection<Row> | undefined,
+): TableProps<Row>['rowSelection'] {
   const { t } = useTranslation('ui');
   if (!selection) return undefined;
   const { ids, most, nameOf, onChange } = selection;
@@ -26,7 +28,7 @@ export function useSelectionColumn<Row extends { id: string }>(selection: Select
     preserveSelectedRowKeys: true,
     getCheckboxProps: (row) => ({
       'aria-label': t('selection.row', { name: nameOf(row) }),
-      disabled: ids.length >= most && !ids.includes(row.id),
+      disabled: ids.length >= most && !ids.includes(String(row.id)),
     }),
     // the bar above the table has the box for all of them: in the heading it would be there twice, unseen
     hideSelectAll: true,

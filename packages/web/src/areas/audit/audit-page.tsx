@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { AuditEntry } from '@trellis/contract/audit/calls';
-import { Button, Flex, Skeleton, Table, Typography } from 'antd';
+import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { ListTable } from '../../ui/list-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -19,7 +18,7 @@ export function AuditPage() {
   const search = readAuditSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const isPlatform = useCurrentUser().type === 'Management';
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isPlaceholderData, refetch } = useQuery(
     api.audit.list.queryOptions({ input: search, placeholderData: keepPreviousData, meta: { quiet: true } }),
   );
   const go = (next: Partial<AuditSearch>) => void navigate({ to: '.', search: next });
@@ -32,20 +31,15 @@ export function AuditPage() {
       <Typography.Paragraph type="secondary">{t('hint')}</Typography.Paragraph>
       <AuditFilters search={search} isPlatform={isPlatform} onChange={narrow} onClear={() => go({})} />
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      {isPending && <Skeleton active title={false} paragraph={{ rows: 12, width: '100%' }} />}
-      {data && !error && (
+      {!error && (
         <Flex vertical gap="middle">
-          <Table<AuditEntry>
-            ref={letFocusIn}
-            aria-label={t('title')}
-            rowKey="id"
-            size="small"
+          <ListTable<AuditEntry>
+            label={t('title')}
             columns={columns}
-            dataSource={data.items}
-            loading={isPlaceholderData}
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: <Nothing isNarrowed={isNarrowed(search)} /> }}
+            rows={data?.items}
+            size={12}
+            isWaiting={isPlaceholderData}
+            empty={isNarrowed(search) ? { title: t('noMatch'), hint: t('noMatchHint') } : { title: t('empty'), hint: t('emptyHint') }}
           />
           <Flex gap="small" justify="end">
             <Button disabled={search.before === undefined} onClick={() => go({ ...search, before: undefined })}>
@@ -59,9 +53,4 @@ export function AuditPage() {
       )}
     </>
   );
-}
-
-function Nothing({ isNarrowed: narrowed }: { isNarrowed: boolean }) {
-  const { t } = useTranslation('audit');
-  return <NothingHere title={t(narrowed ? 'noMatch' : 'empty')} hint={t(narrowed ? 'noMatchHint' : 'emptyHint')} />;
 }
