@@ -10,6 +10,7 @@ import { callTables } from './plugins/call-tables.ts';
 import { firstSteps } from './plugins/first-steps.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
+import { menuTable } from './plugins/menu-table.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
@@ -67,13 +68,18 @@ const base = {
   root: import.meta.dirname,
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1700 },
 } satisfies UserConfig;
-const alone = { ...base, plugins: [callTables(), withoutZodLocales()], build: { ...base.build, rolldownOptions: { treeshake } } };
+const alone = {
+  ...base,
+  plugins: [callTables(), menuTable(), withoutZodLocales()],
+  build: { ...base.build, rolldownOptions: { treeshake } },
+};
 const [desk, family] = await Promise.all([modulesOfVisit('desk', alone), modulesOfVisit('family', alone)]);
 
 export default defineConfig({
   ...base,
   plugins: [
     callTables(),
+    menuTable(),
     areaPages(),
     areaTexts(),
     auditedLists(),

@@ -4,6 +4,7 @@ import { onlineCalls } from './online/calls.ts';
 import { supervisionCalls } from './supervisors/calls.ts';
 
 export { adminErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

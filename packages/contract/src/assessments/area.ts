@@ -7,6 +7,7 @@ import { assessmentCalls, questionnaireLibraryCalls } from './library-calls.ts';
 import { assessmentReportCalls, signedReportCalls } from './report-calls.ts';
 
 export { assessmentErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

@@ -5,6 +5,7 @@ import { qualificationMedal } from './medal.ts';
 import { trainingModule, trainingModuleCalls } from './module.ts';
 
 export { certificationErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

@@ -8,6 +8,7 @@ import { teacher } from './teacher.ts';
 import { videoCalls } from './video-calls.ts';
 
 export { contentErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

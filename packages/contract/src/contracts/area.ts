@@ -7,6 +7,7 @@ import { guestContractCalls, guestContractFileCalls } from './signing/guest-call
 import { contractTermsCalls } from './signing/terms-calls.ts';
 
 export { contractErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

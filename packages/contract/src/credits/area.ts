@@ -5,6 +5,7 @@ import { creditOverviewCalls, ledgerCheckCalls } from './overview-calls.ts';
 import { recordFilter } from './schemas.ts';
 
 export { creditErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

@@ -1,6 +1,7 @@
 import { classPlanCalls, groupCalls } from './calls.ts';
 
 export { groupErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

@@ -2,6 +2,7 @@ import { guardianCalls, guardianFileCalls } from './calls.ts';
 import { guestGuardianCalls } from './guest-calls.ts';
 
 export { guardianErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

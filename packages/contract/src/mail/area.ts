@@ -1,6 +1,7 @@
 import { mailboxCalls, mailCalls } from './calls.ts';
 
 export { mailErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

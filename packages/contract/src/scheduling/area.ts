@@ -1,6 +1,7 @@
 import { schedulingCalls } from './calls.ts';
 
 export { schedulingErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

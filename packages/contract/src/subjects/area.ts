@@ -5,6 +5,7 @@ import { subjectCalls } from './calls.ts';
 import { subjectFileCalls } from './file-calls.ts';
 
 export { subjectErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

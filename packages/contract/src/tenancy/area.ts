@@ -2,6 +2,7 @@ import { tenancyCalls } from './calls.ts';
 import { tenantDoorCalls } from './door/calls.ts';
 
 export { tenancyErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

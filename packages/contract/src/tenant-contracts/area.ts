@@ -3,6 +3,7 @@ import { tenantContractCalls } from './contracts/calls.ts';
 import { hfsOrderCalls, hfsOrderFileCalls } from './orders/calls.ts';
 
 export { tenantContractErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

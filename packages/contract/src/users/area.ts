@@ -4,6 +4,7 @@ import { handOverCalls } from './hand-over/calls.ts';
 import { staffCalls, staffFileCalls } from './staff/calls.ts';
 
 export { userErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

@@ -6,6 +6,7 @@ import { testLocationCalls } from './location-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 
 export { vrClassroomErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {

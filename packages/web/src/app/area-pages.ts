@@ -1,50 +1,26 @@
-import type { accountPages } from '../areas/account/pages.ts';
-import type { adminPages } from '../areas/admins/pages.ts';
-import type { assessmentPages } from '../areas/assessments/pages.ts';
-import type { auditPages } from '../areas/audit/pages.ts';
-import type { certificationPages } from '../areas/certification/pages.ts';
-import type { contentPages } from '../areas/content/pages.ts';
-import type { contractPages } from '../areas/contracts/pages.ts';
-import type { creditPages } from '../areas/credits/pages.ts';
-import type { enrolmentPages } from '../areas/enrolments/pages.ts';
-import type { filePages } from '../areas/files/pages.ts';
-import type { groupPages } from '../areas/groups/pages.ts';
-import type { guardianPages } from '../areas/guardians/pages.ts';
-import type { mailPages } from '../areas/mail/pages.ts';
-import type { offlinePlanPages } from '../areas/offline-plans/pages.ts';
-import type { questionnairePages } from '../areas/questionnaires/pages.ts';
-import type { schedulingPages } from '../areas/scheduling/pages.ts';
-import type { subjectGrantPages } from '../areas/subject-grants/pages.ts';
-import type { subjectImportPages } from '../areas/subject-imports/pages.ts';
-import type { subjectPages } from '../areas/subjects/pages.ts';
-import type { tenancyPages } from '../areas/tenancy/pages.ts';
-import type { tenantContractPages } from '../areas/tenant-contracts/pages.ts';
-import type { userPages } from '../areas/users/pages.ts';
-import type { vrClassroomPages } from '../areas/vr-classroom/pages.ts';
-
 /** What is known of every area's routes before they are loaded: links and searches are typed by it. */
 export type AreaPages = [
-  ...typeof accountPages,
-  ...typeof adminPages,
-  ...typeof assessmentPages,
-  ...typeof auditPages,
-  ...typeof certificationPages,
-  ...typeof contentPages,
-  ...typeof contractPages,
-  ...typeof creditPages,
-  ...typeof enrolmentPages,
-  ...typeof filePages,
-  ...typeof groupPages,
-  ...typeof guardianPages,
-  ...typeof mailPages,
-  ...typeof offlinePlanPages,
-  ...typeof questionnairePages,
-  ...typeof schedulingPages,
-  ...typeof subjectGrantPages,
-  ...typeof subjectImportPages,
-  ...typeof subjectPages,
-  ...typeof tenancyPages,
-  ...typeof tenantContractPages,
-  ...typeof userPages,
-  ...typeof vrClassroomPages,
+  ...typeof import('../areas/account/pages.ts').accountPages,
+  ...typeof import('../areas/admins/pages.ts').adminPages,
+  ...typeof import('../areas/assessments/pages.ts').assessmentPages,
+  ...typeof import('../areas/audit/pages.ts').auditPages,
+  ...typeof import('../areas/certification/pages.ts').certificationPages,
+  ...typeof import('../areas/content/pages.ts').contentPages,
+  ...typeof import('../areas/contracts/pages.ts').contractPages,
+  ...typeof import('../areas/credits/pages.ts').creditPages,
+  ...typeof import('../areas/enrolments/pages.ts').enrolmentPages,
+  ...typeof import('../areas/files/pages.ts').filePages,
+  ...typeof import('../areas/groups/pages.ts').groupPages,
+  ...typeof import('../areas/guardians/pages.ts').guardianPages,
+  ...typeof import('../areas/mail/pages.ts').mailPages,
+  ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,
+  ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
+  ...typeof import('../areas/scheduling/pages.ts').schedulingPages,
+  ...typeof import('../areas/subject-grants/pages.ts').subjectGrantPages,
+  ...typeof import('../areas/subject-imports/pages.ts').subjectImportPages,
+  ...typeof import('../areas/subjects/pages.ts').subjectPages,
+  ...typeof import('../areas/tenancy/pages.ts').tenancyPages,
+  ...typeof import('../areas/tenant-contracts/pages.ts').tenantContractPages,
+  ...typeof import('../areas/users/pages.ts').userPages,
+  ...typeof import('../areas/vr-classroom/pages.ts').vrClassroomPages,
 ];

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import type { MenuGroup } from '@trellis/contract/account/menu';
-import { entryOf, menuOf } from '@trellis/contract/account/rules';
+import type { MenuGroup } from '@trellis/contract/menu-entry';
+import { entryOf, menuOf } from '@trellis/contract/menu-rules';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';

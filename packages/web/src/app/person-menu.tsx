@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { accountPath, roleChooserPath } from '@trellis/contract/account/rules';
+import { accountPath, roleChooserPath } from '@trellis/contract/menu-rules';
 import { useTranslation } from 'react-i18next';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useCurrentUser } from './current-user.ts';

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, redirect, useBlocker, useLocation, useMatches } from '@tanstack/react-router';
-import { landingPath, mayOpen } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { landingPath, mayOpen } from '@trellis/contract/menu-rules';
 import { lazy, Suspense } from 'react';
 import { currentUserOptions } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';

@@ -1,7 +1,7 @@
 import areas from 'virtual:area-pages';
 import { createRoute, createRouter, notFound, redirect } from '@tanstack/react-router';
-import { landingPath } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { landingPath } from '@trellis/contract/menu-rules';
 import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { accountPath, entryOf, menuOf, roleChooserPath } from '@trellis/contract/account/rules';
+import { accountPath, entryOf, menuOf, roleChooserPath } from '@trellis/contract/menu-rules';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from './current-user.ts';

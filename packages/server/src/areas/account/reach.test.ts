@@ -1,6 +1,6 @@
 import { holds, writes } from '@trellis/contract/account/rights';
-import { menuOf } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { menuOf } from '@trellis/contract/menu-rules';
 import type { Policy, Role } from '@trellis/contract/policies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOverseer, aTenant, type TenantBuilt } from '../../fixtures/builders.ts';

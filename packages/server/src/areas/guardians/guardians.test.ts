@@ -1,6 +1,6 @@
-import { landingPath } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { GuardianInfo, GuardianListItem, SubjectContact } from '@trellis/contract/guardians/schemas';
+import { landingPath } from '@trellis/contract/menu-rules';
 import type { Policy } from '@trellis/contract/policies';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import ExcelJS from 'devextreme-exceljs-fork';

@@ -1,5 +1,5 @@
-import type { MenuEntry } from '@trellis/contract/account/menu';
-import { menuOf } from '@trellis/contract/account/rules';
+import type { MenuEntry } from '@trellis/contract/menu';
+import { menuOf } from '@trellis/contract/menu-rules';
 import type { Policy } from '@trellis/contract/policies';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../current-user.ts';

@@ -1,4 +1,4 @@
-import { menus } from '@trellis/contract/account/menu';
+import { menus } from '@trellis/contract/menu';
 import { expect, it } from 'vitest';
 import { goLetters } from './go-letters.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@trellis/contract/account/menu';
+import type { MenuEntry } from '@trellis/contract/menu';
 
 /** The letter that goes to each page of a menu after g: the first of its name that no page before it has taken. By path. */
 export function goLetters(entries: readonly Pick<MenuEntry, 'path' | 'label'>[]): Map<string, string> {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { menuOf } from '@trellis/contract/account/rules';
+import { menuOf } from '@trellis/contract/menu-rules';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from '../../ui/is-typing.ts';

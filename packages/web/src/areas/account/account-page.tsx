@@ -1,5 +1,5 @@
 import { canEditAccount, seesRemainingCounts } from '@trellis/contract/account/rights';
-import { hasPages } from '@trellis/contract/account/rules';
+import { hasPages } from '@trellis/contract/menu-rules';
 import { Col, Flex, Row } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

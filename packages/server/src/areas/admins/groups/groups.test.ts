@@ -1,6 +1,6 @@
-import { landingPath, mayOpen } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { StaffGroup } from '@trellis/contract/admins/groups/calls';
+import { landingPath, mayOpen } from '@trellis/contract/menu-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';

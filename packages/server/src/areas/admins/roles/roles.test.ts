@@ -1,7 +1,7 @@
-import { menuOf } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import type { RolePolicy } from '@trellis/contract/admins/roles/calls';
 import { grantablePolicies } from '@trellis/contract/admins/rules';
+import { menuOf } from '@trellis/contract/menu-rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aTenant, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';

@@ -1,5 +1,5 @@
-import { menuOf } from '@trellis/contract/account/rules';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { menuOf } from '@trellis/contract/menu-rules';
 import type { Tenant, TenantListItem } from '@trellis/contract/tenancy/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aPerson, aSubject, aTenant } from '../../../fixtures/builders.ts';

@@ -1,4 +1,4 @@
-import { type MenuEntry, menus } from '@trellis/contract/account/menu';
+import { type MenuEntry, menus } from '@trellis/contract/menu';
 import { grantedPolicies, type PolicyOverride } from '@trellis/contract/policies';
 import { familyOf, isOn } from '@trellis/contract/projects';
 import type { InputOf, OutputOf } from '@trellis/contract/types';

@@ -1,4 +1,4 @@
-import { menus } from '@trellis/contract/account/menu';
+import { menus } from '@trellis/contract/menu';
 import type { Side } from '@trellis/contract/policies';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { menus } from './menu.ts';
-import { entryOf } from './rules.ts';
+import { entryOf } from './menu-rules.ts';
 
 const classDetail = '/system/center/detail/groupClassDetail';
 

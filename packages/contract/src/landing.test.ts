@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { grantedPolicies, type Role, roles, rolesOfSide, type Side } from '../policies.ts';
-import { withheldOf } from '../projects.ts';
-import { hasPages, landingPath, mayOpen, menuOf } from './rules.ts';
-import { type Project, projects } from './schemas.ts';
+import { type Project, projects } from './account/schemas.ts';
+import { hasPages, landingPath, mayOpen, menuOf } from './menu-rules.ts';
+import { grantedPolicies, type Role, roles, rolesOfSide, type Side } from './policies.ts';
+import { withheldOf } from './projects.ts';
 
 const typeOf = { centre: 'Center', management: 'Management', enterprise: 'Enterprise', area: 'Area' } as const;
 const sideOf = (role: Role) =>

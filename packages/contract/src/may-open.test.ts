@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { grantedPolicies, type Role, rolesOfSide } from '../policies.ts';
+import type { CurrentUser } from './account/schemas.ts';
 import { menus } from './menu.ts';
-import { mayOpen } from './rules.ts';
-import type { CurrentUser } from './schemas.ts';
+import { mayOpen } from './menu-rules.ts';
+import { grantedPolicies, type Role, rolesOfSide } from './policies.ts';
 
 const at = (type: CurrentUser['type'], ...roles: Role[]) => ({
   type,

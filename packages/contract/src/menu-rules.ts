@@ -1,6 +1,6 @@
+import { holds } from './account/rights.ts';
+import type { CurrentUser } from './account/schemas.ts';
 import { type MenuEntry, menus } from './menu.ts';
-import { holds } from './rights.ts';
-import type { CurrentUser } from './schemas.ts';
 
 export const accountPath = '/system/menu/account';
 export const roleChooserPath = '/system/choseRoles';

@@ -1,0 +1,44 @@
+import type { AreaMenu } from '../menu-entry.ts';
+
+export const menu = [
+  {
+    side: 'Center',
+    place: 110,
+    key: 'Menu.Manage.ApplyExamine',
+    group: 'manage',
+    label: 'applyExamine',
+    path: '/system/center/menu/manage/applyExamine',
+  },
+  {
+    side: 'Center',
+    place: 210,
+    key: 'Menu.PersonalCenter.Home',
+    group: 'personalCenter',
+    label: 'personalCenter',
+    path: '/system/center/personalCenter',
+  },
+  {
+    side: 'Management',
+    place: 110,
+    key: 'Menu.Operation.TrainingApplication',
+    group: 'operation',
+    label: 'trainingApplication',
+    path: '/system/manage/manage/trainingApplication',
+  },
+  {
+    side: 'Management',
+    place: 180,
+    key: 'Menu.Content.TrainingModule',
+    group: 'content',
+    label: 'trainingModule',
+    path: '/system/manage/content/trainingModule',
+  },
+  {
+    side: 'Management',
+    place: 190,
+    key: 'Menu.Content.QualificationMedal',
+    group: 'content',
+    label: 'qualificationMedal',
+    path: '/system/manage/content/qualificationMedal',
+  },
+] as const satisfies AreaMenu;

@@ -1,0 +1,13 @@
+import type { AreaMenu } from '../menu-entry.ts';
+
+export const menu = [
+  {
+    side: 'Center',
+    place: 80,
+    key: 'Menu.Manage.Group',
+    group: 'manage',
+    label: 'classGroups',
+    path: '/system/center/menu/manage/group',
+    details: ['/system/center/detail/groupClassDetail'],
+  },
+] as const satisfies AreaMenu;

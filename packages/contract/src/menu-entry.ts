@@ -1,0 +1,35 @@
+import type { CurrentUser } from './account/schemas.ts';
+import type { Policy } from './policies.ts';
+
+export type MenuGroup =
+  | 'assessment'
+  | 'dataPanel'
+  | 'user'
+  | 'statistic'
+  | 'manage'
+  | 'operation'
+  | 'role'
+  | 'setting'
+  | 'hfs'
+  | 'content'
+  | 'personalCenter'
+  | 'own';
+
+/** A page of the menu: it shows when its policy is granted and, on the centre side, the project that this goes with is there. */
+export interface EntryOf<Label extends string> {
+  key: Policy;
+  group: MenuGroup;
+  label: Label;
+  path: string;
+  /** What the page reads by, where that is of another reach than what shows the entry. */
+  reads?: Policy;
+  /** Shown only where the centre's own setting allows it. */
+  needs?: 'timesSetting';
+  /** Pages behind it that are no entries of their own. */
+  details?: readonly string[];
+}
+
+export type MenuSide = NonNullable<CurrentUser['type']>;
+
+/** What an area has in the menus: on which side, and at which place among all that this side has. */
+export type AreaMenu = readonly (EntryOf<string> & { side: MenuSide; place: number })[];

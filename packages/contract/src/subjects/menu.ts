@@ -1,0 +1,22 @@
+import type { AreaMenu } from '../menu-entry.ts';
+
+export const menu = [
+  {
+    side: 'Center',
+    place: 20,
+    key: 'Menu.User.Subject',
+    group: 'user',
+    label: 'subjects',
+    path: '/system/center/menu/user/subject',
+    details: [
+      '/system/center/menu/user/subjectImport',
+      '/system/center/menu/user/grantedSubject',
+      '/system/center/detail/subjectDetail',
+      '/system/center/detail/enrolment',
+      '/system/center/menu/user/subjectMove',
+      '/system/archivesV2',
+      '/system/center/detail/userOfflineCourseDetail',
+      '/system/center/detail/groupClassDetail',
+    ],
+  },
+] as const satisfies AreaMenu;

@@ -1,0 +1,7 @@
+import Calendar from '@ant-design/icons-svg/es/asn/CalendarOutlined';
+import type { menu } from '@trellis/contract/scheduling/menu';
+import type { IconsOf } from '../../app/menu-icon.tsx';
+
+export const menuIcons: IconsOf<typeof menu> = {
+  today: Calendar,
+};

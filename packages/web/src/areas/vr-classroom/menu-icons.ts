@@ -1,0 +1,15 @@
+import Container from '@ant-design/icons-svg/es/asn/ContainerOutlined';
+import Desktop from '@ant-design/icons-svg/es/asn/DesktopOutlined';
+import Environment from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import LineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import Reconciliation from '@ant-design/icons-svg/es/asn/ReconciliationOutlined';
+import type { menu } from '@trellis/contract/vr-classroom/menu';
+import type { IconsOf } from '../../app/menu-icon.tsx';
+
+export const menuIcons: IconsOf<typeof menu> = {
+  vratList: Reconciliation,
+  testLocations: Environment,
+  devices: Desktop,
+  vratCaseList: Container,
+  vratStatistic: LineChart,
+};
