@@ -15,7 +15,7 @@ const having = (files: string, file: string) =>
 /** The areas that a file has a line for. */
 const lines = (file: string, line: RegExp) => sorted([...read(file).matchAll(line)].map(([, area = '']) => area));
 
-const all: Record<string, { menu?: AreaMenu }> = { ...areas };
+const all = { ...areas } as unknown as Record<string, { menu?: AreaMenu }>;
 const menuOf = (name: string): AreaMenu => all[name]?.menu ?? [];
 const folderOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
