@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCentre, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
+import { aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { atCentre } from '../../fixtures/clock.ts';
 import { aContract, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import type { TestProduct } from '../../testing/http.ts';
+import { openOneCentre } from '../../testing/one-centre.ts';
 
 let product: TestProduct;
 let centre: CentreBuilt;
 let token: string;
 beforeAll(async () => {
-  product = await startTestProduct();
-  centre = await aCentre(product.owner);
-  token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token } = await openOneCentre());
 });
 afterAll(() => product.close());
 

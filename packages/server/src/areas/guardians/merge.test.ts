@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { aPlan } from '../../fixtures/training-builders.ts';
-import { issueGuestToken, issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { issueGuestToken, issueToken, type TestProduct } from '../../testing/http.ts';
+import { openOneCentre } from '../../testing/one-centre.ts';
 
 const base = '/api/business/subject';
 let product: TestProduct;
@@ -16,9 +17,7 @@ let kept: string;
 let other: string;
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  centre = await aCentre(product.owner);
-  admin = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token: admin } = await openOneCentre());
 });
 afterAll(() => product.close());
 beforeEach(async () => {

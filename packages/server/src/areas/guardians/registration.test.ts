@@ -7,8 +7,8 @@ import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fi
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Db } from '../../platform/db/types.ts';
-import { setPublicOrigin } from '../../platform/http/origin.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import type { TestProduct } from '../../testing/http.ts';
+import { openOneCentre } from '../../testing/one-centre.ts';
 
 const path = '/api/business/guest/guardian';
 let product: TestProduct;
@@ -17,10 +17,7 @@ let admin: string;
 let child: SubjectBuilt;
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  setPublicOrigin('https://trellis.test');
-  centre = await aCentre(product.owner, { name: 'Riverside' });
-  admin = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token: admin } = await openOneCentre('Riverside'));
 });
 afterAll(() => product.close());
 beforeEach(async () => {

@@ -4,16 +4,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { issueToken, type TestProduct } from '../../testing/http.ts';
+import { openOneCentre } from '../../testing/one-centre.ts';
 
 const base = '/api/business/subjectImport';
 let product: TestProduct;
 let centre: CentreBuilt;
 let token: string;
 beforeAll(async () => {
-  product = await startTestProduct();
-  centre = await aCentre(product.owner);
-  token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token } = await openOneCentre());
 });
 afterAll(() => product.close());
 

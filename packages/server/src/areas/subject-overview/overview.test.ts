@@ -2,19 +2,18 @@ import type { Policy } from '@trellis/contract/policies';
 import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCentre, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
+import { aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { atCentre } from '../../fixtures/clock.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { aContract, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import type { TestProduct } from '../../testing/http.ts';
+import { openOneCentre } from '../../testing/one-centre.ts';
 
 let product: TestProduct;
 let centre: CentreBuilt;
 let admin: string;
 beforeAll(async () => {
-  product = await startTestProduct();
-  centre = await aCentre(product.owner);
-  admin = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token: admin } = await openOneCentre());
 });
 afterAll(() => product.close());
 

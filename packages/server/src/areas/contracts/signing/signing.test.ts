@@ -3,11 +3,11 @@ import type { GuestContract } from '@trellis/contract/contracts/signing/guest-ca
 import type { ContractTerms } from '@trellis/contract/contracts/signing/terms-calls';
 import type { FamilyCode } from '@trellis/contract/guardians/family-code';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
+import { aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { aGuardian } from '../../../fixtures/family-builders.ts';
 import { aContract } from '../../../fixtures/training-builders.ts';
-import { setPublicOrigin } from '../../../platform/http/origin.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import type { TestProduct } from '../../../testing/http.ts';
+import { openOneCentre } from '../../../testing/one-centre.ts';
 import { readPdf } from '../../../testing/pdf.ts';
 
 let product: TestProduct;
@@ -18,10 +18,7 @@ let mother: string;
 let id: string;
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  setPublicOrigin('https://trellis.test');
-  centre = await aCentre(product.owner, { name: 'Riverside' });
-  admin = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token: admin } = await openOneCentre('Riverside'));
 });
 afterAll(() => product.close());
 beforeEach(async () => {

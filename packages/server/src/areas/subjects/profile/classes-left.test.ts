@@ -1,8 +1,9 @@
 import type { SubjectInfo, SubjectListItem } from '@trellis/contract/subjects/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCentre, actAs, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
+import { actAs, aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
 import { aContract, anOccurrence, aPlan } from '../../../fixtures/training-builders.ts';
-import { issueToken, startTestProduct, type TestProduct } from '../../../testing/http.ts';
+import type { TestProduct } from '../../../testing/http.ts';
+import { openOneCentre } from '../../../testing/one-centre.ts';
 import { stopContract } from '../../contracts/stop-contract.ts';
 import { consumeClass } from '../../credits/public.ts';
 
@@ -10,9 +11,7 @@ let product: TestProduct;
 let centre: CentreBuilt;
 let token: string;
 beforeAll(async () => {
-  product = await startTestProduct();
-  centre = await aCentre(product.owner);
-  token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+  ({ product, centre, token } = await openOneCentre());
 });
 afterAll(() => product.close());
 
