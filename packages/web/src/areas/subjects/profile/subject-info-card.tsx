@@ -18,7 +18,6 @@ import './subject-detail.css';
 
 /** Who a child is, at a glance; whoever may edit it does so from here, unless it is only to be read. */
 export function SubjectInfoCard({ subject, readOnly = false }: { subject: SubjectInfo; readOnly?: boolean }) {
-  const { t } = useTranslation('subjects');
   const { token } = theme.useToken();
   const facts = useInfoItems(subject, readOnly);
   return (
