@@ -31,6 +31,7 @@ const closing = [
   'offlinePlans.categoryFeedback',
   'offlinePlans.musicPunch',
   'offlinePlans.finish',
+  'offlinePlans.abandon',
   'music.start',
   'music.pause',
   'music.stop',

@@ -76,6 +76,8 @@ export const refusals: Record<string, string> = {
   'offlinePlans.categoryFeedback': 'RocketSystem:CompleteOrder',
   'offlinePlans.musicPunch': 'RocketSystem:TrackOutOfOrder',
   'offlinePlans.finish': 'RocketSystem:SessionIncomplete',
+  // by then the child's guardian is unbound
+  'music.stop': 'RocketSystem:SubjectNotBound',
   'userAssessments.create': 'Trellis:AssessmentNotOffered',
   'userAssessments.arrange': 'Trellis:AssessmentNotOffered',
   'assessmentCodes.ofAssessment': 'Trellis:AssessmentNotOffered',

@@ -10,6 +10,9 @@ export const viewSession = (send: Send, userOfflinePlanId: string, num = 1) =>
 
 export const everyItem = (session: SessionView) => [...session.items, ...session.nonePlaybook];
 
+/** When a session was begun whose music can have been heard by now. */
+export const whileAgo = (): Date => new Date(Date.now() - 600_000);
+
 /** Answers all that the session still misses, so that only its finish is left. */
 export async function completeSession(send: Send, planId: string): Promise<void> {
   const session = await viewSession(send, planId);
@@ -26,7 +29,7 @@ export async function completeSession(send: Send, planId: string): Promise<void>
 
 async function hearMusic(send: Send, sessionId: string, music: NonNullable<SessionView['iLs']>): Promise<void> {
   for (const { id: sessionTrackId, duration } of music.tracks) {
-    await send('POST', '/api/rocketAdmin/userCourse/finishAudioTrack', { sessionTrackId, progress: duration });
+    await send('POST', '/api/rocketAdmin/userCourse/finishAudioTrack', { sessionTrackId, progress: duration, sinceStart: duration });
     await send('POST', `${plans}/musicPunch`, { sessionId, sessionTrackId });
   }
   await send('POST', `${plans}/musicPunch`, { sessionId, feedbacks: leastAnswers(music.feedback.feedbackProperties) });

@@ -10,7 +10,7 @@ import type { RolePool } from '@trellis/server/platform/db/types';
 import { issueToken } from '@trellis/server/testing/http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { drawn, drawnBy, isWhole } from '../conformance/campaign.ts';
-import { completeSession, everyItem, plans, viewSession } from './complete-session.ts';
+import { completeSession, everyItem, plans, viewSession, whileAgo } from './complete-session.ts';
 import { addChildren, addWithoutLooking, answerItems, giveClasses, onceAs, type Pace, persistently } from './kill-writers.ts';
 import { type KillableProduct, startKillable } from './killable-product.ts';
 
@@ -60,7 +60,7 @@ async function aRunningSession(owner: RolePool, coach: MemberBuilt): Promise<str
   const subject = await aSubject(owner, { tenant: coach, coach });
   await aContract(owner, { subject });
   const { planId } = await aPlan(owner, { subject, coach });
-  await actAs(owner, coach.at(), (db) => startSession(db, coach.at(), { userOfflinePlanId: planId }));
+  await actAs(owner, coach.at(whileAgo()), (db) => startSession(db, coach.at(whileAgo()), { userOfflinePlanId: planId }));
   return planId;
 }
 

@@ -7,7 +7,7 @@ import { type AssessmentScene, base, buyAssessments, openAssessments } from '@tr
 import { openVrCentre } from '@trellis/server/testing/vr-centre';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { completeSession, plans, type Send } from './complete-session.ts';
+import { completeSession, plans, type Send, whileAgo } from './complete-session.ts';
 import { atOnce, counted, expectOneWinner, times } from './races-at-once.ts';
 
 let scene: AssessmentScene;
@@ -39,7 +39,7 @@ describe('the last class of a child', () => {
     const { admin } = scene.centre;
     await aContract(scene.owner, { subject, seller: admin, classes: 1 });
     const { planId } = await aPlan(scene.owner, { subject, coach: admin });
-    await actAs(scene.owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: planId }));
+    await actAs(scene.owner, admin.at(whileAgo()), (db) => startSession(db, admin.at(whileAgo()), { userOfflinePlanId: planId }));
     await completeSession(send, planId);
     const finish = () => scene.call<unknown>('POST', `${plans}/numDone`, { userOfflinePlanId: planId, num: 1 });
     const replies = await atOnce<unknown>(80, (index) => (index % 2 ? finish() : take(subject.subjectId)));

@@ -6,7 +6,7 @@ import { aClassroom, aContract, aPlan, type PlanBuilt } from '@trellis/server/fi
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { completeSession, plans, type Send } from './complete-session.ts';
+import { completeSession, plans, type Send, whileAgo } from './complete-session.ts';
 
 type Clash = z.infer<typeof clash>;
 
@@ -52,7 +52,7 @@ describe('finishing one session 200 times at once', () => {
     const plan = await aPaidPlan();
     const { coach, planId } = plan;
     const token = await tokenOf(coach);
-    await actAs(product.owner, coach.at(), (db) => startSession(db, coach.at(), { userOfflinePlanId: planId }));
+    await actAs(product.owner, coach.at(whileAgo()), (db) => startSession(db, coach.at(whileAgo()), { userOfflinePlanId: planId }));
     await completeSession(sendAs(token), planId);
     const finish = (index: number) => {
       const headers: Record<string, string> = index % 2 === 0 ? { 'idempotency-key': 'finish-once' } : {};

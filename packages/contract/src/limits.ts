@@ -3,6 +3,7 @@ export const limits = {
   classCapacity: { min: 1, max: 20 },
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
   subjectListPageSize: 12,
+  abandonReason: 500,
   planListPageSize: 6,
   pageSizes: [6, 12, 18, 24],
   /** How far the rows of a long list are counted: nobody turns so many pages. */

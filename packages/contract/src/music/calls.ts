@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
 
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userCourse';
 
-/** Where the player is in a track; `progress` in seconds. The furthest place is kept. */
+/** Where the player is in a track; `progress` in seconds. The furthest place is kept, as far as time has passed since the track was begun. */
 const progress = z.object({
   sessionTrackId: id('sessionTrack'),
   progress: z.number().min(0).max(36_000),
+  /** Seconds since the player began this track, by its own count: what was heard without a network is told at once. */
+  sinceStart: z.number().min(0).max(36_000).optional(),
   platform: z.literal('Web').default('Web'),
 });
-const errors = ['RocketSystem:SessionNotOpen', 'RocketSystem:TrackOutOfOrder'] as const;
+const errors = [...sessionFaults, 'RocketSystem:TrackOutOfOrder'] as const;
 const output = z.object({ progress: z.number(), isFinished: z.boolean() });
 
 export const musicCalls = {

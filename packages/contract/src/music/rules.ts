@@ -35,6 +35,12 @@ export function nextTrack<T extends OrderedTrack>(tracks: readonly T[]): T | und
 /** Whether reaching this second is hearing the track to its end. */
 export const isHeard = (seconds: number, duration: number): boolean => seconds >= duration * heardShare;
 
+/** By how much what a player tells may run ahead of time: a tenth and five seconds, as neither clocks nor packets are exact. */
+const ahead = { share: 0.1, seconds: 5 };
+
+/** The second of a track that may be reached so many seconds after it was begun. */
+export const reachable = (secondsSinceStart: number): number => secondsSinceStart * (1 + ahead.share) + ahead.seconds;
+
 /** The furthest second of a track: a late packet never moves it back, and it never passes the end. */
 export const furthestSecond = (known: number, sent: number, duration: number): number => Math.max(known, Math.min(sent, duration));
 

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
-import { beforeStart, createPlan, feedbacks, planEvent, planListQuery, planSummary, sessionState, sessionView } from './schemas.ts';
+import {
+  abandonCourse,
+  beforeStart,
+  createPlan,
+  feedbacks,
+  planEvent,
+  planListQuery,
+  planSummary,
+  sessionState,
+  sessionView,
+} from './schemas.ts';
+import { sessionFaults } from './session-faults.ts';
 import { ofPlanTab as readTab } from './tab-access.ts';
 
 const read = { anyOf: ['RocketSystem.UserOfflinePlan'] } as const;
@@ -9,13 +20,7 @@ const base = '/api/rocketAdmin/userOfflinePlan';
 const sessionId = id('session');
 
 const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
-const punchErrors = [
-  'RocketSystem:SessionNotOpen',
-  'RocketSystem:PunchOutOfOrder',
-  'RocketSystem:AlreadyAnswered',
-  'RocketSystem:SubjectNotBound',
-  'RocketSystem:SubjectLoggedOut',
-] as const;
+const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered'] as const;
 
 export const offlinePlanCalls = {
   list: call('GET', base, {
@@ -98,6 +103,12 @@ export const offlinePlanCalls = {
     input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
     output: sessionView,
   }),
+  sessionStamp: call('GET', `${base}/userOfflinePlanCourse/stamp`, {
+    summary: 'What changes with whatever anybody does in a session: a page that shows one asks every few seconds',
+    access: read,
+    input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
+    output: z.object({ stamp: z.string() }),
+  }),
   punch: call('POST', `${base}/punch`, {
     summary: 'Answer an item: done, not done, or null to undo the latest; with its feedback',
     closesBooks: true,
@@ -117,21 +128,29 @@ export const offlinePlanCalls = {
     closesBooks: true,
     access: write,
     input: z.object({ sessionId, feedbacks }),
-    errors: ['RocketSystem:SessionNotOpen'],
+    errors: sessionFaults,
   }),
   categoryFeedback: call('POST', `${base}/categoryPunch`, {
     summary: 'Feedback on a category, once all items are answered',
     closesBooks: true,
     access: write,
     input: z.object({ sessionId, categoryId: id('category'), feedbacks }),
-    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:CompleteOrder'],
+    errors: [...sessionFaults, 'RocketSystem:CompleteOrder'],
   }),
   musicPunch: call('POST', `${base}/musicPunch`, {
     summary: 'Music punched track by track, in order, with its feedback after the last',
     closesBooks: true,
     access: write,
     input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional() }),
-    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:TrackOutOfOrder', 'RocketSystem:TrackNotFinished'],
+    errors: [...sessionFaults, 'RocketSystem:TrackOutOfOrder', 'RocketSystem:TrackNotFinished'],
+  }),
+  abandon: call('POST', `${base}/abandonCourse`, {
+    summary: 'Abandon the running session, also where nothing else can be written: it begins anew another day, and its class returns',
+    closesBooks: true,
+    // whoever may write, also while the center lacks the project
+    access: read,
+    input: abandonCourse,
+    errors: ['RocketSystem:SessionNotOpen'],
   }),
   finish: call('POST', `${base}/numDone`, {
     summary: 'Finish the running session: one class is consumed, exactly once however often this is sent',
@@ -139,6 +158,6 @@ export const offlinePlanCalls = {
     access: write,
     input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
     output: z.object({ isLast: z.boolean(), remainingClasses: z.int(), nextNum: z.int().nullable() }),
-    errors: ['RocketSystem:SessionNotOpen', 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft'],
+    errors: [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft'],
   }),
 };

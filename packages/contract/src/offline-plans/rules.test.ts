@@ -5,12 +5,12 @@ import {
   inOrder,
   itemDifficulty,
   mayPunch,
-  maySessionBeWritten,
   mayUndo,
   missingParts,
   nextItem,
   type SessionParts,
   type StartFacts,
+  sessionFault,
   startGates,
 } from './rules.ts';
 
@@ -196,13 +196,16 @@ describe('itemDifficulty', () => {
   });
 });
 
-describe('maySessionBeWritten', () => {
-  const facts = { sessionOpen: true, planActive: true, subjectBound: true, subjectLoggedOut: false, mayWrite: true };
+describe('sessionFault', () => {
+  const facts = { sessionOpen: true, planActive: true, subjectBound: true, subjectLoggedOut: false };
 
-  it('needs every one of its conditions', () => {
-    expect(maySessionBeWritten(facts)).toBe(true);
-    for (const name of Object.keys(facts) as (keyof typeof facts)[]) {
-      expect(maySessionBeWritten({ ...facts, [name]: !facts[name] })).toBe(false);
-    }
+  it.each([
+    ['sessionOpen', 'RocketSystem:SessionNotOpen'],
+    ['planActive', 'RocketSystem:SessionNotOpen'],
+    ['subjectBound', 'RocketSystem:SubjectNotBound'],
+    ['subjectLoggedOut', 'RocketSystem:SubjectLoggedOut'],
+  ] as const)('names what is wrong with %s', (name, fault) => {
+    expect(sessionFault(facts)).toBeUndefined();
+    expect(sessionFault({ ...facts, [name]: !facts[name] })).toBe(fault);
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { limits } from '../limits.ts';
 import type { itemKind, missingPart, planState } from './schemas.ts';
+import type { sessionFaults } from './session-faults.ts';
 
 export type PlanState = z.infer<typeof planState>;
 export type ItemKind = z.infer<typeof itemKind>;
@@ -126,13 +127,18 @@ export function itemDifficulty(startDifficulty: number, offset: number, program:
   return Math.min(highest, Math.max(lowest, startDifficulty + offset));
 }
 
-/** Who may write into a session: it runs, its plan is active, the child can be trained, and the role allows it. */
-export function maySessionBeWritten(facts: {
+/** What writing into a session depends on, whoever writes. */
+export interface SessionFacts {
   sessionOpen: boolean;
   planActive: boolean;
   subjectBound: boolean;
   subjectLoggedOut: boolean;
-  mayWrite: boolean;
-}): boolean {
-  return facts.sessionOpen && facts.planActive && facts.subjectBound && !facts.subjectLoggedOut && facts.mayWrite;
+}
+export type SessionFault = (typeof sessionFaults)[number];
+
+/** Why nothing may be written into a session now, whatever it is; nothing where it may. */
+export function sessionFault(facts: SessionFacts): SessionFault | undefined {
+  if (!facts.sessionOpen || !facts.planActive) return 'RocketSystem:SessionNotOpen';
+  if (!facts.subjectBound) return 'RocketSystem:SubjectNotBound';
+  return facts.subjectLoggedOut ? 'RocketSystem:SubjectLoggedOut' : undefined;
 }

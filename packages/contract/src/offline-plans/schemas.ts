@@ -138,6 +138,8 @@ export const sessionView = z.object({
   openedAt: instant.nullable(),
   finishedAt: instant.nullable(),
   isWritable: z.boolean(),
+  /** Whether the reader may abandon it, which serves where it can no longer be written. */
+  mayAbandon: z.boolean(),
   items: z.array(planItem),
   nonePlaybook: z.array(planItem),
   overall: answeredForm,
@@ -211,4 +213,6 @@ export const createPlan = z.object({
   trainerId: id('person'),
 });
 export const planListQuery = pageQuery.omit({ sorting: true }).extend({ userId: id('subject') });
-export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'readyToEnd', 'ended']);
+export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'sessionAbandoned', 'readyToEnd', 'ended']);
+
+export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });

@@ -1,4 +1,5 @@
 import type { LocalText } from '@trellis/contract/languages';
+import type { SessionFacts } from '@trellis/contract/offline-plans/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 
@@ -15,6 +16,7 @@ export interface TrackRow {
   isPunched: boolean;
   progress: number;
   isFinished: boolean;
+  startedAt: Date | null;
 }
 
 /** The tracks of a session in order, with how far they were heard. */
@@ -22,12 +24,13 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
   const { rows } = await sql<TrackRow>`
     select st.id, st.session_id as "sessionId", st.position, t.code, c.code as "courseCode", t.title, t.seconds as duration,
       t.bone_conduction as "boneConduction", t.file_key as "fileKey", st.punched_at is not null as "isPunched",
-      coalesce(heard.seconds, 0)::float8 as progress, coalesce(heard.finished, false) as "isFinished"
+      coalesce(heard.seconds, 0)::float8 as progress, coalesce(heard.finished, false) as "isFinished",
+      heard.started_at as "startedAt"
     from app.session_tracks st
     join catalog.tracks t on t.id = st.track_id
     join catalog.music_courses c on c.id = t.music_course_id
     cross join lateral (
-      select max(p.seconds) as seconds, bool_or(p.finished_at is not null) as finished
+      select max(p.seconds) as seconds, bool_or(p.finished_at is not null) as finished, min(p.started_at) as started_at
       from app.track_progress p where p.tenant_id = st.tenant_id and p.session_track_id = st.id
     ) heard
     where st.session_id = ${sessionId}
@@ -37,14 +40,17 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
 
 /** The session that a track is played in. The child is whoever the plan trains now. */
 export async function findTrackSession(db: Db, sessionTrackId: string) {
-  const { rows } = await sql<{ sessionId: string; running: boolean; subjectIds: string[] }>`
-    select s.id as "sessionId", s.state = 'open' and p.state = 'active' as running,
-      array(
-        select m.subject_id from app.plan_members m where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
-      ) as "subjectIds"
+  const { rows } = await sql<SessionFacts & { sessionId: string; openedAt: Date | null; subjectIds: string[] }>`
+    select s.id as "sessionId", s.opened_at as "openedAt", s.state = 'open' as "sessionOpen", p.state = 'active' as "planActive", trained.*
     from app.session_tracks st
     join app.sessions s on s.tenant_id = st.tenant_id and s.id = st.session_id
     join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
+    cross join lateral (
+      select array_agg(m.subject_id) as "subjectIds", bool_and(child.bind_state = 'Bind') as "subjectBound",
+        bool_or(child.logged_out_at is not null) as "subjectLoggedOut"
+      from app.plan_members m join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
+      where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+    ) trained
     where st.id = ${sessionTrackId}`.execute(db);
   return rows[0];
 }
@@ -54,6 +60,7 @@ export interface ProgressPacket {
   sessionTrackId: string;
   subjectIds: string[];
   seconds: number;
+  startedAt: Date;
   state: 'Start' | 'Pause' | 'Stop' | 'Finish';
   finishedAt: Date | null;
 }
@@ -61,11 +68,12 @@ export interface ProgressPacket {
 /** Keeps the furthest second and the first finish, however late or often a packet arrives. */
 export async function keepProgress(db: Db, packet: ProgressPacket): Promise<{ seconds: number; finished: boolean }> {
   const { rows } = await sql<{ seconds: number; finished: boolean }>`
-    insert into app.track_progress as known (tenant_id, session_track_id, subject_id, seconds, state, finished_at)
-    select ${packet.tenantId}::uuid, ${packet.sessionTrackId}::uuid, subject_id, ${packet.seconds}::numeric, ${packet.state}, ${packet.finishedAt}::timestamptz
+    insert into app.track_progress as known (tenant_id, session_track_id, subject_id, seconds, started_at, state, finished_at)
+    select ${packet.tenantId}::uuid, ${packet.sessionTrackId}::uuid, subject_id, ${packet.seconds}::numeric, ${packet.startedAt}::timestamptz, ${packet.state}, ${packet.finishedAt}::timestamptz
     from unnest(${packet.subjectIds}::uuid[]) as subject_id
     on conflict (tenant_id, session_track_id, subject_id) do update set
       seconds = greatest(known.seconds, excluded.seconds),
+      started_at = least(known.started_at, excluded.started_at),
       state = case when known.state = 'Finish' then known.state else excluded.state end,
       finished_at = coalesce(known.finished_at, excluded.finished_at),
       updated_at = now()

@@ -20,7 +20,7 @@ interface EventRow {
 export async function recordEvent(
   db: Db,
   caller: Member,
-  event: { planId: string; event: PlanEvent; sessionId?: string; num?: number },
+  event: { planId: string; event: PlanEvent; sessionId?: string; num?: number; reasons?: string[] },
 ): Promise<void> {
   await db
     .insertInto('app.plan_events')
@@ -30,6 +30,7 @@ export async function recordEvent(
       session_id: event.sessionId ?? null,
       num: event.num ?? null,
       event: event.event,
+      reasons: JSON.stringify(event.reasons ?? []),
       person_id: caller.personId,
       created_at: caller.now,
     })

@@ -11,7 +11,7 @@ import { consumeClass, remainingOf } from '../credits/public.ts';
 import { finishOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
 import { lockPlan, markReadyToEnd, membersOf } from './plan-store.ts';
-import { requireRunning } from './running-session.ts';
+import { requireWritable } from './running-session.ts';
 import { loadSession } from './session-parts.ts';
 import { closeSession, lockSessionOfPlan, type SessionRow } from './session-store.ts';
 
@@ -24,7 +24,7 @@ export async function finishSession(db: Db, caller: Member, input: Input): Promi
   if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
   const session = (await lockSessionOfPlan(db, planId, input.num)) ?? refuse('Trellis:NotFound');
   if (session.state !== 'finished') {
-    requireRunning(session);
+    requireWritable(session);
     const { missing } = await loadSession(db, session);
     if (missing.length > 0)
       refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { answersOf, clearItemAnswer, saveAnswer } from './answer-store.ts';
 import { cleanFeedbacks, tappedFeedbacks } from './forms.ts';
 import { type ItemRow, itemsOf, setOutcome } from './item-store.ts';
-import { requireEditable, requireRunning } from './running-session.ts';
+import { requireWritable } from './running-session.ts';
 import { lockSessionOfItem, type SessionRow } from './session-store.ts';
 
 type Input = InputOf<typeof offlinePlanCalls.punch>;
@@ -27,7 +27,6 @@ export async function punchItem(db: Db, caller: Member, input: Input): Promise<v
 /** Changes the answer to an item of the running session. Without feedback, what was said stays. */
 export async function editItem(db: Db, caller: Member, input: Input): Promise<void> {
   const { session, items, item } = await lockItem(db, input.itemId);
-  requireEditable(session);
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone === null) refuse('RocketSystem:PunchOutOfOrder');
   const said = await feedbacksOf(db, session, item);
@@ -37,7 +36,7 @@ export async function editItem(db: Db, caller: Member, input: Input): Promise<vo
 }
 
 async function lockItem(db: Db, itemId: string): Promise<{ session: SessionRow; items: ItemRow[]; item: ItemRow }> {
-  const session = requireRunning(await lockSessionOfItem(db, itemId));
+  const session = requireWritable(await lockSessionOfItem(db, itemId));
   const items = await itemsOf(db, session.id);
   const item = items.find(({ id }) => id === itemId) ?? refuse('Trellis:NotFound');
   return { session, items, item };

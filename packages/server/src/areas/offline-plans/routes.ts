@@ -3,6 +3,7 @@ import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
+import { abandonSession } from './abandon-session.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { chartFeedback } from './feedback-charts.ts';
@@ -14,6 +15,7 @@ import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
+import { stampOfSession } from './session-stamp.ts';
 import { sendFeedback, shareFeedback } from './share-feedback.ts';
 import { startSession } from './start-session.ts';
 import { viewSession } from './view-session.ts';
@@ -28,11 +30,13 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   beforeStartCourse: beforeStart,
   startCourse: startSession,
   session: viewSession,
+  sessionStamp: stampOfSession,
   punch: punchItem,
   punchEdit: editItem,
   overallFeedback: saveOverall,
   categoryFeedback: saveCategory,
   musicPunch: punchMusic,
+  abandon: abandonSession,
   finish: finishSession,
 });
 

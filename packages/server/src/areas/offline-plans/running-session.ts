@@ -1,28 +1,27 @@
-import { maySessionBeWritten } from '@trellis/contract/offline-plans/rules';
+import { type SessionFacts, sessionFault } from '@trellis/contract/offline-plans/rules';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { SessionRow } from './session-store.ts';
 
-/** Answers are given only while the session runs and its plan is active. */
-export function requireRunning(session: SessionRow | undefined): SessionRow {
+const factsOf = (session: SessionRow): SessionFacts => ({
+  sessionOpen: session.state === 'open',
+  planActive: session.planState === 'active',
+  subjectBound: session.subjectBound,
+  subjectLoggedOut: session.subjectLoggedOut,
+});
+
+/** The gate of every write into a session: it runs, its plan is active, and the child may still be trained. */
+export function requireWritable(session: SessionRow | undefined): SessionRow {
   if (!session) return refuse('Trellis:NotFound');
-  if (session.state !== 'open' || session.planState !== 'active') refuse('RocketSystem:SessionNotOpen');
+  const fault = sessionFault(factsOf(session));
+  if (fault) refuse(fault);
   return session;
 }
 
 /** Whether this caller may write into the session now; what the page offers follows it. */
-export function isWritable(session: SessionRow, caller: Member): boolean {
-  return maySessionBeWritten({
-    sessionOpen: session.state === 'open',
-    planActive: session.planState === 'active',
-    subjectBound: session.subjectBound,
-    subjectLoggedOut: session.subjectLoggedOut,
-    mayWrite: caller.policies.has('RocketSystem.UserOfflinePlan.Write'),
-  });
-}
+export const isWritable = (session: SessionRow, caller: Member): boolean =>
+  sessionFault(factsOf(session)) === undefined && caller.policies.has('RocketSystem.UserOfflinePlan.Write');
 
-/** An answer is changed only while the child may still be trained. */
-export function requireEditable(session: SessionRow): void {
-  if (!session.subjectBound) refuse('RocketSystem:SubjectNotBound');
-  if (session.subjectLoggedOut) refuse('RocketSystem:SubjectLoggedOut');
-}
+/** Whether this caller may abandon the session: also where nothing else of it may be written. */
+export const mayAbandon = (session: SessionRow, caller: Member): boolean =>
+  session.state === 'open' && [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));

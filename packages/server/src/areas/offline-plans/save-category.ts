@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { saveAnswer } from './answer-store.ts';
 import { cleanFeedbacks } from './forms.ts';
 import { itemsOf } from './item-store.ts';
-import { requireRunning } from './running-session.ts';
+import { requireWritable } from './running-session.ts';
 import { categoriesOf } from './session-parts.ts';
 import { lockSession } from './session-store.ts';
 
@@ -15,7 +15,7 @@ type Input = InputOf<typeof offlinePlanCalls.categoryFeedback>;
 
 /** Saves the feedback on one of the categories that the session trains, once every item is answered. */
 export async function saveCategory(db: Db, caller: Member, input: Input): Promise<void> {
-  const session = requireRunning(await lockSession(db, input.sessionId));
+  const session = requireWritable(await lockSession(db, input.sessionId));
   const items = await itemsOf(db, session.id);
   const category = categoriesOf(items).find(({ id }) => id === input.categoryId) ?? refuse('Trellis:NotFound', { members: ['categoryId'] });
   if (nextItem(items)) refuse('RocketSystem:CompleteOrder');

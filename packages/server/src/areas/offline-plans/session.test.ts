@@ -12,6 +12,7 @@ import { testSecret } from '../../testing/test-secret.ts';
 import { classesOf, sellClasses } from '../credits/public.ts';
 import { configureStorage } from '../files/public.ts';
 import { recordProgress } from '../music/record-progress.ts';
+import { abandonSession } from './abandon-session.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { chartFeedback } from './feedback-charts.ts';
@@ -21,6 +22,7 @@ import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
+import { stampOfSession } from './session-stamp.ts';
 import { startSession } from './start-session.ts';
 import { viewSession } from './view-session.ts';
 
@@ -52,6 +54,7 @@ beforeEach(async () => {
   planId = (await run((db) => createPlan(db, coach, { subjectId, templateId, startDifficulty: 6, trainerId: coach.personId }))).id;
 });
 
+const tenMinutesLater = () => scene.as('lin', new Date(noon.getTime() + 600_000));
 const run = <T>(useCase: (db: Db) => Promise<T>, caller = coach): Promise<T> => scene.run(caller, useCase);
 const refused = (code: string) => expect.objectContaining({ code });
 const view = (num = 1) => run((db) => viewSession(db, coach, { userOfflinePlanId: planId, num }));
@@ -91,7 +94,9 @@ async function answerAll(num = 1): Promise<SessionView> {
   }
   const music = session.iLs;
   for (const track of music?.tracks ?? []) {
-    await run((db) => recordProgress('Finish')(db, coach, { sessionTrackId: track.id, progress: track.duration, platform: 'Web' }));
+    // heard without a network, and told at once
+    const heard = { sessionTrackId: track.id, progress: track.duration, sinceStart: track.duration, platform: 'Web' } as const;
+    await run((db) => recordProgress('Finish')(db, tenMinutesLater(), heard));
     await run((db) => punchMusic(db, coach, { sessionId: session.id, sessionTrackId: track.id }));
   }
   if (music) {
@@ -272,6 +277,55 @@ describe('a session from start to finish', () => {
   }
 });
 
+describe('a session that cannot go on', () => {
+  const unbind = () => sql`update app.subjects set bind_state = 'Unbound' where id = ${subjectId}`.execute(scene.owner);
+  const abandon = (sessionId: string, caller = coach) =>
+    run((db) => abandonSession(db, caller, { sessionId, reason: 'The guardian was taken off' }), caller);
+
+  it('takes no class, and is abandoned with a reason', async () => {
+    await sell(8);
+    await start();
+    const done = await answerAll();
+    await unbind();
+    await expect(finish()).rejects.toEqual(refused('RocketSystem:SubjectNotBound'));
+    expect(await view()).toMatchObject({ isWritable: false, mayAbandon: true });
+    await abandon(done.id);
+    await abandon(done.id);
+    expect(await run((db) => classesOf(db, subjectId))).toMatchObject({ consumed: 0, held: 0 });
+    const { items } = await run((db) => listPlanRecords(db, coach, { userOfflinePlanId: planId, skipCount: 0, maxResultCount: 10 }));
+    expect(items.filter(({ planEvent }) => planEvent === 'sessionAbandoned')).toMatchObject([
+      { num: 1, reason: ['The guardian was taken off'] },
+    ]);
+  });
+
+  it('begins anew once it was abandoned', async () => {
+    await sell(8);
+    await start();
+    const { id } = await answerAll();
+    await abandon(id);
+    expect(await view()).toMatchObject({ state: 'notStarted', openedAt: null, overall: { answered: false } });
+    await start();
+    const again = await view();
+    expect(everyItem(again).every((item) => item.hasDone === null && item.feedbacks.length === 0)).toBe(true);
+    expect(again.iLs?.tracks.every((track) => !track.isPunched && track.progress === 0)).toBe(true);
+    await answerAll();
+    await finish();
+    expect(await consumed()).toBe(1);
+    await expect(abandon(id)).rejects.toEqual(refused('RocketSystem:SessionNotOpen'));
+  });
+
+  it('is abandoned where the project is off too, and by nobody who may only read', async () => {
+    await sell(8);
+    await start();
+    const { id } = await view();
+    const write = new Set(['RocketSystem.UserOfflinePlan.Write'] as const);
+    const reader = { ...coach, policies: new Set([...coach.policies].filter((policy) => !write.has(policy as never))) };
+    await expect(abandon(id, reader)).rejects.toEqual(refused('Trellis:NotAllowed'));
+    await abandon(id, { ...reader, withheld: write });
+    expect(await view()).toMatchObject({ state: 'notStarted' });
+  });
+});
+
 describe('answering items', () => {
   let session: SessionView;
   let first: SessionView['items'][number];
@@ -311,6 +365,19 @@ describe('answering items', () => {
     await punch(first.id, true);
     await punch(first.id, true, (await view()).items[0]?.feedbacks);
     await expect(punch(first.id, false)).rejects.toEqual(refused('RocketSystem:AlreadyAnswered'));
+  });
+
+  it('changes the stamp of its session, and nothing else does', async () => {
+    const stamp = async () => (await run((db) => stampOfSession(db, coach, { userOfflinePlanId: planId, num: 1 }))).stamp;
+    const seen = [await stamp()];
+    expect(await stamp()).toBe(seen[0]);
+    await punch(first.id, true);
+    seen.push(await stamp());
+    await run((db) => editItem(db, coach, { itemId: first.id, hasDone: false }));
+    seen.push(await stamp());
+    await run((db) => saveOverall(db, coach, { sessionId: session.id, feedbacks: leastAnswers(session.overall.feedbackProperties) }));
+    seen.push(await stamp());
+    expect(new Set(seen).size).toBe(4);
   });
 
   it('is settled by the database when two tap at once', async () => {
@@ -376,20 +443,23 @@ describe('music', () => {
     await start();
     const session = await view();
     const [first, second] = session.iLs?.tracks ?? [];
-    const hear = (state: 'Start' | 'Pause' | 'Finish', sessionTrackId: string | undefined, progress: number) =>
-      run((db) => recordProgress(state)(db, coach, { sessionTrackId: sessionTrackId ?? '', progress, platform: 'Web' }));
+    const hear = (state: 'Start' | 'Pause' | 'Finish', sessionTrackId: string | undefined, progress: number, after = progress) => {
+      const later = scene.as('lin', new Date(noon.getTime() + after * 1000));
+      return run((db) => recordProgress(state)(db, later, { sessionTrackId: sessionTrackId ?? '', progress, platform: 'Web' }), later);
+    };
     const tap = (sessionTrackId: string | undefined) => run((db) => punchMusic(db, coach, { sessionId: session.id, sessionTrackId }));
 
     expect(first).toMatchObject({ canListen: true, cannotListenReason: null });
     expect(second?.canListen).toBe(false);
     expect(second?.cannotListenReason).toContain('earlier');
     await expect(hear('Start', second?.id, 1)).rejects.toEqual(refused('RocketSystem:TrackOutOfOrder'));
+    expect(await hear('Start', first?.id, 0)).toEqual({ progress: 0, isFinished: false });
     expect(await hear('Start', first?.id, 12)).toEqual({ progress: 12, isFinished: false });
-    expect(await hear('Pause', first?.id, 5)).toEqual({ progress: 12, isFinished: false });
+    expect(await hear('Pause', first?.id, 5, 13)).toEqual({ progress: 12, isFinished: false });
     expect(await hear('Finish', first?.id, 13)).toEqual({ progress: 13, isFinished: false });
     await expect(tap(first?.id)).rejects.toEqual(refused('RocketSystem:TrackNotFinished'));
     const duration = first?.duration ?? 0;
-    expect(await hear('Finish', first?.id, duration + 60)).toEqual({ progress: duration, isFinished: true });
+    expect(await hear('Finish', first?.id, duration + 60, duration)).toEqual({ progress: duration, isFinished: true });
     expect(await hear('Start', first?.id, 0)).toEqual({ progress: duration, isFinished: true });
     await expect(tap(second?.id)).rejects.toEqual(refused('RocketSystem:TrackOutOfOrder'));
     await tap(first?.id);
@@ -398,5 +468,18 @@ describe('music', () => {
     await expect(run((db) => punchMusic(db, coach, { sessionId: session.id, feedbacks }))).rejects.toEqual(
       refused('RocketSystem:TrackOutOfOrder'),
     );
+  });
+
+  it('is heard no faster than time passes, whatever a player says', async () => {
+    await sell(8);
+    await start();
+    const [track] = (await view()).iLs?.tracks ?? [];
+    const { id: sessionTrackId = '', duration = 0 } = track ?? {};
+    const finishTrack = (sinceStart: number | undefined, caller = coach) =>
+      run((db) => recordProgress('Finish')(db, caller, { sessionTrackId, progress: duration, sinceStart, platform: 'Web' }));
+    expect(await finishTrack(undefined)).toEqual({ progress: 5, isFinished: false });
+    // the session has just begun: nobody listened for longer
+    expect(await finishTrack(3_600)).toEqual({ progress: 5, isFinished: false });
+    expect(await finishTrack(undefined, tenMinutesLater())).toEqual({ progress: duration, isFinished: true });
   });
 });

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { loadForms } from './forms.ts';
 import { lastTimes } from './item-store.ts';
 import { presentItem, presentTracks } from './present.ts';
-import { isWritable } from './running-session.ts';
+import { isWritable, mayAbandon } from './running-session.ts';
 import { findAnswer, loadSession } from './session-parts.ts';
 import { findSession } from './session-store.ts';
 import { inLanguage } from './text.ts';
@@ -52,6 +52,7 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
     openedAt: session.openedAt?.toISOString() ?? null,
     finishedAt: session.finishedAt?.toISOString() ?? null,
     isWritable: writable,
+    mayAbandon: mayAbandon(session, caller),
     items: presented.filter((item) => item.kind !== 'nonePlaybook'),
     nonePlaybook: presented.filter((item) => item.kind === 'nonePlaybook'),
     overall: form(overallFormId, findAnswer(answers, 'overall')),

@@ -1,4 +1,5 @@
 /** What other areas may do with the calendar. */
+export { abandonOccurrence } from './abandon-occurrence.ts';
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
 export { bookingsOf, cancelBookings } from './bookings-of-child.ts';
 export { coverUpcoming } from './cover-upcoming.ts';

@@ -649,6 +649,7 @@ export interface AppTrackProgress {
   id: Generated<string>;
   seconds: Generated<number>;
   session_track_id: string;
+  started_at: Timestamp | null;
   state: string;
   subject_id: string;
   tenant_id: string;

@@ -18,12 +18,22 @@ const secondsToNextTry = 5;
 export function createReporter({ onDisconnected, onRefused }: ReporterOptions) {
   let queue: Promise<unknown> = Promise.resolve();
   let isDisconnected = false;
+  /** By the page's own count, which no wrong clock moves. */
+  const beganAt = new Map<string, number>();
+
+  const again = async (...packet: Parameters<typeof attempt>): Promise<boolean> => {
+    await new Promise((resolve) => setTimeout(resolve, secondsToNextTry * 1000));
+    return attempt(...packet);
+  };
 
   const attempt = async (step: Step, sessionTrackId: string, seconds: number): Promise<boolean> => {
     try {
-      await api.music[step].call({ sessionTrackId, progress: Math.round(seconds * 10) / 10, platform: 'Web' });
+      const tenths = (value: number) => Math.round(value * 10) / 10;
+      const sinceStart = tenths((performance.now() - (beganAt.get(sessionTrackId) ?? performance.now())) / 1000);
+      const { isFinished } = await api.music[step].call({ sessionTrackId, progress: tenths(seconds), sinceStart, platform: 'Web' });
       isDisconnected = false;
-      return true;
+      // the server's clock says that it cannot have been heard yet
+      return step !== 'finish' || isFinished || again(step, sessionTrackId, seconds);
     } catch (error) {
       if (isRefusal(error)) {
         onRefused(error.message);
@@ -31,14 +41,13 @@ export function createReporter({ onDisconnected, onRefused }: ReporterOptions) {
       }
       if (!isDisconnected) onDisconnected();
       isDisconnected = true;
-      if (step !== 'finish') return false;
-      await new Promise((resolve) => setTimeout(resolve, secondsToNextTry * 1000));
-      return attempt(step, sessionTrackId, seconds);
+      return step === 'finish' && again(step, sessionTrackId, seconds);
     }
   };
 
   /** Resolves to whether the server took it. */
   return (step: Step, sessionTrackId: string, seconds: number): Promise<boolean> => {
+    if (step === 'start' && !beganAt.has(sessionTrackId)) beganAt.set(sessionTrackId, performance.now());
     const sent = queue.then(() => attempt(step, sessionTrackId, seconds));
     queue = sent;
     return sent;

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { api } from '../../app/api.ts';
@@ -12,9 +12,6 @@ export const plansQuery = (subjectId: string, page: number) =>
 /** One session with its items, forms and music. */
 export const sessionQuery = (planId: string, num: number) =>
   api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId: planId, num } });
-
-/** The running session page's data. */
-export const useSession = (planId: string, num: number) => useQuery(sessionQuery(planId, num));
 
 /** Reads the cached session and changes it in place; nothing happens when it is not loaded. */
 export function changeCachedSession(
@@ -52,4 +49,10 @@ export function useStartSession() {
 export function useFinishSession() {
   const client = useQueryClient();
   return useMutation(api.offlinePlans.finish.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
+}
+
+/** Abandons the running session; the dialog shows a failure itself. */
+export function useAbandonSession() {
+  const client = useQueryClient();
+  return useMutation(api.offlinePlans.abandon.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
 }

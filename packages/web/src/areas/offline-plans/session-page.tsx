@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { prepareFields } from './feedback/property-field.tsx';
-import { useSession } from './queries.ts';
 import { RefusedAnswers } from './session/refused-answers.tsx';
 import { SessionHeader } from './session/session-header.tsx';
 import { SessionWork } from './session/session-work.tsx';
 import { useKeptSession } from './session/use-kept-session.ts';
+import { useSession } from './use-session.ts';
 import './offline-plans.css';
 
 /** A session as the coach works through it on a tablet; a finished one to read. */

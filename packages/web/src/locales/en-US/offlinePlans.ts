@@ -72,6 +72,7 @@ export const offlinePlans = {
       created: 'Plan created',
       sessionStarted: 'Session started',
       sessionFinished: 'Session finished',
+      sessionAbandoned: 'Session abandoned',
       readyToEnd: 'Ready to end',
       ended: 'Plan ended',
     },
@@ -85,6 +86,8 @@ export const offlinePlans = {
     progressLabel: 'Answered exercises',
     notFound: 'This session could not be loaded.',
     readOnly: 'This session can only be read.',
+    stuck:
+      'This session cannot go on: the child has no guardian here any more, or something else keeps it. Abandon it, and its class returns.',
     items: 'Exercises',
     nonePlaybook: 'Free exercises',
     notStarted: 'This session has not been started yet.',
@@ -130,6 +133,12 @@ export const offlinePlans = {
     refused: 'Not taken by the center: {{what}} ({{time}})',
     discard: word.discard,
     saved: 'Kept on this device. It is sent as soon as the center can be reached.',
+  },
+  abandon: {
+    button: 'Abandon session',
+    title: 'Abandon session {{num}}?',
+    text: 'It does not count: its class returns and its answers go. It can be started again another day.',
+    done: 'The session was abandoned. Its class is back.',
   },
   forms: {
     overall: 'Overall session feedback',

@@ -73,6 +73,7 @@ export const offlinePlans: typeof english = {
       created: 'Plan creado',
       sessionStarted: 'Sesión empezada',
       sessionFinished: 'Sesión terminada',
+      sessionAbandoned: 'Sesión abandonada',
       readyToEnd: 'Listo para terminar',
       ended: 'Plan terminado',
     },
@@ -86,6 +87,7 @@ export const offlinePlans: typeof english = {
     progressLabel: 'Ejercicios respondidos',
     notFound: 'No se pudo cargar esta sesión.',
     readOnly: 'Esta sesión solo se puede leer.',
+    stuck: 'Esta sesión no puede continuar: ya no hay un tutor vinculado o algo más lo impide. Abandónela y se devolverá la clase.',
     items: 'Ejercicios',
     nonePlaybook: 'Ejercicios libres',
     notStarted: 'Esta sesión todavía no ha empezado.',
@@ -131,6 +133,12 @@ export const offlinePlans: typeof english = {
     refused: 'El centro no lo ha aceptado: {{what}} ({{time}})',
     discard: word.discard,
     saved: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
+  },
+  abandon: {
+    button: 'Abandonar la sesión',
+    title: '¿Abandonar la sesión {{num}}?',
+    text: 'No cuenta: se devuelve la clase y se borran las respuestas. Puede empezar de nuevo otro día.',
+    done: 'La sesión se abandonó. La clase está devuelta.',
   },
   forms: {
     overall: 'Comentarios generales de la sesión',

@@ -73,6 +73,7 @@ export const offlinePlans: typeof english = {
       created: '创建计划',
       sessionStarted: '开始上课',
       sessionFinished: '结束训练课',
+      sessionAbandoned: '训练课已放弃',
       readyToEnd: '待结束',
       ended: '结束计划',
     },
@@ -86,6 +87,7 @@ export const offlinePlans: typeof english = {
     progressLabel: '已打卡的训练项目',
     notFound: '无法加载该训练课。',
     readOnly: '该训练课只能查看。',
+    stuck: '本次训练课无法继续：该儿童已没有绑定的监护人，或有其他限制。请放弃本次训练课，课时将退回。',
     items: '训练项目',
     nonePlaybook: '自由训练项目',
     notStarted: '该训练课尚未开始。',
@@ -131,6 +133,12 @@ export const offlinePlans: typeof english = {
     refused: '中心未接收：{{what}}（{{time}}）',
     discard: word.discard,
     saved: '已保存在本机，连接恢复后自动发送。',
+  },
+  abandon: {
+    button: '放弃训练课',
+    title: '放弃第 {{num}} 节训练课？',
+    text: '本次不计入：课时退回，反馈清空，可改日重新开始。',
+    done: '已放弃训练课，课时已退回。',
   },
   forms: {
     overall: '训练课整体反馈',

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { SubjectPanel } from '../../subjects/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
+import { AbandonButton } from './abandon-button.tsx';
 
 /** Whose session it is, which one of how many, and how far it has come; the child opens over it. */
 export function SessionHeader({ session }: { session: SessionView }) {
@@ -33,6 +34,7 @@ export function SessionHeader({ session }: { session: SessionView }) {
         {session.state === 'finished' && !session.subject.isClosed && (
           <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
         )}
+        {session.isWritable && session.mayAbandon && <AbandonButton session={session} />}
         <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
           {t('session.back')}
         </Link>
@@ -44,7 +46,12 @@ export function SessionHeader({ session }: { session: SessionView }) {
         format={() => t('session.answered', { answered, total: items.length })}
       />
       {!session.isWritable && (
-        <Alert type="info" showIcon title={session.state === 'notStarted' ? t('session.notStarted') : t('session.readOnly')} />
+        <Alert
+          type="info"
+          showIcon
+          title={session.state === 'notStarted' ? t('session.notStarted') : t(session.mayAbandon ? 'session.stuck' : 'session.readOnly')}
+          action={session.mayAbandon && <AbandonButton session={session} />}
+        />
       )}
     </Flex>
   );

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../app/api.ts';
+import { sessionQuery } from './queries.ts';
+
+const askEvery = 4_000;
+
+/** A session, as it is now: what others do in it while it runs shows within seconds. */
+export function useSession(planId: string, num: number) {
+  const client = useQueryClient();
+  const session = useQuery({ ...sessionQuery(planId, num), refetchOnWindowFocus: 'always' });
+  const isOpen = session.data?.state === 'open';
+  const stamp = useQuery({
+    ...api.offlinePlans.sessionStamp.queryOptions({ input: { userOfflinePlanId: planId, num } }),
+    enabled: isOpen,
+    refetchInterval: askEvery,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    retry: false,
+    meta: { quiet: true },
+  }).data?.stamp;
+  const known = useRef<string>(undefined);
+  useEffect(() => {
+    const isNews = known.current !== undefined && stamp !== undefined && stamp !== known.current;
+    known.current = stamp ?? known.current;
+    if (isNews) void client.invalidateQueries({ queryKey: sessionQuery(planId, num).queryKey });
+  }, [client, planId, num, stamp]);
+  return session;
+}
