@@ -1,7 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Flex, Result, Skeleton } from 'antd';
+import { Breadcrumb, Flex, Result, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { OnlyRead } from '../../app/current-user.ts';
+import { ListLink } from '../../ui/list-link.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { isLostConnection } from '../../ui/use-failure-text.ts';
@@ -28,6 +29,9 @@ export function ContractDetailPage() {
   return (
     // nothing that was opened for one child stays open for the next
     <OnlyRead key={userId} value={subject.data?.isPast ?? false}>
+      <Breadcrumb
+        items={[{ title: <ListLink to="/system/center/menu/user/userContract">{t('word.contracts')}</ListLink> }, { title: name }]}
+      />
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />
