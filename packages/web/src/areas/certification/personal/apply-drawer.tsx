@@ -1,5 +1,5 @@
 import { type ApplyState, workFields } from '@trellis/contract/certification/application-schemas';
-import { Alert, Drawer, Flex, Form, Input, theme } from 'antd';
+import { Alert, Drawer, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
@@ -21,7 +21,6 @@ const { shape } = workFields;
 /** Applies, or applies again with what was answered before. */
 export function ApplyDrawer({ application, onClose }: { application: ApplyState; onClose: () => void }) {
   const { t } = useTranslation('certification');
-  const { token } = theme.useToken();
   const failureText = useFailureText();
   const [form] = Form.useForm<Values>();
   const [isOpen, setOpen] = useState(true);
