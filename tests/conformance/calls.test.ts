@@ -10,7 +10,7 @@ import { buildScene, type Scene } from './scene.ts';
 /** Inputs that JSON cannot carry; each is tested where it lives. */
 const uploads = ['subjectImportRuns.upload', 'uploads.rocketAdmin', 'uploads.business'];
 /** Answers in 200 with an empty page to a filter that names nothing of the centre. */
-const filters = ['scheduling.calendarList', 'audit.list'];
+const filters = ['scheduling.calendarList', 'audit.list', 'subjectMoves.list'];
 /** Its id only leaves that child out of the comparison. */
 const comparing = ['subjects.checkName'];
 
