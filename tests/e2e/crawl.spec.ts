@@ -32,7 +32,8 @@ for (const { name, locale, isWhole, types } of walks) {
     for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
       await test.step(path, async () => {
         await (types ? typeAddress(person.page, path) : useMenu(person.page, path));
-        await expect(person.page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
+        await expect(title(person.page)).toBeVisible();
+        await settled(person.page);
         expect.soft(new URL(person.page.url()).pathname, 'stays on its page').toBe(path);
         await (isWhole && locale === locales[0] ? person.look : person.read)(path);
       });
@@ -56,9 +57,12 @@ async function useMenu(page: Page, path: string): Promise<void> {
   const link = page.getByRole('navigation').first().locator(`a[href="${path}"]`);
   if ((await link.count()) === 0) return typeAddress(page, path);
   if (new URL(page.url()).pathname === path) return;
-  const former = await title(page).innerText();
+  const former = await title(page).textContent();
   await link.click();
-  await expect(title(page)).not.toHaveText(former);
+  await page.waitForFunction((text) => document.querySelector('h1')?.textContent !== text, former);
 }
+
+/** Looked at with every frame: there are many pages, and a second of patience at each would be most of the walk. */
+const settled = (page: Page) => page.waitForFunction(() => !document.querySelector('.ant-skeleton, .ant-spin-spinning'));
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

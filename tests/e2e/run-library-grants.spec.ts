@@ -10,12 +10,13 @@ const center = 'Harbour Kids Training';
 test('the platform takes a plan of the library from a center, and grants it again with others', async ({ browser }) => {
   const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\/manage/, desk);
   await priya.page.getByRole('link', { name: priya.texts.shell.menu.libraryGrants, exact: true }).click();
-  await expectCenters(priya, 2);
+  // others may have opened centers meanwhile
+  const centers = Number(await rowOf(priya).getByRole('cell', { name: /^\d+$/ }).innerText());
   await priya.look('the grants of the library');
   await takeFrom(priya);
-  await expectCenters(priya, 1);
+  await expectCenters(priya, centers - 1);
   await grantSeveral(priya);
-  await expectCenters(priya, 2);
+  await expectCenters(priya, centers);
   priya.expectQuietConsole();
   await priya.leave();
 });

@@ -76,6 +76,7 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
                   selectedRowKeys: chosen.map(({ id }) => id),
                   onChange: (keys) => setSelected(keys.map(String)),
                   hideSelectAll: true,
+                  columnTitle: <span className="unseen">{t('word.choose')}</span>,
                   getCheckboxProps: (row) => ({ disabled: !isAnswerable(row.status), 'aria-label': t('select', { name: row.title }) }),
                 }
               : undefined

@@ -37,6 +37,7 @@ export function ContractTable({ contracts, isClosed, onOpen }: Props) {
       pagination={false}
       scroll={{ x: 'max-content' }}
       expandable={{
+        columnTitle: <span className="unseen">{t('payments.label')}</span>,
         rowExpandable: () => can('RocketSystem.UserContract'),
         expandedRowRender: (contract) => (
           <ContractContents contract={contract} onEdit={(payment) => onOpen({ what: 'pay', contractId: contract.id, payment })} />

@@ -101,6 +101,7 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
     { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('word.nothing') },
     {
       key: 'actions',
+      title: t('word.actions'),
       render: (_, { id, isComplete }) =>
         (isComplete || mayWrite) && <Button onClick={() => onOpen(id)}>{isComplete ? t('view') : t('goOn')}</Button>,
     },

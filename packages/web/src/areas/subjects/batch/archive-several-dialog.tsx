@@ -48,7 +48,7 @@ function Several({ found }: { found: readonly (ArchivePreview & { subjectId: str
   const inTurn = found.toSorted((one, other) => other.openSessions.length - one.openSessions.length);
   return inTurn.map((child) => (
     <section key={child.subjectId} aria-label={child.name}>
-      <Typography.Title level={3} style={{ fontSize: 'inherit' }}>
+      <Typography.Title level={2} style={{ fontSize: 'inherit' }}>
         {child.name}
       </Typography.Title>
       <WhatEnds found={child} zone={zone} staying="archive.stays" />

@@ -34,7 +34,7 @@ export function RechargeTable({ contract, zone }: { contract: TenantContractDeta
     });
   return (
     <section>
-      <Typography.Title level={3}>{t('recharge.title')}</Typography.Title>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>{t('recharge.title')}</Typography.Title>
       <Table<RechargeRecord>
         ref={letFocusIn}
         rowKey="id"

@@ -31,6 +31,7 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
     { key: 'lastSignIn', title: t('administrators.lastSignIn'), render: (_, { lastSignInAt }) => moment(lastSignInAt) },
     {
       key: 'actions',
+      title: t('word.actions'),
       align: 'right',
       render: (_, administrator) => <AdministratorActions tenant={tenant} administrator={administrator} all={items} />,
     },
