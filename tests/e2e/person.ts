@@ -26,13 +26,22 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
   const context = await browser.newContext({ viewport, hasTouch: true, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  // music eight times as fast, and the page's own count of time with it: a journey has no patience
+  // music eight times as fast, and while it plays the page's own count of time with it: a journey has no patience
   await page.addInitScript(() => {
     const count = performance.now.bind(performance);
-    performance.now = () => count() * 8;
+    let gained = 0;
+    let playingSince: number | undefined;
+    const gain = () => (playingSince === undefined ? 0 : (count() - playingSince) * 7);
+    performance.now = () => count() + gained + gain();
+    const rest = () => {
+      gained += gain();
+      playingSince = undefined;
+    };
     const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as { value: () => Promise<void> };
     HTMLMediaElement.prototype.play = function playFast() {
       this.playbackRate = 8;
+      playingSince ??= count();
+      for (const end of ['pause', 'ended']) this.addEventListener(end, rest, { once: true });
       return play.call(this);
     };
   });

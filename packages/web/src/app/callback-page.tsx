@@ -51,15 +51,19 @@ export function CallbackPage() {
   if (failure instanceof CallError) {
     // they are signed in, which only another account or another day changes
     return (
-      <Problem title={t('signInFailed.title')} text={failure.message} action={t('signInFailed.other')} onAction={() => void signOut()} />
+      <main>
+        <Problem title={t('signInFailed.title')} text={failure.message} action={t('signInFailed.other')} onAction={() => void signOut()} />
+      </main>
     );
   }
   return (
-    <Problem
-      title={t('signInFailed.title')}
-      text={t('signInFailed.text')}
-      action={t('signInFailed.again')}
-      onAction={() => void signIn(i18n.language, '/')}
-    />
+    <main>
+      <Problem
+        title={t('signInFailed.title')}
+        text={t('signInFailed.text')}
+        action={t('signInFailed.again')}
+        onAction={() => void signIn(i18n.language, '/')}
+      />
+    </main>
   );
 }
