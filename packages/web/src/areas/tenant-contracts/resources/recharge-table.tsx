@@ -34,7 +34,9 @@ export function RechargeTable({ contract, zone }: { contract: TenantContractDeta
     });
   return (
     <section>
-      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>{t('recharge.title')}</Typography.Title>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
+        {t('recharge.title')}
+      </Typography.Title>
       <Table<RechargeRecord>
         ref={letFocusIn}
         rowKey="id"

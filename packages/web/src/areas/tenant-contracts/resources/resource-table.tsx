@@ -65,7 +65,9 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
   return (
     <section>
       <Flex justify="space-between" align="center" gap="small" wrap>
-        <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>{t('resource.title')}</Typography.Title>
+        <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
+          {t('resource.title')}
+        </Typography.Title>
         {mayChange && (
           <Flex gap="small">
             <Button onClick={() => setForm('add')}>{t('resource.add')}</Button>
