@@ -6,6 +6,9 @@ import { calendarDate, id, instant } from '../wire.ts';
 export const creditCommodity = z.enum(['oneToOne', 'group', 'assessment']);
 export type CreditCommodity = z.infer<typeof creditCommodity>;
 
+/** What sessions are paid with. */
+export type ClassCommodity = Exclude<CreditCommodity, 'assessment'>;
+
 export const creditKind = z.enum(['sale', 'hold', 'release', 'consume', 'return', 'adjust']);
 export type CreditKind = z.infer<typeof creditKind>;
 

@@ -24,6 +24,7 @@ export const audited = [
   'app.sessions',
   'app.session_coaches',
   'app.session_items',
+  'app.session_subjects',
   'app.session_tracks',
   'app.answers',
   'app.answer_values',

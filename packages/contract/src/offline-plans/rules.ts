@@ -1,11 +1,17 @@
 import type { z } from 'zod';
+import type { ClassCommodity } from '../credits/schemas.ts';
 import { limits } from '../limits.ts';
-import type { itemKind, missingPart, planState } from './schemas.ts';
+import type { itemKind, missingPart, planKind, planState } from './schemas.ts';
 import type { sessionFaults } from './session-faults.ts';
 
 export type PlanState = z.infer<typeof planState>;
 export type ItemKind = z.infer<typeof itemKind>;
 export type MissingPart = z.infer<typeof missingPart>;
+
+export type PlanKind = z.infer<typeof planKind>;
+
+/** What a child pays a session of this kind of plan with; a trial costs a family nothing. */
+export const commodityOfPlan: Record<PlanKind, ClassCommodity | null> = { one: 'oneToOne', group: 'group', trial: null };
 
 /** What starting the next session depends on. */
 export interface StartFacts {

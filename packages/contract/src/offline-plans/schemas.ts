@@ -5,8 +5,8 @@ import { id, instant, pageQuery } from '../wire.ts';
 import { missingPartNames } from './missing-part.ts';
 
 export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
-export const planState = z.enum(['active', 'readyToEnd', 'ended', 'deleted']);
-export const sessionState = z.enum(['notStarted', 'open', 'finished']);
+export const planState = z.enum(['active', 'readyToEnd', 'ended', 'cancelled', 'deleted']);
+export const sessionState = z.enum(['notStarted', 'open', 'finished', 'cancelled']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
 
 export const propertyType = z.enum([
@@ -213,6 +213,28 @@ export const createPlan = z.object({
   trainerId: id('person'),
 });
 export const planListQuery = pageQuery.omit({ sorting: true }).extend({ userId: id('subject') });
-export const planEvent = z.enum(['created', 'sessionStarted', 'sessionFinished', 'sessionAbandoned', 'readyToEnd', 'ended']);
+export const planEvent = z.enum([
+  'created',
+  'sessionStarted',
+  'sessionFinished',
+  'sessionAbandoned',
+  'readyToEnd',
+  'ended',
+  'cancelledAfterClass',
+  'restarted',
+  'extended',
+  'deleted',
+  'rearranged',
+  'levelAdjusted',
+  'classAdjusted',
+  'settingsChanged',
+  'assessmentArranged',
+  'coachChanged',
+  'leaveRequested',
+  'missed',
+  'missUndone',
+]);
+/** Who a plan is for; see docs/sessions.md. */
+export const planKind = z.enum(['one', 'group', 'trial']);
 
 export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });

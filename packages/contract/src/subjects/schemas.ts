@@ -125,7 +125,7 @@ export const planUser = z.object({
   subjectName: z.string(),
   planId: id('plan'),
   planName: z.string(),
-  state: z.enum(['active', 'readyToEnd', 'ended']),
+  state: z.enum(['active', 'readyToEnd', 'ended', 'cancelled']),
   finished: z.int(),
   totalNum: z.int(),
 });

@@ -75,7 +75,7 @@ export function contractsOf(scene: Scene) {
     /** A session of a plan of its own takes its class. */
     train: async (subjectId: string) => {
       const sessionId = await scene.sessionId(await scene.addPlan(subjectId), 1);
-      await run((db, caller) => consumeClass(db, caller, { subjectId, sessionId, run: 1, occurrenceId: null }));
+      await run((db, caller) => consumeClass(db, caller, { subjectId, commodity: 'oneToOne', sessionId, run: 1, occurrenceId: null }));
     },
     /** Books sessions of a plan of its own on these days; each holds a class where one is free. */
     book: async (subjectId: string, days: string[]) => {
@@ -83,7 +83,7 @@ export function contractsOf(scene: Scene) {
       const booked = [];
       for (const day of days) {
         const occurrenceId = await scene.addOccurrence(plan, subjectId, new Date(`${day}T15:00:00Z`));
-        await run((db, caller) => holdClass(db, caller, { subjectId, occurrenceId }));
+        await run((db, caller) => holdClass(db, caller, { subjectId, commodity: 'oneToOne', occurrenceId }));
         booked.push(occurrenceId);
       }
       return booked;

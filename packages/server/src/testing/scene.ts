@@ -54,8 +54,8 @@ export async function openScene(): Promise<Scene> {
     addOccurrence: async (planId, subjectId, startsAt) => {
       const ends = new Date(startsAt.getTime() + 45 * 60_000);
       const id = await one(sql`
-        insert into app.occurrences (tenant_id, plan_id, starts_at, ends_at, platform, created_by)
-        values (${tenant}, ${planId}, ${startsAt}, ${ends}, 'Web', ${cast.personId('lin')}) returning id`);
+        insert into app.occurrences (tenant_id, plan_id, starts_at, ends_at, platform, coach_id, created_by)
+        values (${tenant}, ${planId}, ${startsAt}, ${ends}, 'Web', ${cast.personId('lin')}, ${cast.personId('lin')}) returning id`);
       await sql`insert into app.holds (tenant_id, occurrence_id, kind, resource_id, during)
         select ${tenant}::uuid, ${id}::uuid, kind, resource::uuid, tstzrange(${startsAt}::timestamptz, ${ends}::timestamptz)
         from (values ('coach', ${cast.personId('lin')}), ('child', ${subjectId}::text)) as held (kind, resource)`.execute(owner);

@@ -93,7 +93,7 @@ export const childInfo = childItem.extend({
     z.object({
       id: id('plan'),
       displayName: z.string(),
-      state: z.enum(['active', 'readyToEnd', 'ended']),
+      state: z.enum(['active', 'readyToEnd', 'ended', 'cancelled']),
       finished: z.int(),
       totalNum: z.int(),
     }),

@@ -28,7 +28,7 @@ async function childInTraining(name: string) {
     num += 1;
     const sessionId = await scene.sessionId(plan, num);
     await family.run(async (db, caller) => {
-      await consumeClass(db, caller, { subjectId: userId, sessionId, run: 1, occurrenceId: null });
+      await consumeClass(db, caller, { subjectId: userId, commodity: 'oneToOne', sessionId, run: 1, occurrenceId: null });
       await remindOfClasses(db, caller, userId);
     });
   };

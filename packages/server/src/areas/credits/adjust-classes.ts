@@ -41,7 +41,7 @@ async function give(db: Db, caller: Member, subjectId: string, amount: number, r
 
 /** Takes back what was given without a contract first, then of contracts in the order of their use: the one signed first goes first. */
 async function takeBack(db: Db, caller: Member, subjectId: string, amount: number, remark: string | null): Promise<void> {
-  const inOrderOfUse = await freeClasses(db, subjectId);
+  const inOrderOfUse = await freeClasses(db, { subjectId, commodity: 'oneToOne' });
   const free = [
     ...inOrderOfUse.filter(({ contractId }) => contractId === null),
     ...inOrderOfUse.filter(({ contractId }) => contractId !== null),

@@ -56,7 +56,7 @@ async function leftOn(subjectId: string): Promise<Record<string, number>> {
 }
 
 const consume = (subjectId: string, sessionId: string, run = 1) =>
-  asAdmin((db) => consumeClass(db, scene.as('maya'), { subjectId, sessionId, run, occurrenceId: null }));
+  asAdmin((db) => consumeClass(db, scene.as('maya'), { subjectId, commodity: 'oneToOne', sessionId, run, occurrenceId: null }));
 
 describe('classes given and taken back', () => {
   it('raise and lower the balance, with the remark in the statement', async () => {

@@ -1,12 +1,11 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lastNeededHold, nextFreeClass, openHoldOf } from './choices.ts';
+import { type ClassesOf, lastNeededHold, nextFreeClass, openHoldOf } from './choices.ts';
 import { release } from './hold-class.ts';
 import { isPosted, lockCredits, openAccounts, post } from './ledger.ts';
 
-export interface Consumption {
-  subjectId: string;
+export interface Consumption extends ClassesOf {
   sessionId: string;
   /** Finishing again after a cancelled finish is another run. */
   run: number;
@@ -18,13 +17,13 @@ export interface Consumption {
  * else one that the centre gave without a contract, else the one held for the occurrence furthest ahead, which is then no longer covered.
  */
 export async function consumeClass(db: Db, caller: Member, consumption: Consumption): Promise<void> {
-  const { subjectId, sessionId, run, occurrenceId } = consumption;
+  const { subjectId, commodity, sessionId, run, occurrenceId } = consumption;
   const key = `consume:${sessionId}:${subjectId}:${run}`;
   await lockCredits(db, subjectId);
   if (await isPosted(db, key)) return;
-  const source = (await ownHold(db, caller, occurrenceId)) ?? (await freeClass(db, caller, subjectId));
+  const source = (await ownHold(db, caller, consumption)) ?? (await freeClass(db, caller, consumption));
   if (!source) return refuse('RocketSystem:NoClassLeft');
-  const accounts = await openAccounts(db, caller, { subjectId, contractId: source.contractId, commodity: 'oneToOne' });
+  const accounts = await openAccounts(db, caller, { subjectId, contractId: source.contractId, commodity });
   await post(db, caller, {
     key,
     kind: 'consume',
@@ -42,8 +41,8 @@ interface Source {
   bucket: 'available' | 'held';
 }
 
-async function ownHold(db: Db, caller: Member, occurrenceId: string | null): Promise<Source | undefined> {
-  const hold = occurrenceId && (await openHoldOf(db, occurrenceId));
+async function ownHold(db: Db, caller: Member, { occurrenceId, subjectId }: Consumption): Promise<Source | undefined> {
+  const hold = occurrenceId && (await openHoldOf(db, occurrenceId, subjectId));
   if (!hold) return undefined;
   if (hold.inForce) return { contractId: hold.contractId, bucket: 'held' };
   // its contract was stopped since: nothing is drawn on it any more
@@ -51,10 +50,10 @@ async function ownHold(db: Db, caller: Member, occurrenceId: string | null): Pro
   return undefined;
 }
 
-async function freeClass(db: Db, caller: Member, subjectId: string): Promise<Source | undefined> {
-  const free = await nextFreeClass(db, subjectId);
+async function freeClass(db: Db, caller: Member, of: ClassesOf): Promise<Source | undefined> {
+  const free = await nextFreeClass(db, of);
   if (free) return { contractId: free.contractId, bucket: 'available' };
-  const hold = await lastNeededHold(db, subjectId);
+  const hold = await lastNeededHold(db, of);
   if (!hold) return undefined;
   await release(db, caller, hold);
   return { contractId: hold.contractId, bucket: 'available' };

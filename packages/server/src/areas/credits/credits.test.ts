@@ -39,12 +39,13 @@ const asCoach = <T>(useCase: (db: Db) => Promise<T>) => scene.run(scene.as('lin'
 const balanceOf = (userId: string) => asCoach((db) => findBalance(db, scene.as('lin'), { userId }));
 const recordsOf = (userId: string) =>
   asCoach((db) => listRecords(db, scene.as('lin'), { userId, skipCount: 0, maxResultCount: 1000 })).then((page) => page.items);
-const hold = (subjectId: string, occurrenceId: string) => asCoach((db) => holdClass(db, scene.as('lin'), { subjectId, occurrenceId }));
+const hold = (subjectId: string, occurrenceId: string) =>
+  asCoach((db) => holdClass(db, scene.as('lin'), { subjectId, commodity: 'oneToOne', occurrenceId }));
 const release = (occurrenceId: string) => asCoach((db) => releaseHold(db, scene.as('lin'), { occurrenceId }));
 
 async function consume(subjectId: string, sessionId: string, run: number, occurrenceId: string | null): Promise<boolean> {
   try {
-    await asCoach((db) => consumeClass(db, scene.as('lin'), { subjectId, sessionId, run, occurrenceId }));
+    await asCoach((db) => consumeClass(db, scene.as('lin'), { subjectId, commodity: 'oneToOne', sessionId, run, occurrenceId }));
     return true;
   } catch (error) {
     expect(error).toMatchObject({ code: 'RocketSystem:NoClassLeft' });
@@ -93,6 +94,19 @@ describe('the classes of a child', () => {
     const taken = await Promise.all(sessions.map((session) => consume(child, session, 1, null)));
     expect(taken.filter(Boolean)).toHaveLength(3);
     expect(await balanceOf(child)).toMatchObject({ available: 0, consumed: 3 });
+  });
+
+  it('are held for each child of a booking apart', async () => {
+    const [one, other] = [await scene.addChild(), await scene.addChild('Ole')];
+    const booking = await scene.addOccurrence(await scene.addPlan(one), one, inDays(20));
+    await sell(one, 1);
+    await sell(other, 1);
+    expect([await hold(one, booking), await hold(other, booking)]).toEqual([true, true]);
+    expect([(await balanceOf(one)).held, (await balanceOf(other)).held]).toEqual([1, 1]);
+    await consume(one, await scene.sessionId(await scene.addPlan(one), 1), 1, booking);
+    await release(booking);
+    expect(await balanceOf(one)).toMatchObject({ available: 0, held: 0, consumed: 1 });
+    expect(await balanceOf(other)).toMatchObject({ available: 1, held: 0, consumed: 0 });
   });
 
   it('are held for a booking, consumed by its session, and released with it', async () => {

@@ -50,7 +50,7 @@ function give(userId: string, classHours: number, now: Date) {
 async function finish(coach: 'lin' | 'maya', subjectId: string, plan: string, num: number, now: Date) {
   const caller = scene.as(coach, now);
   const sessionId = await scene.sessionId(plan, num);
-  await scene.run(caller, (db) => consumeClass(db, caller, { subjectId, sessionId, run: 1, occurrenceId: null }));
+  await scene.run(caller, (db) => consumeClass(db, caller, { subjectId, commodity: 'oneToOne', sessionId, run: 1, occurrenceId: null }));
 }
 
 const reader =

@@ -172,7 +172,7 @@ async function adjust({ db, subjectId, paper }: Desk, classHours: number): Promi
 async function hold({ db, subjectId, bookings, paper }: Desk, which: number): Promise<void> {
   const [pile] = paper.free();
   const expected = paper.held.has(which) || pile !== undefined;
-  expect(await holdClass(db, caller(), { subjectId, occurrenceId: bookings[which] ?? '' })).toBe(expected);
+  expect(await holdClass(db, caller(), { subjectId, commodity: 'oneToOne', occurrenceId: bookings[which] ?? '' })).toBe(expected);
   if (paper.held.has(which) || !pile) return;
   pile.available -= 1;
   pile.held += 1;
@@ -184,7 +184,7 @@ async function consume(desk: Desk, which: number | undefined): Promise<void> {
   const { db, subjectId, sessionId, bookings, paper, consumptions } = desk;
   desk.run += 1;
   const occurrenceId = which === undefined ? null : (bookings[which] ?? '');
-  const done = await accepted(consumeClass(db, caller(), { subjectId, sessionId, run: desk.run, occurrenceId }));
+  const done = await accepted(consumeClass(db, caller(), { subjectId, commodity: 'oneToOne', sessionId, run: desk.run, occurrenceId }));
   expect(done).toBe(paper.draw(which));
   if (done) consumptions.push(`consume:${sessionId}:${subjectId}:${desk.run}`);
 }

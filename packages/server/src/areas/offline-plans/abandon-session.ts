@@ -6,6 +6,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { abandonOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
+import { removeParticipants } from './participants.ts';
 import { lockSession } from './session-store.ts';
 
 type Input = InputOf<typeof offlinePlanCalls.abandon>;
@@ -37,7 +38,7 @@ async function emptySession(db: Db, sessionId: string): Promise<void> {
     delete from app.track_progress where session_track_id in (select id from app.session_tracks where session_id = ${sessionId})`.execute(
     db,
   );
-  await sql`delete from app.session_coaches where session_id = ${sessionId}`.execute(db);
+  await removeParticipants(db, sessionId);
   await sql`update app.session_items set outcome = null, done_at = null where session_id = ${sessionId} and outcome is not null`.execute(
     db,
   );

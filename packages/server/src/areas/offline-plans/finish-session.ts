@@ -1,7 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import { missingPartTexts } from '@trellis/contract/offline-plans/errors';
-import type { MissingPart } from '@trellis/contract/offline-plans/rules';
+import { commodityOfPlan, type MissingPart } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -10,7 +10,8 @@ import { remindOfClasses } from '../contracts/public.ts';
 import { consumeClass, remainingOf } from '../credits/public.ts';
 import { finishOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
-import { lockPlan, markReadyToEnd, membersOf } from './plan-store.ts';
+import { attendingOf } from './participants.ts';
+import { lockPlan, markReadyToEnd } from './plan-store.ts';
 import { requireWritable } from './running-session.ts';
 import { loadSession } from './session-parts.ts';
 import { closeSession, lockSessionOfPlan, type SessionRow } from './session-store.ts';
@@ -35,17 +36,23 @@ export async function finishSession(db: Db, caller: Member, input: Input): Promi
 }
 
 async function finish(db: Db, caller: Member, session: SessionRow): Promise<void> {
-  const { id: sessionId, planId, num, run } = session;
-  const occurrenceId = await finishOccurrence(db, { sessionId });
-  for (const subjectId of await membersOf(db, planId)) {
-    await consumeClass(db, caller, { subjectId, sessionId, run, occurrenceId });
-    await remindOfClasses(db, caller, subjectId);
-  }
+  const { id: sessionId, planId, num } = session;
+  await takeClasses(db, caller, session, await finishOccurrence(db, { sessionId }));
   await closeSession(db, caller, sessionId);
   await recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num });
   if (session.nextNum !== null) return;
   await markReadyToEnd(db, planId);
   await recordEvent(db, caller, { planId, event: 'readyToEnd', sessionId, num });
+}
+
+/** One class of each child that attends. */
+async function takeClasses(db: Db, caller: Member, { id: sessionId, kind, run }: SessionRow, occurrenceId: string | null): Promise<void> {
+  const commodity = commodityOfPlan[kind];
+  if (!commodity) return;
+  for (const subjectId of await attendingOf(db, sessionId)) {
+    await consumeClass(db, caller, { subjectId, commodity, sessionId, run, occurrenceId });
+    await remindOfClasses(db, caller, subjectId);
+  }
 }
 
 function describe(missing: readonly MissingPart[], language: Language): string {

@@ -37,7 +37,7 @@ const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
   join identity.known_persons coach on coach.id = p.lead_coach_id
   cross join lateral (
-    select count(*)::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
+    select count(*) filter (where s.state <> 'cancelled')::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
       min(s.num) filter (where s.state = 'open') as "openNum", min(s.id::text) filter (where s.state = 'open') as "openSessionId",
       min(s.num) filter (where s.state = 'notStarted') as "nextNum"
     from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id
@@ -74,6 +74,7 @@ export async function markReadyToEnd(db: Db, planId: string): Promise<void> {
 
 export interface StartRow {
   planState: PlanState;
+  leadCoachId: string;
   subjectId: string;
   subjectBound: boolean;
   subjectLoggedOut: boolean;
@@ -86,7 +87,7 @@ export interface StartRow {
 /** What the gates of starting look at, in one query; classes left are the credits' business. */
 export async function findStartRow(db: Db, planId: string): Promise<StartRow | undefined> {
   const { rows } = await sql<StartRow>`
-    select p.state as "planState", m.subject_id as "subjectId", child.bind_state = 'Bind' as "subjectBound",
+    select p.state as "planState", p.lead_coach_id as "leadCoachId", m.subject_id as "subjectId", child.bind_state = 'Bind' as "subjectBound",
       child.logged_out_at is not null as "subjectLoggedOut",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
@@ -103,15 +104,4 @@ export async function findStartRow(db: Db, planId: string): Promise<StartRow | u
     join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
     where p.id = ${planId} and p.kind = 'one' and p.state <> 'deleted'`.execute(db);
   return rows[0];
-}
-
-/** The children of a plan, today. */
-export async function membersOf(db: Db, planId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app.plan_members')
-    .select('subject_id')
-    .where('plan_id', '=', planId)
-    .where('to_at', 'is', null)
-    .execute();
-  return rows.map((row) => row.subject_id);
 }

@@ -1,11 +1,14 @@
 import type { LocalText } from '@trellis/contract/languages';
-import type { PlanState } from '@trellis/contract/offline-plans/rules';
+import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
+import type { sessionState } from '@trellis/contract/offline-plans/schemas';
 import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
 import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { markTrained } from './participants.ts';
 
-type SessionState = 'notStarted' | 'open' | 'finished';
+type SessionState = z.infer<typeof sessionState>;
 
 export interface SessionRow {
   id: string;
@@ -15,6 +18,7 @@ export interface SessionRow {
   state: SessionState;
   openedAt: Date | null;
   finishedAt: Date | null;
+  kind: PlanKind;
   planState: PlanState;
   planName: LocalText;
   totalNum: number;
@@ -31,16 +35,16 @@ export interface SessionRow {
 }
 
 const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<SessionRow>`
-  select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.state as "planState",
+  select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.kind, p.state as "planState",
     tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
-    (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id) as "totalNum",
+    (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state <> 'cancelled') as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
     child.id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
     child.logged_out_at is not null as "subjectLoggedOut", child.erased_at is not null or child.tag = 'Archived' as "subjectClosed",
     coalesce(
       (
         select string_agg(coach.name, ', ' order by sc.id) from app.session_coaches sc
-        join identity.known_persons coach on coach.id = sc.person_id where sc.tenant_id = s.tenant_id and sc.session_id = s.id
+        join identity.known_persons coach on coach.id = sc.person_id where sc.tenant_id = s.tenant_id and sc.session_id = s.id and sc.role <> 'planned'
       ),
       (select lead.name from identity.known_persons lead where lead.id = p.lead_coach_id)
     ) as "coachName",
@@ -75,7 +79,7 @@ export async function lockSessionOfItem(db: Db, itemId: string): Promise<Session
     .rows[0];
 }
 
-/** Opens a session that nobody has opened; the caller trains it. */
+/** Opens a session that nobody has opened. */
 export async function openSession(db: Db, caller: Member, planId: string, num: number): Promise<string> {
   const { id } = await db
     .updateTable('app.sessions')
@@ -85,18 +89,13 @@ export async function openSession(db: Db, caller: Member, planId: string, num: n
     .where('state', '=', 'notStarted')
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('app.session_coaches').values({ tenant_id: caller.tenantId, session_id: id, person_id: caller.personId }).execute();
   return id;
 }
 
-/** Closes an open session; whoever finishes it has trained it. */
+/** Closes an open session. */
 export async function closeSession(db: Db, caller: Member, sessionId: string): Promise<void> {
   await db.updateTable('app.sessions').set({ state: 'finished', finished_at: caller.now }).where('id', '=', sessionId).execute();
-  await db
-    .insertInto('app.session_coaches')
-    .values({ tenant_id: caller.tenantId, session_id: sessionId, person_id: caller.personId, finished_at: caller.now })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'session_id', 'person_id']).doUpdateSet({ finished_at: caller.now }))
-    .execute();
+  await markTrained(db, caller, sessionId);
 }
 
 interface SessionListRow {

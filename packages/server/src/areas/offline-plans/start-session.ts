@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { lockCoachTimes } from '../admins/public.ts';
 import { openOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
+import { enterParticipants } from './participants.ts';
 import { lockPlan } from './plan-store.ts';
 import { openSession } from './session-store.ts';
 import { checkStart } from './start-gates.ts';
@@ -23,7 +24,8 @@ export async function startSession(db: Db, caller: Member, input: InputOf<Calls[
   if (block) refuse(block, { data: { ...coachTimes } });
   const num = row.nextNum ?? refuse('RocketSystem:NoSessionLeft');
   const sessionId = await openSession(db, caller, planId, num);
-  await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
+  const bookedCoachId = await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
+  await enterParticipants(db, caller, sessionId, bookedCoachId ?? row.leadCoachId);
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });
   return { sessionId, num };
 }

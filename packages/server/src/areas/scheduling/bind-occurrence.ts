@@ -9,10 +9,10 @@ export interface Opening {
   zone: string;
 }
 
-/** A session that starts takes the plan's occurrence of today that is nearest; null when none is scheduled today. */
+/** A session that starts takes the plan's occurrence of today that is nearest; the coach it was booked with, or null when none is scheduled today. */
 export async function openOccurrence(db: Db, { planId, sessionId, now, zone }: Opening): Promise<string | null> {
   const today = dayAround(now.toISOString(), zone);
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ coachId: string }>`
     update app.occurrences set state = 'opened', session_id = ${sessionId}
     where id = (
       select id from app.occurrences
@@ -20,8 +20,8 @@ export async function openOccurrence(db: Db, { planId, sessionId, now, zone }: O
       order by abs(extract(epoch from starts_at - ${now}::timestamptz)), id
       limit 1 for update
     )
-    returning id`.execute(db);
-  return rows[0]?.id ?? null;
+    returning coach_id as "coachId"`.execute(db);
+  return rows[0]?.coachId ?? null;
 }
 
 /** The occurrence of a finished session is finished too; null when the session was not scheduled. */

@@ -1,3 +1,4 @@
+import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { coveredOccurrences, holdClass } from '../credits/public.ts';
@@ -9,9 +10,12 @@ import { occurrencesAhead } from './store.ts';
  */
 export async function coverUpcoming(db: Db, caller: Member, subjectId: string): Promise<void> {
   const ahead = await occurrencesAhead(db, subjectId, caller.now);
-  const covered = await coveredOccurrences(db, ahead);
-  for (const occurrenceId of ahead) {
-    if (covered.has(occurrenceId)) continue;
-    if (!(await holdClass(db, caller, { subjectId, occurrenceId }))) return;
+  const ids = ahead.map(({ id }) => id);
+  const covered = await coveredOccurrences(db, ids, subjectId);
+  const spent = new Set<string>();
+  for (const { id: occurrenceId, kind } of ahead) {
+    const commodity = commodityOfPlan[kind];
+    if (!commodity || covered.has(occurrenceId) || spent.has(commodity)) continue;
+    if (!(await holdClass(db, caller, { subjectId, commodity, occurrenceId }))) spent.add(commodity);
   }
 }

@@ -30,7 +30,7 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   await requireRoomInDay(db, caller, resources, input.time);
   const id = await insertOccurrence(db, caller, input, span);
   await insertHolds(db, caller, id, resources, span);
-  return { id, covered: await holdClass(db, caller, { subjectId, occurrenceId: id }) };
+  return { id, covered: await holdClass(db, caller, { subjectId, commodity: 'oneToOne', occurrenceId: id }) };
 }
 
 async function requireKnown(db: Db, input: Input): Promise<void> {
@@ -84,6 +84,7 @@ async function insertOccurrence(db: Db, caller: Member, input: Input, span: Span
       starts_at: span.start,
       ends_at: span.end,
       platform: input.platform,
+      coach_id: input.trainerId,
       classroom_id: input.classroomId,
       notices: JSON.stringify(input.notice),
       created_by: caller.personId,

@@ -48,6 +48,8 @@ export async function handOverBookings(db: Db, work: CoachWork, toId: string, no
     where tenant_id = ${work.tenantId} and state = 'scheduled' and id in (select occurrence.id from ${booked(work, now)})
     order by id for no key update`.execute(db);
   const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await db.updateTable('app.occurrences').set({ coach_id: toId }).where('id', 'in', ids).execute();
   await sql`
     update app.holds set resource_id = ${toId}
     where tenant_id = ${work.tenantId} and kind = 'coach' and resource_id = ${work.coachId} and occurrence_id = any (${ids}::uuid[])`.execute(

@@ -1,3 +1,4 @@
+import type { PlanKind } from '@trellis/contract/offline-plans/rules';
 import type { Clash } from '@trellis/contract/scheduling/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -72,12 +73,13 @@ export async function heldBy(db: Db, occurrenceId: string, kind: Clash['kind']):
   return rows.map((row) => row.resource_id);
 }
 
-/** Scheduled occurrences of a child from now on, the next one first. */
-export async function occurrencesAhead(db: Db, subjectId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select occurrence.id from app.holds as child
+/** Scheduled occurrences of a child from now on, the next one first, with what each is for. */
+export async function occurrencesAhead(db: Db, subjectId: string, now: Date): Promise<{ id: string; kind: PlanKind }[]> {
+  const { rows } = await sql<{ id: string; kind: PlanKind }>`
+    select occurrence.id, plan.kind from app.holds as child
     join app.occurrences as occurrence on occurrence.tenant_id = child.tenant_id and occurrence.id = child.occurrence_id
+    join app.plans as plan on plan.tenant_id = occurrence.tenant_id and plan.id = occurrence.plan_id
     where child.kind = 'child' and child.resource_id = ${subjectId} and lower(child.during) >= ${now} and occurrence.state = 'scheduled'
     order by occurrence.starts_at, occurrence.id`.execute(db);
-  return rows.map((row) => row.id);
+  return rows;
 }

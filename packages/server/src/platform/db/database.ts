@@ -312,6 +312,7 @@ export interface AppIdempotencyKeys {
 export interface AppOccurrences {
   cancelled_reason: string | null;
   classroom_id: string | null;
+  coach_id: string;
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -349,13 +350,14 @@ export interface AppPlanMembers {
 }
 
 export interface AppPlans {
+  class_group_id: string | null;
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: Generated<string>;
   lead_coach_id: string;
   music_course_id: string | null;
-  plan_template_version_id: string;
+  plan_template_version_id: string | null;
   scale: number;
   start_difficulty: number;
   state: Generated<string>;
@@ -422,6 +424,7 @@ export interface AppSessionCoaches {
   finished_at: Timestamp | null;
   id: Generated<string>;
   person_id: string;
+  role: Generated<string>;
   session_id: string;
   tenant_id: string;
 }
@@ -448,6 +451,17 @@ export interface AppSessions {
   plan_id: string;
   run: Generated<number>;
   state: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppSessionSubjects {
+  attendance: Generated<string>;
+  comments: string | null;
+  concurrency_stamp: Generated<string>;
+  id: Generated<string>;
+  session_id: string;
+  subject_id: string;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
 }
@@ -1478,6 +1492,7 @@ export interface DB {
   "app.report_runs": AppReportRuns;
   "app.session_coaches": AppSessionCoaches;
   "app.session_items": AppSessionItems;
+  "app.session_subjects": AppSessionSubjects;
   "app.session_tracks": AppSessionTracks;
   "app.sessions": AppSessions;
   "app.staff_group_members": AppStaffGroupMembers;

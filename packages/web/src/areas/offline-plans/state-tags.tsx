@@ -6,11 +6,13 @@ const sessionMeanings: Record<SessionView['state'], Meaning> = {
   notStarted: 'neutral',
   open: 'waiting',
   finished: 'good',
+  cancelled: 'neutral',
 };
 const planMeanings: Record<PlanSummary['state'], Meaning> = {
   active: 'waiting',
   readyToEnd: 'attention',
   ended: 'neutral',
+  cancelled: 'neutral',
   deleted: 'neutral',
 };
 

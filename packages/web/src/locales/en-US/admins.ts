@@ -179,7 +179,7 @@ export const admins = {
     noGuardians: 'No guardian is recorded.',
     plans: term.plans,
     noPlans: 'No plan yet.',
-    planState: { active: term.active, readyToEnd: 'Ready to end', ended: term.ended },
+    planState: { active: term.active, readyToEnd: 'Ready to end', ended: term.ended, cancelled: term.calledOff },
     sessions: '{{finished}} of {{total}} sessions',
     relation: guardianRoleWords.en,
     loggedOut: 'Signed off',

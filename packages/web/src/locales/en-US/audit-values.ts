@@ -76,6 +76,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     static: 'Static exercise',
     nonePlaybook: 'Exercise without a playbook',
   },
+  'app.session_coaches.role': { planned: 'Booked', coach: 'Trained it', substitute: 'Stood in' },
+  'app.session_subjects.attendance': { Attend: 'Attended', Absent: 'Absent', RequestForLeave: 'On leave' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.en,
   'app.subjects.gender': genderWords.en,

@@ -69,6 +69,7 @@ export const audit = {
     'app.plan_members': 'Child of a plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Coach of a session',
+    'app.session_subjects': 'Child of a session',
     'app.session_items': 'Activity of a session',
     'app.session_tracks': 'Music of a session',
     'app.answers': auditFields.answer_id,

@@ -100,6 +100,7 @@ export const term = {
   editContract: 'Edit contract',
   editPerson: 'Edit {{name}}',
   ended: 'Ended',
+  calledOff: 'Called off',
   enrollment: 'Enrollment',
   enterprise: 'Enterprise',
   file: 'File',

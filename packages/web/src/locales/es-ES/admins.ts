@@ -178,7 +178,7 @@ export const admins: typeof english = {
     noGuardians: 'No hay tutores registrados.',
     plans: term.plans,
     noPlans: 'Todavía no hay plan.',
-    planState: { active: term.active, readyToEnd: 'Por terminar', ended: term.ended },
+    planState: { active: term.active, readyToEnd: 'Por terminar', ended: term.ended, cancelled: term.calledOff },
     sessions: '{{finished}} de {{total}} sesiones',
     relation: guardianRoleWords.es,
     loggedOut: 'De baja',

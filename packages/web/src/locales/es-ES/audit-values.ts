@@ -71,6 +71,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
   },
   'app.session_items.kind': { activity: auditFields.program_version_id, static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
+  'app.session_coaches.role': { planned: 'Reservado', coach: 'La impartió', substitute: 'Sustituyó' },
+  'app.session_subjects.attendance': { Attend: 'Asistió', Absent: 'Ausente', RequestForLeave: 'De permiso' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.es,
   'app.subjects.gender': genderWords.es,

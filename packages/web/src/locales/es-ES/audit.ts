@@ -68,6 +68,7 @@ export const audit: typeof english = {
     'app.plan_members': 'Niño de un plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Entrenador de una sesión',
+    'app.session_subjects': 'Niño de una sesión',
     'app.session_items': 'Actividad de una sesión',
     'app.session_tracks': 'Música de una sesión',
     'app.answers': auditFields.answer_id,

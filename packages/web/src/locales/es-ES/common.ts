@@ -99,6 +99,7 @@ export const term = {
   editContract: 'Editar contrato',
   editPerson: 'Editar a {{name}}',
   ended: 'Terminado',
+  calledOff: 'Suspendido',
   enrollment: 'Inscripción',
   enterprise: 'Empresa',
   file: 'Archivo',

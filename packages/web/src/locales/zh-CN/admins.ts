@@ -178,7 +178,7 @@ export const admins: typeof english = {
     noGuardians: '尚未登记监护人。',
     plans: term.plans,
     noPlans: '暂无计划。',
-    planState: { active: term.active, readyToEnd: '待结束', ended: term.ended },
+    planState: { active: term.active, readyToEnd: '待结束', ended: term.ended, cancelled: term.calledOff },
     sessions: '已完成 {{finished}}/{{total}} 节',
     relation: guardianRoleWords['zh-Hans'],
     loggedOut: '已注销',

@@ -68,6 +68,7 @@ export const audit: typeof english = {
     'app.plan_members': '计划中的儿童',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': '训练课的教练',
+    'app.session_subjects': '训练课的儿童',
     'app.session_items': '训练课的活动',
     'app.session_tracks': '训练课的音乐',
     'app.answers': auditFields.answer_id,

@@ -55,7 +55,7 @@ export async function describeCoaches(db: Db, coaches: readonly Coach[]): Promis
 /** How many sessions each of these people had a part in. */
 async function usedTimes(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; used: number }>`
-    select person_id as id, count(*) as used from app.session_coaches where person_id = any (${personIds}::uuid[]) group by person_id`.execute(
+    select person_id as id, count(*) as used from app.session_coaches where person_id = any (${personIds}::uuid[]) and role <> 'planned' group by person_id`.execute(
     db,
   );
   return new Map(rows.map(({ id, used }) => [id, used]));

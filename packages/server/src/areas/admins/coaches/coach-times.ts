@@ -14,7 +14,7 @@ export interface CoachTimes {
 export async function coachTimesOf(db: Db, caller: Member): Promise<CoachTimes | null> {
   if (!isLimitedRole(caller.roles)) return null;
   const { rows } = await sql<CoachTimes>`
-    select (select count(*)::int from app.session_coaches where person_id = ${caller.personId}) as "usedTimes",
+    select (select count(*)::int from app.session_coaches where person_id = ${caller.personId} and role <> 'planned') as "usedTimes",
       (select total_times from app.coach_training_configs where person_id = ${caller.personId}) as "totalTimes"`.execute(db);
   return rows[0] ?? null;
 }

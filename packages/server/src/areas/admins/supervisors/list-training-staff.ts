@@ -48,8 +48,9 @@ export async function listTrainingStaff(db: Db, caller: Actor, input: InputOf<Ca
       select count(distinct own.session_id) as "completedSessions", count(distinct member.subject_id) as "childrenTrained"
       from app.session_coaches own
       join app.sessions session on session.tenant_id = own.tenant_id and session.id = own.session_id and session.state = 'finished'
-      left join app.plan_members member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id
-      where own.person_id = person.id
+      left join app.session_subjects member on member.tenant_id = session.tenant_id and member.session_id = session.id
+        and member.attendance = 'Attend'
+      where own.person_id = person.id and own.role <> 'planned'
     ) work
     order by page.place`;
   const { rows, ...total } = await longRows(db, list, input, trainers);

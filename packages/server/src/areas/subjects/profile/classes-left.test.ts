@@ -35,7 +35,7 @@ async function consume(subject: SubjectBuilt) {
     .where('plan_id', '=', plan.planId)
     .where('num', '=', 1)
     .executeTakeFirstOrThrow();
-  const consumption = { subjectId: subject.subjectId, sessionId, run: 1, occurrenceId: null };
+  const consumption = { subjectId: subject.subjectId, commodity: 'oneToOne', sessionId, run: 1, occurrenceId: null } as const;
   await as((db) => consumeClass(db, centre.admin.at(), consumption));
 }
 

@@ -21,9 +21,8 @@ export const figures = sql`
     (select count(*)::int from app.subject_coaches as c where c.tenant_id = asked.tenant_id and c.person_id = asked.person_id) as "assignedChildren"
   from app.session_coaches as coach
   join app.sessions as s on s.tenant_id = coach.tenant_id and s.id = coach.session_id and s.state = 'finished'
-  left join app.plan_members as member on member.tenant_id = s.tenant_id and member.plan_id = s.plan_id
-    and member.from_at <= s.finished_at and (member.to_at is null or member.to_at > s.opened_at)
-  where coach.tenant_id = asked.tenant_id and coach.person_id = asked.person_id`;
+  left join app.session_subjects as member on member.tenant_id = s.tenant_id and member.session_id = s.id and member.attendance = 'Attend'
+  where coach.tenant_id = asked.tenant_id and coach.person_id = asked.person_id and coach.role <> 'planned'`;
 
 /** The same of several, in one query. */
 export async function figuresOf(db: Db, places: readonly Place[]): Promise<(place: Place) => Figures> {
@@ -44,6 +43,6 @@ export async function sessionsByPlatform(db: Db, { id, tenantId }: Place): Promi
     from app.session_coaches as coach
     join app.sessions as s on s.tenant_id = coach.tenant_id and s.id = coach.session_id and s.state = 'finished'
     left join app.occurrences as booked on booked.tenant_id = s.tenant_id and booked.session_id = s.id and booked.state <> 'cancelled'
-    where coach.tenant_id = ${tenantId} and coach.person_id = ${id}`.execute(db);
+    where coach.tenant_id = ${tenantId} and coach.person_id = ${id} and coach.role <> 'planned'`.execute(db);
   return rows[0] ?? { offline: 0, online: 0 };
 }

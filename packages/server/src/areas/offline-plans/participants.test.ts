@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { answerAll, coach, consumed, finish, openSessionDesk, planId, run, scene, sell, start, view } from '../../testing/session-desk.ts';
+import { abandonSession } from './abandon-session.ts';
+
+openSessionDesk();
+
+const coachesOf = async (num = 1) => {
+  const { rows } = await sql<{ name: string; role: string }>`
+    select person.name, coach.role from app.session_coaches as coach
+    join app.sessions as session on session.id = coach.session_id and session.plan_id = ${planId} and session.num = ${num}
+    join identity.persons as person on person.id = coach.person_id order by person.name`.execute(scene.owner);
+  return rows.map(({ name, role }) => `${name}: ${role}`);
+};
+const attendanceOf = async (num = 1) => {
+  const { rows } = await sql<{ attendance: string }>`
+    select child.attendance from app.session_subjects as child
+    join app.sessions as session on session.id = child.session_id and session.plan_id = ${planId} and session.num = ${num}`.execute(
+    scene.owner,
+  );
+  return rows.map(({ attendance }) => attendance);
+};
+const mark = (attendance: string) =>
+  sql`
+    update app.session_subjects set attendance = ${attendance}
+    where session_id in (select id from app.sessions where plan_id = ${planId})`.execute(scene.owner);
+
+describe('who takes part in a session', () => {
+  it('is written down when it starts, and pays when it ends', async () => {
+    await sell(5);
+    await start();
+    expect(await attendanceOf()).toEqual(['Attend']);
+    expect(await coachesOf()).toEqual(['Lin Wei: coach']);
+    await answerAll();
+    await finish();
+    expect(await consumed()).toBe(1);
+  });
+
+  it('pays nothing for a child that was marked away', async () => {
+    await sell(5);
+    await start();
+    await answerAll();
+    await mark('RequestForLeave');
+    await finish();
+    expect(await consumed()).toBe(0);
+  });
+
+  it('tells the coach who was booked from the one who stood in', async () => {
+    await sell(5);
+    await sql`update app.plans set lead_coach_id = ${scene.cast.personId('maya')} where id = ${planId}`.execute(scene.owner);
+    await start();
+    expect(await coachesOf()).toEqual(expect.arrayContaining(['Lin Wei: substitute', expect.stringMatching(/: planned$/)]));
+    expect((await view()).coachName).toBe('Lin Wei');
+  });
+
+  it('is nobody once the session is abandoned', async () => {
+    await sell(5);
+    const { sessionId } = await start();
+    await run((db) => abandonSession(db, coach, { sessionId, reason: 'Power cut' }));
+    expect([await attendanceOf(), await coachesOf()]).toEqual([[], []]);
+  });
+});
