@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { ensureRoles } from '../platform/db/roles.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
 import { testSecret } from './test-secret.ts';
 
 declare module 'vitest' {
@@ -16,7 +16,9 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run; the migrated database is the template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'trellis-test-'));
+  const folder = makeScratchFolder();
+  // where tests and what they start put their own
+  process.env.TMPDIR = folder;
   const server = await startEmbedded({ dataDir: join(folder, 'postgres'), secret: testSecret, durable: false, log: () => undefined });
   await ensureRoles(server.ownerUrl, testSecret);
   const template = new URL(server.ownerUrl);

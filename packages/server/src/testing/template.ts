@@ -18,7 +18,7 @@ export interface TestDatabase {
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(template, `create database ${name} template template_trellis`);
+  await asAdmin(template, `create database ${name} template template_trellis strategy file_copy`);
   const url = new URL(template);
   url.pathname = `/${name}`;
   const owner = openPool(url.href, 4);
