@@ -3,6 +3,7 @@ import { browserPath } from './tests/browser-path.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/demonstration.ts',
   // generous: on a busy machine a journey of many steps is slow, not wrong
   timeout: 300_000,
   expect: { timeout: 15_000 },

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const program = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+/** Nobody is there; a test that wants the reports answers in its place. */
+const reportsTo = 'http://reader@127.0.0.1:9/1';
+
+export interface RunningProduct {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the product on a data folder as whoever tries it does, in a process of its own; the web app is built already. */
+export async function runProduct(folder: string, port: number): Promise<RunningProduct> {
+  const origin = `http://localhost:${port}`;
+  const env = { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', DEMO: 'true', ERROR_REPORTING_DSN: reportsTo };
+  const child = spawn(process.execPath, [program, '--built'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  await new Promise<void>((begin, fail) => {
+    child.on('exit', () => fail(new Error(`The product did not start:\n${said}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(`ready at ${origin}`)) begin();
+    });
+  });
+  return {
+    origin,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
