@@ -87,11 +87,12 @@ test('the page behind the link of a questionnaire is light', async ({ browser })
   await rosa.leave();
 });
 
+// of a child whose contract no journey signs
 test('the page behind the link of a contract is light', async ({ browser }) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { contracts } = maya.texts;
-  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
-  await maya.page.getByRole('link', { name: 'Emma Johnson' }).click();
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Santiago`);
+  await maya.page.getByRole('link', { name: 'Santiago Hernández' }).click();
   await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.contracts }).click();
   await maya.page
     .getByRole('button', { name: says(contracts.actions.of) })
