@@ -10,7 +10,7 @@ export default async function makeDemonstration(): Promise<() => void> {
   const folder = makeScratchFolder();
   process.env.TMPDIR = folder;
   process.env.DEMONSTRATION = join(folder, 'demonstration');
-  const product = await runProduct(process.env.DEMONSTRATION, 4299);
+  const product = await runProduct(process.env.DEMONSTRATION);
   await product.stop();
   return () => rmSync(folder, { recursive: true, force: true });
 }

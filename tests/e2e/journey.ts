@@ -12,7 +12,7 @@ export const test = base.extend<object, { product: undefined }>({
     // oxlint-disable-next-line no-empty-pattern -- the first parameter tells Playwright what a fixture needs: nothing
     async ({}, use) => {
       const folder = copyDemonstration();
-      const product = await runProduct(folder, 4300 + (process.pid % 500));
+      const product = await runProduct(folder);
       process.env.TRELLIS_ORIGIN = product.origin;
       await use(undefined);
       await product.stop();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
 const program = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
@@ -12,7 +13,8 @@ export interface RunningProduct {
 }
 
 /** Starts the product on a data folder as whoever tries it does, in a process of its own; the web app is built already. */
-export async function runProduct(folder: string, port: number): Promise<RunningProduct> {
+export async function runProduct(folder: string): Promise<RunningProduct> {
+  const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error', DEMO: 'true', ERROR_REPORTING_DSN: reportsTo };
   const child = spawn(process.execPath, [program, '--built'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,7 +31,19 @@ export async function runProduct(folder: string, port: number): Promise<RunningP
     stop: async () => {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
+      // a second word does not wait for requests that somebody left open
+      const impatience = setTimeout(() => child.kill('SIGTERM'), 10_000);
       await exited;
+      clearTimeout(impatience);
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
 }

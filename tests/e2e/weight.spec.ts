@@ -34,9 +34,10 @@ async function weigh(page: Page): Promise<() => Promise<{ files: number; bytes: 
 
 /** What a file weighs on its way to a browser that takes brotli. What nobody packed beforehand has no length, and fails. */
 async function sizeOnTheWay(name: string): Promise<number> {
-  const { headers, body } = await fetch(new URL(name, process.env.TRELLIS_ORIGIN), { headers: { 'accept-encoding': 'br' } });
-  await body?.cancel();
-  const length = headers.get('content-length');
+  const response = await fetch(new URL(name, process.env.TRELLIS_ORIGIN), { headers: { 'accept-encoding': 'br' } });
+  // to its end: the product waits for who still reads before it stops
+  await response.arrayBuffer();
+  const length = response.headers.get('content-length');
   expect(length, `the length of ${name}`).not.toBeNull();
   return Number(length);
 }
