@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
     screenshot: 'only-on-failure',
+    // requests of a service worker cannot be changed or counted: the journey without a network allows it
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browserPath,
       args: [

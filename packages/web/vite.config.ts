@@ -11,7 +11,9 @@ import { firstSteps } from './plugins/first-steps.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
 import { menuTable } from './plugins/menu-table.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
+import { webManifest } from './plugins/web-manifest.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -91,6 +93,8 @@ export default defineConfig({
     pdfResources(),
     rememberFirstLoad(),
     firstSteps(),
+    webManifest(),
+    serviceWorker(),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

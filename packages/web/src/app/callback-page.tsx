@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { toLocale } from '@trellis/contract/languages';
@@ -7,6 +8,7 @@ import { api } from './api.ts';
 import { CallError } from './call-error.ts';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
+import { keepPerson } from './offline/kept-reads.ts';
 import { Problem } from './problem.tsx';
 import { queryClient } from './query-client.ts';
 import { finishSignIn, signIn, signOut } from './sign-in.ts';
@@ -20,7 +22,9 @@ function arrive(): Promise<string> {
     queryClient.clear();
     // asked by itself: whoever may not work anywhere reads here why, and is not led away
     const person = (await api.account.info.call({})) as CurrentUser;
-    queryClient.setQueryData(currentUserOptions().queryKey, person);
+    const { queryKey } = currentUserOptions();
+    queryClient.setQueryData(queryKey, person);
+    keepPerson(person, hashKey(queryKey));
     await showLocale(toLocale(person.language));
     const { wanted = '/' } = (user.state ?? {}) as { wanted?: string };
     return wanted.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith('/callback') ? wanted : '/';

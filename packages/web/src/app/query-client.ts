@@ -5,6 +5,7 @@ import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
 import { away, serverAnswers } from './connection.ts';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
+import { keepReads, keptSince } from './offline/kept-reads.ts';
 import { report } from './reporting.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signInEnded } from './sign-in-watch.ts';
@@ -39,6 +40,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       refetchOnReconnect: true,
+      persister: keepReads,
       retry: asksAgain,
       staleTime: 5_000,
     },
@@ -54,11 +56,13 @@ export const queryClient = new QueryClient({
 
 // what failed on its way is asked for again as soon as the server is back
 away.subscribe(() => {
-  if (!away.current())
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: ({ state }) => state.error !== null && !(state.error instanceof CallError),
-    });
+  if (away.current()) return;
+  const wasKept = keptSince.current() !== undefined;
+  keptSince.set(undefined);
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => wasKept || (state.error !== null && !(state.error instanceof CallError)),
+  });
 });
 
 function show(error: unknown, level: 'warning' | 'error', quiet = false): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
 import { AntdFloor } from './antd-floor.tsx';
@@ -6,6 +6,7 @@ import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
+import { keepShell } from './offline/keep-shell.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
   usePageTitle();
+  useEffect(keepShell, []);
   const isWide = useMedia('(min-width: 1200px)');
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
   const [isOverPage, setOverPage] = useState(false);

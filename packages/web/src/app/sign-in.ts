@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { type KeptSignIn, keptSignIn, signInSettings } from './kept-sign-in.ts';
 import { loadPart } from './load-part.ts';
+import { forgetReads } from './offline/kept-reads.ts';
 
 let preparing: Promise<UserManager> | undefined;
 
@@ -53,7 +54,8 @@ export async function currentSignIn(): Promise<KeptSignIn | null> {
   if (!user.refresh_token) return null;
   renewing ??= users
     .signinSilent()
-    .catch(() => null)
+    // without a network nobody can renew it: what the device keeps shows meanwhile
+    .catch((error: unknown) => (error instanceof TypeError ? user : null))
     .finally(() => (renewing = undefined));
   return renewing;
 }
@@ -111,6 +113,7 @@ async function end({ settings }: UserManager, token: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  await forgetReads();
   const users = await prepareSignIn();
   await users.signoutRedirect();
 }

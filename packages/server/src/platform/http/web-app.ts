@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { webClientAt } from '../auth/web-client.ts';
+import { mountAppFiles } from './app-files.ts';
 import { chosenTheme, schemesOf } from './chosen-theme.ts';
 
 const built = resolve(import.meta.dirname, '../../../../web/dist');
@@ -40,6 +41,7 @@ export async function mountWebApp(
     decorateReply: false,
     index: false,
   });
+  mountAppFiles(app, root);
   const page = readFileSync(join(root, 'index.html'), 'utf8')
     .replaceAll('__ERROR_REPORTING__', errorReporting ?? '')
     .replaceAll('__DEMONSTRATION__', String(isDemonstration))

@@ -12,6 +12,7 @@ import { DayLine } from './day-line.tsx';
 import { NeedsHandList } from './needs-hand-list.tsx';
 import { useToday } from './queries.ts';
 import './today.css';
+import { useKeptDay } from './use-kept-day.ts';
 
 const ScheduleAnyone = lazy(() => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ default: module.FirstSteps })));
@@ -21,10 +22,11 @@ const toSchedule: Policy[] = ['RocketSystem.Schedule.Write', 'PFE.UserManagement
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
   const { t } = useTranslation('scheduling');
-  const { can } = useCurrentUser();
+  const { can, id } = useCurrentUser();
   const [isScheduling, setScheduling] = useState(false);
   const maySchedule = toSchedule.every(can);
   const { data: today, error, refetch } = useToday();
+  useKeptDay(today, id);
   return (
     <>
       <PageHeader

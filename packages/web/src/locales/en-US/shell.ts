@@ -48,6 +48,7 @@ export const frame = {
   network: 'The request did not get through. Check your network and try again.',
   connection: {
     away: 'No connection. This goes on by itself as soon as the network is back.',
+    kept: 'What you see is as of {{time}}.',
     newer: 'A newer version is here. This part of the page needs it: copy what you typed, then load the page anew.',
     reload: 'Load the page anew',
   },

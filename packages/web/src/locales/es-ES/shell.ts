@@ -48,6 +48,7 @@ export const frame = {
   network: 'La petición no llegó. Compruebe la red e inténtelo de nuevo.',
   connection: {
     away: 'Sin conexión. Continuará por sí solo en cuanto vuelva la red.',
+    kept: 'Lo que ve es de {{time}}.',
     newer: 'Hay una versión más reciente y esta parte de la página la necesita: copie lo que ha escrito y vuelva a cargar la página.',
     reload: 'Volver a cargar la página',
   },

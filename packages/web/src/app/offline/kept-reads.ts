@@ -1,0 +1,69 @@
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { CurrentUser } from '@trellis/contract/account/schemas';
+import { serverAnswers } from '../connection.ts';
+import { isGuestPage } from '../guest.ts';
+import { keptByTab } from '../storage.ts';
+import { watched } from '../watched.ts';
+
+/** What a coach's day is drawn with, by the names of its calls. */
+const person = 'account.info';
+const keptCalls = new Set([person, 'scheduling.today', 'offlinePlans.get', 'offlinePlans.session']);
+
+const loadStore = () => import('./kept-store.ts');
+const ownerKey = 'trellis.keptFor';
+
+/** Since when the page shows what the device kept, in milliseconds; undefined while the center answers. */
+export const keptSince = watched<number | undefined>(undefined);
+
+/**
+ * Asks the center, and keeps on the device what it said. Where it cannot be reached and the page has nothing yet, what it said last is shown:
+ * to the same person in the same membership, for three days, and until they sign out.
+ */
+export const keepReads: QueryPersister<unknown> = async (ask, context, query) => {
+  const name = nameOf(query);
+  if (!keptCalls.has(name) || isGuestPage()) return ask(context);
+  try {
+    const said = await ask(context);
+    if (name === person) keepPerson(said as CurrentUser, query.queryHash);
+    else keep(query.queryHash, said);
+    return said;
+  } catch (error) {
+    // a refusal is the center's word
+    if (!(error instanceof TypeError) || query.state.data !== undefined) throw error;
+    const owner = keptByTab.read(ownerKey);
+    const kept = owner && (await (await loadStore()).readKept(owner, query.queryHash));
+    if (!kept) throw error;
+    keptSince.set(Math.min(kept.heardAt, keptSince.current() ?? kept.heardAt));
+    void serverAnswers();
+    return kept.said;
+  }
+};
+
+/** From now on the device keeps for this person, acting for this center. */
+export function keepPerson(said: CurrentUser, queryHash: string): void {
+  keptByTab.write(ownerKey, `${said.id} ${said.tenant?.id ?? ''}`);
+  keep(queryHash, said);
+}
+
+function keep(queryHash: string, said: unknown): void {
+  const owner = keptByTab.read(ownerKey);
+  // what would show it without a network is not there on a first visit, which stays light
+  if (owner && navigator.serviceWorker?.controller) void loadStore().then(({ keepRead }) => keepRead(owner, queryHash, said));
+}
+
+/** Keeps what the page was told before the device could keep it. */
+export function keepLoaded(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll())
+    if (keptCalls.has(nameOf(query)) && query.state.data !== undefined) keep(query.queryHash, query.state.data);
+}
+
+/** Whoever goes leaves nothing behind that anybody could read. */
+export async function forgetReads(): Promise<void> {
+  const owner = keptByTab.read(ownerKey);
+  keptByTab.write(ownerKey, undefined);
+  if (owner) await loadStore().then(({ forgetKept }) => forgetKept(owner));
+}
+
+function nameOf({ queryKey: [path] }: Query): string {
+  return Array.isArray(path) ? path.join('.') : '';
+}
