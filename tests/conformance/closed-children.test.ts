@@ -32,6 +32,7 @@ const closing = [
   'offlinePlans.musicPunch',
   'offlinePlans.finish',
   'offlinePlans.abandon',
+  'music.begin',
   'music.start',
   'music.pause',
   'music.stop',

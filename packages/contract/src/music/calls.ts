@@ -1,22 +1,35 @@
 import { z } from 'zod';
 import { sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
+import { audioType } from './schemas.ts';
 
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userCourse';
+
+const platform = z.literal('Web').default('Web');
 
 /** Where the player is in a track; `progress` in seconds. The furthest place is kept, as far as time has passed since the track was begun. */
 const progress = z.object({
   sessionTrackId: id('sessionTrack'),
   progress: z.number().min(0).max(36_000),
+  /** Where the player stands, which may be before what was heard; the furthest unless told. */
+  lastProgress: z.number().min(0).max(36_000).optional(),
   /** Seconds since the player began this track, by its own count: what was heard without a network is told at once. */
   sinceStart: z.number().min(0).max(36_000).optional(),
-  platform: z.literal('Web').default('Web'),
+  platform,
 });
 const errors = [...sessionFaults, 'RocketSystem:TrackOutOfOrder'] as const;
 const output = z.object({ progress: z.number(), isFinished: z.boolean() });
 
 export const musicCalls = {
+  begin: call('POST', '/api/rocketAdmin/planUser/startMusic', {
+    summary: 'The music of a session starts: where it was left, or at its first track',
+    access: write,
+    closesBooks: true,
+    input: z.object({ sessionId: id('session'), audioType, from: z.enum(['progress', 'first']).default('progress'), platform }),
+    output: z.object({ sessionTrackId: id('sessionTrack'), progress: z.number() }),
+    errors: sessionFaults,
+  }),
   start: call('POST', `${base}/startAudioTrack`, {
     summary: 'A track starts or resumes',
     access: write,

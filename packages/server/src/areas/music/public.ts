@@ -1,1 +1,2 @@
+export { presentTracks } from './present.ts';
 export { markPunched, type TrackRow, tracksOfSession } from './store.ts';

@@ -15,7 +15,7 @@ type Output = OutputOf<typeof musicCalls.save>;
  * so and nearly all of it was heard; a finish that comes too early counts as leaving the track. Nothing is heard faster than time passes.
  */
 export function recordProgress(state: ProgressPacket['state']) {
-  return async (db: Db, caller: Member, { sessionTrackId, progress, sinceStart = 0 }: Input): Promise<Output> => {
+  return async (db: Db, caller: Member, { sessionTrackId, progress, lastProgress = progress, sinceStart = 0 }: Input): Promise<Output> => {
     const session = (await findTrackSession(db, sessionTrackId)) ?? refuse('Trellis:NotFound');
     const fault = sessionFault(session);
     if (fault) refuse(fault);
@@ -31,6 +31,7 @@ export function recordProgress(state: ProgressPacket['state']) {
       sessionTrackId,
       subjectIds: session.subjectIds,
       seconds,
+      lastSeconds: Math.min(lastProgress, seconds),
       startedAt,
       state: state === 'Finish' && !isFinish ? 'Stop' : state,
       finishedAt: isFinish ? caller.now : null,

@@ -1,6 +1,6 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { SessionFacts } from '@trellis/contract/offline-plans/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 
 export interface TrackRow {
@@ -15,6 +15,7 @@ export interface TrackRow {
   fileKey: string;
   isPunched: boolean;
   progress: number;
+  lastProgress: number;
   isFinished: boolean;
   startedAt: Date | null;
 }
@@ -24,13 +25,14 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
   const { rows } = await sql<TrackRow>`
     select st.id, st.session_id as "sessionId", st.position, t.code, c.code as "courseCode", t.title, t.seconds as duration,
       t.bone_conduction as "boneConduction", t.file_key as "fileKey", st.punched_at is not null as "isPunched",
-      coalesce(heard.seconds, 0)::float8 as progress, coalesce(heard.finished, false) as "isFinished",
+      coalesce(heard.seconds, 0)::float8 as progress,
+      coalesce(heard.last_seconds, 0)::float8 as "lastProgress", coalesce(heard.finished, false) as "isFinished",
       heard.started_at as "startedAt"
     from app.session_tracks st
     join catalog.tracks t on t.id = st.track_id
     join catalog.music_courses c on c.id = t.music_course_id
     cross join lateral (
-      select max(p.seconds) as seconds, bool_or(p.finished_at is not null) as finished, min(p.started_at) as started_at
+      select max(p.seconds) as seconds, max(p.last_seconds) as last_seconds, bool_or(p.finished_at is not null) as finished, min(p.started_at) as started_at
       from app.track_progress p where p.tenant_id = st.tenant_id and p.session_track_id = st.id
     ) heard
     where st.session_id = ${sessionId}
@@ -38,21 +40,36 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
   return rows;
 }
 
-/** The session that a track is played in. The child is whoever the plan trains now. */
-export async function findTrackSession(db: Db, sessionTrackId: string) {
-  const { rows } = await sql<SessionFacts & { sessionId: string; openedAt: Date | null; subjectIds: string[] }>`
-    select s.id as "sessionId", s.opened_at as "openedAt", s.state = 'open' as "sessionOpen", p.state = 'active' as "planActive", trained.*
-    from app.session_tracks st
-    join app.sessions s on s.tenant_id = st.tenant_id and s.id = st.session_id
-    join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
-    cross join lateral (
-      select array_agg(m.subject_id) as "subjectIds", bool_and(child.bind_state = 'Bind') as "subjectBound",
-        bool_or(child.logged_out_at is not null) as "subjectLoggedOut"
-      from app.plan_members m join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
-      where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
-    ) trained
-    where st.id = ${sessionTrackId}`.execute(db);
-  return rows[0];
+export interface MusicSession extends SessionFacts {
+  sessionId: string;
+  openedAt: Date | null;
+  /** Whoever the plan trains now. */
+  subjectIds: string[];
+  music: { name: LocalText; audioType: 'BrainAudio' | 'SenseAudio' } | null;
+}
+
+const selectSession = (where: RawBuilder<unknown>) => sql<MusicSession>`
+  select s.id as "sessionId", s.opened_at as "openedAt", s.state = 'open' as "sessionOpen", p.state = 'active' as "planActive", trained.*,
+    case when c.id is not null then jsonb_build_object('name', c.name, 'audioType', c.audio_type) end as music
+  from app.sessions s
+  join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
+  left join catalog.music_courses c on c.id = p.music_course_id
+  cross join lateral (
+    select array_agg(m.subject_id) as "subjectIds", bool_and(child.bind_state = 'Bind') as "subjectBound",
+      bool_or(child.logged_out_at is not null) as "subjectLoggedOut"
+    from app.plan_members m join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
+    where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+  ) trained
+  where p.state <> 'deleted' and ${where}`;
+
+export async function findMusicSession(db: Db, sessionId: string): Promise<MusicSession | undefined> {
+  return (await selectSession(sql`s.id = ${sessionId}`).execute(db)).rows[0];
+}
+
+/** The session that a track is played in. */
+export async function findTrackSession(db: Db, sessionTrackId: string): Promise<MusicSession | undefined> {
+  const ofTrack = sql`s.id = (select st.session_id from app.session_tracks st where st.id = ${sessionTrackId})`;
+  return (await selectSession(ofTrack).execute(db)).rows[0];
 }
 
 export interface ProgressPacket {
@@ -60,6 +77,8 @@ export interface ProgressPacket {
   sessionTrackId: string;
   subjectIds: string[];
   seconds: number;
+  /** Where the player stands. */
+  lastSeconds: number;
   startedAt: Date;
   state: 'Start' | 'Pause' | 'Stop' | 'Finish';
   finishedAt: Date | null;
@@ -68,11 +87,13 @@ export interface ProgressPacket {
 /** Keeps the furthest second and the first finish, however late or often a packet arrives. */
 export async function keepProgress(db: Db, packet: ProgressPacket): Promise<{ seconds: number; finished: boolean }> {
   const { rows } = await sql<{ seconds: number; finished: boolean }>`
-    insert into app.track_progress as known (tenant_id, session_track_id, subject_id, seconds, started_at, state, finished_at)
-    select ${packet.tenantId}::uuid, ${packet.sessionTrackId}::uuid, subject_id, ${packet.seconds}::numeric, ${packet.startedAt}::timestamptz, ${packet.state}, ${packet.finishedAt}::timestamptz
+    insert into app.track_progress as known (tenant_id, session_track_id, subject_id, seconds, last_seconds, started_at, state, finished_at)
+    select ${packet.tenantId}::uuid, ${packet.sessionTrackId}::uuid, subject_id, ${packet.seconds}::numeric, ${packet.lastSeconds}::numeric,
+      ${packet.startedAt}::timestamptz, ${packet.state}, ${packet.finishedAt}::timestamptz
     from unnest(${packet.subjectIds}::uuid[]) as subject_id
     on conflict (tenant_id, session_track_id, subject_id) do update set
       seconds = greatest(known.seconds, excluded.seconds),
+      last_seconds = excluded.last_seconds,
       started_at = least(known.started_at, excluded.started_at),
       state = case when known.state = 'Finish' then known.state else excluded.state end,
       finished_at = coalesce(known.finished_at, excluded.finished_at),
@@ -89,4 +110,11 @@ export async function markPunched(db: Db, sessionTrackId: string, now: Date): Pr
     .where('id', '=', sessionTrackId)
     .where('punched_at', 'is', null)
     .execute();
+}
+
+/** The player begins at the first track again; what was heard stays heard. */
+export async function rewind(db: Db, sessionId: string): Promise<void> {
+  await sql`
+    update app.track_progress p set last_seconds = 0, updated_at = now() from app.session_tracks st
+    where st.session_id = ${sessionId} and p.tenant_id = st.tenant_id and p.session_track_id = st.id`.execute(db);
 }

@@ -1,11 +1,8 @@
 import type { Language } from '@trellis/contract/languages';
-import { mayListen } from '@trellis/contract/music/rules';
-import type { FeedbackProperty, PlanItem, Track } from '@trellis/contract/offline-plans/schemas';
-import { signFile } from '../files/public.ts';
-import type { TrackRow } from '../music/public.ts';
+import type { FeedbackProperty, PlanItem } from '@trellis/contract/offline-plans/schemas';
 import type { AnswerRow } from './answer-store.ts';
 import type { ItemRow, LastTimeRow } from './item-store.ts';
-import { inLanguage, messageOf } from './text.ts';
+import { inLanguage } from './text.ts';
 
 interface ItemContext {
   language: Language;
@@ -50,26 +47,4 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
 
 function presentLastTime({ num, at, difficulty, hasDone, rating, note }: LastTimeRow): NonNullable<PlanItem['lastTime']> {
   return { num, at: at.toISOString(), difficulty, hasDone, rating, note };
-}
-
-/** The tracks of a session, each with a signed address and whether it may be listened to now. */
-export function presentTracks(tracks: readonly TrackRow[], { language, isRunning }: { language: Language; isRunning: boolean }): Track[] {
-  return tracks.map((track) => {
-    const fault = isRunning ? (mayListen(tracks, track.id) ? null : 'RocketSystem:TrackOutOfOrder') : 'RocketSystem:SessionNotOpen';
-    return {
-      id: track.id,
-      position: track.position,
-      code: track.code,
-      courseCode: track.courseCode,
-      title: inLanguage(track.title, language),
-      duration: track.duration,
-      boneConduction: track.boneConduction,
-      isPunched: track.isPunched,
-      progress: track.progress,
-      isFinished: track.isFinished,
-      canListen: fault === null,
-      cannotListenReason: fault && messageOf(fault, language),
-      url: signFile(track.fileKey),
-    };
-  });
 }

@@ -4,9 +4,10 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { presentTracks } from '../music/public.ts';
 import { loadForms } from './forms.ts';
 import { lastTimes } from './item-store.ts';
-import { presentItem, presentTracks } from './present.ts';
+import { presentItem } from './present.ts';
 import { isWritable, mayAbandon } from './running-session.ts';
 import { findAnswer, loadSession } from './session-parts.ts';
 import { findSession } from './session-store.ts';
@@ -64,11 +65,15 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
     iLs: music && {
       audioType: music.audioType,
       name: inLanguage(music.name, language),
-      tracks: presentTracks(tracks, { language, isRunning: session.state === 'open' && session.planState === 'active' }),
+      tracks: presentTracks(tracks, { language, fault: musicFault(session) }),
       feedback: form(music.formId, findAnswer(answers, 'music')),
     },
     missing,
   };
 }
+
+/** Why its music may not be listened to: it does not run. */
+const musicFault = ({ state, planState }: { state: string; planState: string }) =>
+  state === 'open' && planState === 'active' ? undefined : ('RocketSystem:SessionNotOpen' as const);
 
 const propertiesIn = (forms: Map<string, FeedbackProperty[]>, formId: string): FeedbackProperty[] => forms.get(formId) ?? [];

@@ -661,6 +661,7 @@ export interface AppTestRequests {
 export interface AppTrackProgress {
   finished_at: Timestamp | null;
   id: Generated<string>;
+  last_seconds: Generated<number>;
   seconds: Generated<number>;
   session_track_id: string;
   started_at: Timestamp | null;
