@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
 import { AntdFloor } from './antd-floor.tsx';
+import { besidePage } from './beside-page.ts';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWide = useMedia('(min-width: 1200px)');
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');
   const [isOverPage, setOverPage] = useState(false);
+  const beside = useSyncExternalStore(besidePage.subscribe, besidePage.current);
   const toggle = () => {
     // on a small screen the menu lies over the page, and is opened for one choice
     if (!isWide) return setOverPage(true);
@@ -60,6 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           <PersonMenu />
         </header>
+        {beside}
         <main id="content" tabIndex={-1} className="shell-content">
           <AntdFloor>{children}</AntdFloor>
         </main>

@@ -115,3 +115,22 @@ it('lives on the page where the device keeps nothing', async () => {
   expect(await say(page, 'one').outcome).toBe('sent');
   expect(page.isKeptHere.current()).toBe(false);
 });
+
+it('sends what was said last where it replaces what still waits, and what is on its way all the same', async () => {
+  const page = await openPage();
+  const held = Promise.withResolvers<void>();
+  answers.push(() => held.promise);
+  const sayInstead = (text: string) =>
+    page.keepUnsent({ lane: 'session:1', kind: 'note', input: text, replaces: ({ input }) => input !== 'else' });
+  sayInstead('one');
+  await vi.waitFor(() => expect(said()).toEqual(['one']));
+  say(page, 'else');
+  const second = sayInstead('two');
+  sayInstead('three');
+  await settled(page, 'one', 'else', 'three');
+  expect(await second.outcome).toBe('waiting');
+  held.resolve();
+  await settled(page);
+  expect(said()).toEqual(['one', 'else', 'three']);
+  await settled(await openPage());
+});

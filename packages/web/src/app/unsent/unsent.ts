@@ -47,18 +47,30 @@ export async function takeUp(who: string): Promise<void> {
   sendUnsent();
 }
 
+interface Said extends Pick<Unsent, 'lane' | 'kind' | 'input'> {
+  /** What of it that still waits is needless by now. */
+  replaces?: (earlier: Unsent) => boolean;
+}
+
 /** Keeps what was just said until the center has it. It stands in the list at once. */
-export function keepUnsent(said: Pick<Unsent, 'lane' | 'kind' | 'input'>): { id: number; outcome: Promise<Outcome> } {
+export function keepUnsent({ replaces, ...said }: Said): { id: number; outcome: Promise<Outcome> } {
   if (owner === undefined) throw new Error('Nobody is known to have said it');
   lastId = Math.max(lastId + 1, Date.now() * 1000);
   const entry: Unsent = { ...said, id: lastId, owner, writeKey: crypto.randomUUID(), at: new Date().toISOString(), refusal: null };
   const result = Promise.withResolvers<Outcome>();
   told.set(entry.id, result);
   onlyHere.add(entry.id);
-  unsent.set([...unsent.current(), entry]);
+  const needless = replaces
+    ? unsent.current().filter((earlier) => earlier.id !== sendingId && earlier.refusal === null && replaces(earlier))
+    : [];
+  unsent.set([...unsent.current().filter((earlier) => !needless.includes(earlier)), entry]);
   void keep(entry).then((isKept) => {
     if (isKept) onlyHere.delete(entry.id);
     isKeptHere.set(isKept);
+    for (const { id } of needless) {
+      void remove(id);
+      tell(id, 'waiting');
+    }
     announce();
     sendUnsent();
   });
@@ -80,6 +92,8 @@ export async function sendAgain(id: number): Promise<void> {
 
 let running: Promise<void> | undefined;
 let isAskedAgain = false;
+/** What is on its way. */
+let sendingId: number | undefined;
 
 /** Sends what waits, one after the other. */
 export function sendUnsent(): void {
@@ -103,22 +117,25 @@ async function sendAll(): Promise<void> {
     if (!next) return isHeldUp.set(false);
     try {
       const options = { context: { writeKey: next.writeKey }, signal: AbortSignal.timeout(patience) };
+      sendingId = next.id;
       await senders.get(next.kind)?.(next.input as never, options);
     } catch (error) {
       if (!isRefusal(error)) return holdUp(error);
       await replace({ ...next, refusal: { code: error.code, message: error.message } });
       tell(next.id, error);
       continue;
+    } finally {
+      sendingId = undefined;
     }
     isHeldUp.set(false);
     for (const watch of watchers) watch(next);
     await remove(next.id);
-    tell(next.id);
+    tell(next.id, 'sent');
   }
 }
 
 /** The center's decision about this very thing. Anything else may be another tomorrow. */
-function isRefusal(error: unknown): error is CallError {
+export function isRefusal(error: unknown): error is CallError {
   return error instanceof CallError && error.status < 500 && ![401, 408, 429].includes(error.status);
 }
 
@@ -133,11 +150,11 @@ function holdUp(error: unknown): void {
   else void serverAnswers().then((wasAway) => again(wasAway ? 0 : pause));
 }
 
-function tell(id: number, refusal?: CallError): void {
+function tell(id: number, end: Outcome | CallError): void {
   const result = told.get(id);
   told.delete(id);
-  if (refusal) result?.reject(refusal);
-  else result?.resolve('sent');
+  if (end instanceof CallError) result?.reject(end);
+  else result?.resolve(end);
 }
 
 /** What another tab kept, sent or was refused shows here too; what only this page holds stays. */

@@ -1,104 +1,95 @@
-import { CaretRightOutlined, CloseOutlined, PauseOutlined } from '@ant-design/icons';
-import { useBlocker } from '@tanstack/react-router';
+import { CaretRightOutlined, CloseOutlined, PauseOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useBlocker, useLocation } from '@tanstack/react-router';
+import { mayListen } from '@trellis/contract/music/rules';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
-import { App, Button, Card, Flex, Slider, Typography } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { App, Button, Slider, Typography } from 'antd';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Status } from '../../ui/status.tsx';
+import { api } from '../../app/api.ts';
+import { useUnsent } from '../../app/unsent/use-unsent.ts';
 import { useAsk } from '../../ui/use-ask.ts';
 import { clock, heardOf, type Place } from './heard.ts';
-import { createReporter } from './reporter.ts';
+import type { PlayedSession } from './open-player.tsx';
+import { laneOfMusic, refusedReport } from './reporter.ts';
+import { staysOpen } from './stays-open.ts';
 import { TrackList } from './track-list.tsx';
 import { usePlayer } from './use-player.ts';
+import './player.css';
 
 interface PlayerProps {
-  tracks: readonly Track[];
+  session: PlayedSession;
   first: Place;
-  /** A track was heard to its end and the server knows: answers the tracks as they are now. */
-  onFinished: () => Promise<readonly Track[]>;
-  /** A file did not play: its address may be too old. */
-  onStale: () => void;
-  onPunch: ((track: Track) => void) | undefined;
+  /** Another track is played now. */
+  onTrack: (trackId: string) => void;
   onClose: () => void;
 }
 
-/** The music player of a session: its tracks in order, from where they were left. */
-export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }: PlayerProps) {
+/** The music player of a session, beneath the header of whichever page it stays open on: its tracks in order, from where they were left. */
+export function Player({ session, first, onTrack, onClose }: PlayerProps) {
   const { t } = useTranslation('music');
   const { message } = App.useApp();
-  const ask = useAsk();
-  const [report] = useState(() =>
-    createReporter({
-      onDisconnected: () => void message.warning(t('networkDisconnected')),
-      onRefused: (reason) => void message.warning(reason),
-    }),
-  );
+  const [isListOpen, setListOpen] = useState(false);
+  const { tracks, refresh, finish } = useTracks(session);
   const player = usePlayer({
+    sessionId: session.id,
     first,
-    report,
-    onEnded: (ended) => void goOn(ended),
+    onEnded: (ended, goesOn) => {
+      void refresh();
+      const known = finish(ended);
+      if (goesOn) goOn(ended, known);
+    },
     onUnplayable: () => {
       void message.error(t('cannotPlay'));
-      onStale();
+      void refresh();
     },
     onNotKept: () => void message.warning(t('cachingFailed')),
   });
-  const choose = (track: Track) => {
-    if (!track.canListen) {
-      void message.warning(track.cannotListenReason ?? t('inOrder'));
-      return;
-    }
-    player.load({ track, at: track.isFinished ? 0 : heardOf(track) });
-  };
+  const { trackId } = player;
+  useEffect(() => onTrack(trackId), [onTrack, trackId]);
 
-  const goOn = async (ended: Track) => {
-    const fresh = await onFinished();
-    const next = fresh.find((track) => track.position > ended.position);
-    if (next) return choose(next);
+  const choose = (track: Track, known: readonly Track[] = tracks) => {
+    if (!mayListen(known, track.id)) void message.warning(track.cannotListenReason ?? t('inOrder'));
+    else player.load({ track, at: track.isFinished ? 0 : heardOf(track) });
+  };
+  const goOn = (ended: Track, known: readonly Track[]) => {
+    const next = known.find((track) => track.position > ended.position);
+    if (next) return choose(next, known);
     void message.warning(t('lastFinished'));
     onClose();
   };
 
-  useBlocker({
-    enableBeforeUnload: () => player.isPlaying,
-    shouldBlockFn: async () => {
-      if (!player.isPlaying) return false;
-      const leaves = await ask({ title: t('leaveTitle'), text: t('leaveText'), ok: t('leave'), cancel: t('stay') });
-      return !leaves;
-    },
-  });
+  useLeaving(player.isPlaying, onClose);
+  useLostNetwork(session.id);
+  useRefusals(onClose);
 
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    card.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
-  const current = tracks.find((track) => track.id === player.trackId);
+  const current = tracks.find((track) => track.id === trackId);
   return (
-    <Card ref={card} role="region" aria-label={t('title')}>
+    <section className="music-player" aria-label={t('title')}>
       {/* instrumental music: there is nothing to caption */}
       <audio ref={player.audio} preload="auto" {...player.events} />
-      <Flex vertical gap="small">
-        <Flex justify="space-between" align="center" gap="small" wrap>
-          <Flex gap="small" align="center" wrap>
-            <Typography.Title level={3}>{current?.title}</Typography.Title>
-            {current && <Typography.Text type="secondary">{t('track', { position: current.position })}</Typography.Text>}
-            {current?.boneConduction && <Status>{t('boneConduction')}</Status>}
-          </Flex>
-          <Button icon={<CloseOutlined aria-hidden />} onClick={onClose}>
-            {t('close')}
-          </Button>
-        </Flex>
-        <Flex gap="middle" align="center">
-          <Button
-            type="primary"
-            icon={player.isPlaying ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
-            onClick={player.isPlaying ? player.pause : player.play}
+      <div className="player-line">
+        <Button
+          className="player-play"
+          type="primary"
+          aria-label={player.isPlaying ? t('pause') : t('play')}
+          icon={player.isPlaying ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
+          onClick={player.isPlaying ? player.pause : player.play}
+        />
+        <div className="player-words">
+          <Typography.Text strong ellipsis>
+            {current?.title}
+          </Typography.Text>
+          <Link
+            className="player-session"
+            to="/system/center/detail/userOfflineCourseDetail"
+            search={{ planId: session.userOfflinePlanId, num: session.num }}
           >
-            {player.isPlaying ? t('pause') : t('play')}
-          </Button>
+            {t('ofSession', { name: session.childName, num: session.num })}
+          </Link>
+        </div>
+        <div className="player-place">
           <Slider
-            className="player-place"
             ariaLabelForHandle={t('seek')}
             min={0}
             max={Math.max(1, current?.duration ?? 1)}
@@ -109,10 +100,85 @@ export function Player({ tracks, first, onFinished, onStale, onPunch, onClose }:
           <Typography.Text className="tabular">
             {clock(player.position)} / {clock(current?.duration ?? 0)}
           </Typography.Text>
-        </Flex>
-        <Typography.Text type="secondary">{t('heardSoFar', { time: clock(player.heard) })}</Typography.Text>
-        <TrackList tracks={tracks} currentId={player.trackId} onPlay={choose} onPunch={onPunch} />
-      </Flex>
-    </Card>
+        </div>
+        <Button
+          className="player-list"
+          aria-label={t('tracks')}
+          aria-expanded={isListOpen}
+          icon={<UnorderedListOutlined aria-hidden />}
+          onClick={() => setListOpen(!isListOpen)}
+        />
+        <Button className="player-close" aria-label={t('close')} icon={<CloseOutlined aria-hidden />} onClick={onClose} />
+      </div>
+      {isListOpen && <TrackList tracks={tracks} currentId={trackId} onPlay={choose} />}
+    </section>
   );
+}
+
+/** The tracks as the center has them, and what was heard here since; as they were when the player opened until it answers. */
+function useTracks(session: PlayedSession) {
+  const client = useQueryClient();
+  const asked = useQuery({ ...api.musicRecords.tracks.queryOptions({ input: { sessionId: session.id } }), meta: { quiet: true } });
+  const [heardHere, setHeardHere] = useState<readonly string[]>([]);
+  const withHeard = (ids: readonly string[]) =>
+    (asked.data ?? session.tracks).map((track): Track => (ids.includes(track.id) ? { ...track, isFinished: true } : track));
+  const refresh = async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: api.musicRecords.key() }),
+      client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
+    ]);
+  };
+  const finish = (track: Track) => {
+    const ids = [...heardHere, track.id];
+    setHeardHere(ids);
+    return withHeard(ids);
+  };
+  return { tracks: withHeard(heardHere), refresh, finish };
+}
+
+/** Asks before a page that it does not go on beyond is left for while music plays, and closes there. */
+function useLeaving(isPlaying: boolean, onClose: () => void) {
+  const { t } = useTranslation('music');
+  const ask = useAsk();
+  const { pathname } = useLocation();
+  const isLeft = !staysOpen(pathname);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (isLeft) close.current();
+  }, [isLeft]);
+  useBlocker({
+    enableBeforeUnload: () => isPlaying,
+    shouldBlockFn: async ({ next }) => {
+      if (!isPlaying || staysOpen(next.pathname)) return false;
+      return !(await ask({ title: t('leaveTitle'), text: t('leaveText'), ok: t('leave'), cancel: t('stay') }));
+    },
+  });
+}
+
+/** Says once that the network is gone; what arrives clears it. */
+function useLostNetwork(sessionId: string) {
+  const { t } = useTranslation('music');
+  const { message } = App.useApp();
+  const { waiting, isHeldUp } = useUnsent(laneOfMusic(sessionId));
+  const isLost = isHeldUp && waiting.length > 0;
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (isLost && !isSaid.current) void message.warning(t('networkDisconnected'));
+    isSaid.current = isHeldUp && (isSaid.current || isLost);
+  }, [isLost, isHeldUp, message, t]);
+}
+
+/** What the center refuses is said; where the session does not run any more the player closes. */
+function useRefusals(onClose: () => void) {
+  const { message } = App.useApp();
+  const refused = useSyncExternalStore(refusedReport.subscribe, refusedReport.current);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!refused) return;
+    refusedReport.set(null);
+    void message.warning(refused.message);
+    if (refused.code !== 'RocketSystem:TrackOutOfOrder') close.current();
+  }, [refused, message]);
 }

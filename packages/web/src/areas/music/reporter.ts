@@ -1,62 +1,99 @@
 import { api } from '../../app/api.ts';
-import { CallError } from '../../app/call-error.ts';
+import { isRefusal, keepUnsent, type Outcome, sendsUnsent } from '../../app/unsent/unsent.ts';
+import type { Unsent } from '../../app/unsent/unsent-store.ts';
+import { watched } from '../../app/watched.ts';
 
 type Step = 'start' | 'pause' | 'stop' | 'finish' | 'save';
 
-interface ReporterOptions {
-  /** Once for a row of failures; the next success clears it. */
-  onDisconnected: () => void;
-  onRefused: (message: string) => void;
+interface Packet {
+  sessionId: string;
+  step: Step;
+  sessionTrackId: string;
+  /** The furthest second that was heard, and the one where the player stands. */
+  progress: number;
+  lastProgress: number;
+  sinceStart: number;
 }
+
+interface ReportedPlace {
+  sessionId: string;
+  sessionTrackId: string;
+  heard: number;
+  at: number;
+}
+
+/** What is kept of the music of a session until the center has it. */
+export const laneOfMusic = (sessionId: string): string => `music:${sessionId}`;
+
+/** Why the center did not take what the player told last. Nobody can mend it by sending it again. */
+export const refusedReport = watched<{ code: string; message: string } | null>(null);
 
 const secondsToNextTry = 5;
 
-/**
- * Tells the server what the player does, one call after the other. A lost progress is made good by the next one;
- * a finished track has no next one, so it is sent until it arrives.
- */
-export function createReporter({ onDisconnected, onRefused }: ReporterOptions) {
-  let queue: Promise<unknown> = Promise.resolve();
-  let isDisconnected = false;
-  /** By the page's own count, which no wrong clock moves. */
-  const beganAt = new Map<string, number>();
+/** What became of the end of a track. */
+const ends = new Map<string, 'taken' | 'early' | 'refused'>();
 
-  const again = async (...packet: Parameters<typeof attempt>): Promise<boolean> => {
-    await new Promise((resolve) => setTimeout(resolve, secondsToNextTry * 1000));
-    return attempt(...packet);
-  };
+sendsUnsent('trackProgress', async ({ sessionId: _, step, ...place }: Packet, options) => {
+  const told = (end: 'taken' | 'early' | 'refused') => step === 'finish' && ends.set(place.sessionTrackId, end);
+  try {
+    const { isFinished } = await api.music[step].call({ ...place, platform: 'Web' }, options);
+    told(isFinished ? 'taken' : 'early');
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    told('refused');
+    refusedReport.set({ code: error.code, message: error.message });
+  }
+});
 
-  const attempt = async (step: Step, sessionTrackId: string, seconds: number): Promise<boolean> => {
-    try {
-      const tenths = (value: number) => Math.round(value * 10) / 10;
-      const sinceStart = tenths((performance.now() - (beganAt.get(sessionTrackId) ?? performance.now())) / 1000);
-      const { isFinished } = await api.music[step].call({ sessionTrackId, progress: tenths(seconds), sinceStart, platform: 'Web' });
-      isDisconnected = false;
-      // the server's clock says that it cannot have been heard yet
-      return step !== 'finish' || isFinished || again(step, sessionTrackId, seconds);
-    } catch (error) {
-      if (isRefusal(error)) {
-        onRefused(error.message);
-        return false;
-      }
-      if (!isDisconnected) onDisconnected();
-      isDisconnected = true;
-      return step === 'finish' && again(step, sessionTrackId, seconds);
-    }
-  };
+sendsUnsent('startMusic', async (input: Parameters<typeof api.music.begin.call>[0], options) => {
+  try {
+    await api.music.begin.call(input, options);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    refusedReport.set({ code: error.code, message: error.message });
+  }
+});
 
-  /** Resolves to whether the server took it. */
-  return (step: Step, sessionTrackId: string, seconds: number): Promise<boolean> => {
-    if (step === 'start' && !beganAt.has(sessionTrackId)) beganAt.set(sessionTrackId, performance.now());
-    const sent = queue.then(() => attempt(step, sessionTrackId, seconds));
-    queue = sent;
-    return sent;
-  };
+/** Tells the center that the music of a session begins: where it was left, or at its first track. */
+export function reportBeginning(sessionId: string, audioType: 'BrainAudio' | 'SenseAudio', from: 'progress' | 'first'): void {
+  void keepUnsent({ lane: laneOfMusic(sessionId), kind: 'startMusic', input: { sessionId, audioType, from, platform: 'Web' } }).outcome;
 }
 
-export type Report = ReturnType<typeof createReporter>;
+/** By the page's own count, which no wrong clock moves. */
+const beganAt = new Map<string, number>();
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The server's decision; a fault of the server is no better than a lost connection. */
-function isRefusal(error: unknown): error is CallError {
-  return error instanceof CallError && error.status < 500;
+/** Tells the center what the player does: kept on this device and sent in order. Answers once the center has it, or it waits. */
+export function report(step: Step, { sessionId, sessionTrackId, heard, at }: ReportedPlace): Promise<Outcome> {
+  const now = performance.now();
+  if (step === 'start' && !beganAt.has(sessionTrackId)) beganAt.set(sessionTrackId, now);
+  const sinceStart = tenths((now - (beganAt.get(sessionTrackId) ?? now)) / 1000);
+  return keepPacket({ sessionId, step, sessionTrackId, progress: tenths(heard), lastProgress: tenths(at), sinceStart });
+}
+
+/**
+ * Tells the center that a track was heard to its end, again until its clock agrees that it can have been. Answers whether to go on: once the center
+ * has it, or once that waits for a network.
+ */
+export async function reportEnd(place: ReportedPlace): Promise<boolean> {
+  for (;;) {
+    const outcome = await report('finish', place);
+    const end = ends.get(place.sessionTrackId);
+    if (outcome === 'waiting' || end !== 'early') return end !== 'refused';
+    await new Promise((resolve) => setTimeout(resolve, secondsToNextTry * 1000));
+  }
+}
+
+function keepPacket(packet: Packet): Promise<Outcome> {
+  return keepUnsent({
+    lane: laneOfMusic(packet.sessionId),
+    kind: 'trackProgress',
+    input: packet,
+    // of a track that goes on, where it is now says all; after a reload the time since its start is counted anew
+    replaces: ({ kind, input }: Unsent) => {
+      const earlier = input as Packet;
+      const isSame = kind === 'trackProgress' && earlier.sessionTrackId === packet.sessionTrackId;
+      return isSame && earlier.step !== 'finish' && earlier.sinceStart <= packet.sinceStart;
+    },
+  }).outcome;
 }

@@ -4,21 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { clock, type Place, placeToResume } from './heard.ts';
+import { reportBeginning } from './reporter.ts';
 
 interface StartDialogProps {
+  sessionId: string;
   music: NonNullable<SessionView['iLs']>;
   onStart: (place: Place) => void;
   onClose: () => void;
 }
 
 /** Which music, and whether it goes on where it was left or begins again. */
-export function StartDialog({ music, onStart, onClose }: StartDialogProps) {
+export function StartDialog({ sessionId, music, onStart, onClose }: StartDialogProps) {
   const { t } = useTranslation('music');
   const resume = placeToResume(music.tracks);
   const [from, setFrom] = useState<'resume' | 'first'>(resume ? 'resume' : 'first');
   const firstTrack = music.tracks[0];
   const start = async () => {
-    if (from === 'resume' && resume) onStart(resume);
+    const isResumed = from === 'resume' && resume !== null;
+    reportBeginning(sessionId, music.audioType, isResumed ? 'progress' : 'first');
+    if (isResumed) onStart(resume);
     else if (firstTrack) onStart({ track: firstTrack, at: 0 });
   };
   return (

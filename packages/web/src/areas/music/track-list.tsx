@@ -6,7 +6,7 @@ import { clock, heardOf } from './heard.ts';
 
 interface TrackListProps {
   tracks: readonly Track[];
-  currentId?: string;
+  currentId?: string | undefined;
   /** Given in the player. */
   onPlay?: (track: Track) => void;
   /** Given where tracks may be punched. */

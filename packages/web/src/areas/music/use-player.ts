@@ -3,12 +3,13 @@ import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { heardOf, keepHeard, type Place } from './heard.ts';
 import { holdMusicOpen } from './music-open.ts';
-import type { Report } from './reporter.ts';
+import { report, reportEnd } from './reporter.ts';
 
 interface PlayerOptions {
+  sessionId: string;
   first: Place;
-  report: Report;
-  onEnded: (track: Track) => void;
+  /** A track was heard to its end, and the center knows, or that waits for a network. It goes on unless something else was chosen meanwhile. */
+  onEnded: (track: Track, goesOn: boolean) => void;
   onUnplayable: () => void;
   onNotKept: () => void;
 }
@@ -17,7 +18,7 @@ interface PlayerOptions {
 const seekTolerance = 1;
 
 /** Drives the page's audio element: one track at a time, never beyond what was heard except by listening. */
-export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
+export function usePlayer({ sessionId, first, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
   const audio = useRef<HTMLAudioElement>(null);
   const playing = useRef<{ track: Track; heard: number; savedAt: number; isStarted: boolean } | null>(null);
   const [trackId, setTrackId] = useState(first.track.id);
@@ -25,11 +26,17 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
   const [position, setPosition] = useState(first.at);
   const mayKeep = useRef(true);
 
+  const placeOf = (track: Track, heard: number) => ({
+    ...{ sessionId, sessionTrackId: track.id, heard },
+    at: Math.min(heard, audio.current?.currentTime ?? heard),
+  });
+  const tell = (step: Parameters<typeof report>[0], track: Track, heard: number) => report(step, placeOf(track, heard));
+
   const stop = () => {
     const current = playing.current;
     playing.current = null;
     audio.current?.pause();
-    if (current?.isStarted) void report('stop', current.track.id, current.heard);
+    if (current?.isStarted) void tell('stop', current.track, current.heard);
   };
 
   const load = ({ track, at }: Place) => {
@@ -45,10 +52,8 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
   };
 
   const play = () => {
-    audio.current?.play().catch((error: DOMException) => {
-      // a browser that wants another tap first, or a load that a newer one replaced, is no broken file
-      if (error.name === 'NotSupportedError') onUnplayable();
-    });
+    // a browser may want another tap first, and a newer load replaces this one; what is broken says so by an error of its own
+    audio.current?.play().catch(() => undefined);
   };
 
   const seek = (seconds: number) => {
@@ -70,7 +75,7 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
     }
     if (Date.now() - current.savedAt < limits.musicRecordInterval * 1000) return;
     current.savedAt = Date.now();
-    void report('save', current.track.id, current.heard);
+    void tell('save', current.track, current.heard);
   };
 
   const events = {
@@ -78,12 +83,12 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
       setIsPlaying(true);
       if (!playing.current) return;
       playing.current.isStarted = true;
-      void report('start', playing.current.track.id, playing.current.heard);
+      void tell('start', playing.current.track, playing.current.heard);
     },
     onPause: () => {
       setIsPlaying(false);
       // the pause before the end, and the one of a track that is left, are told as what they are
-      if (playing.current?.isStarted && !audio.current?.ended) void report('pause', playing.current.track.id, playing.current.heard);
+      if (playing.current?.isStarted && !audio.current?.ended) void tell('pause', playing.current.track, playing.current.heard);
     },
     onTimeUpdate: () => audio.current && advance(audio.current),
     onSeeking: () => {
@@ -97,7 +102,9 @@ export function usePlayer({ first, report, onEnded, onUnplayable, onNotKept }: P
       playing.current = null;
       const seconds = Math.max(current.heard, audio.current?.duration ?? 0);
       keepHeard(current.track.id, seconds);
-      void report('finish', current.track.id, seconds).then((isTaken) => isTaken && onEnded(current.track));
+      void reportEnd(placeOf(current.track, seconds)).then((isTold) => {
+        if (isTold) onEnded(current.track, playing.current === null && audio.current !== null);
+      });
     },
     onError: () => {
       setIsPlaying(false);

@@ -13,6 +13,8 @@ export const music = {
   pause: 'Pause',
   seek: 'Place in the track (only what was heard)',
   track: 'Track {{position}}',
+  ofSession: '{{name}}, session {{num}}',
+  tracks: 'Tracks of this session',
   boneConduction: 'Bone conduction',
   heard: 'Heard',
   heardSoFar: 'Heard {{time}}',

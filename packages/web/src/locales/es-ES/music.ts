@@ -14,6 +14,8 @@ export const music: typeof english = {
   pause: 'Pausa',
   seek: 'Lugar en la pista (solo lo ya escuchado)',
   track: 'Pista {{position}}',
+  ofSession: '{{name}}, sesión {{num}}',
+  tracks: 'Pistas de esta sesión',
   boneConduction: 'Conducción ósea',
   heard: 'Escuchada',
   heardSoFar: 'Escuchado {{time}}',

@@ -14,6 +14,8 @@ export const music: typeof english = {
   pause: '暂停',
   seek: '播放位置（仅限已听部分）',
   track: '第 {{position}} 首',
+  ofSession: '{{name}}，第 {{num}} 节课',
+  tracks: '本节课的曲目',
   boneConduction: '骨传导',
   heard: '已听完',
   heardSoFar: '已听 {{time}}',

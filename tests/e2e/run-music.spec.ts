@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { signInAs } from './person.ts';
+
+const provoked = /Failed to load resource|net::ERR_/;
+
+test('music plays on from a session to its child, says once that the network is gone, and asks before it is left', async ({ browser }) => {
+  const daniel = await signInAs(browser, 'Daniel Reyes', 'en-US', /workTable/);
+  const { page, texts } = daniel;
+  const { music, offlinePlans, subjects } = texts;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Oliver');
+  await page.getByRole('link', { name: 'Oliver Brown' }).tap();
+  await page.getByRole('tab', { name: subjects.detail.tabs.plan }).tap();
+  await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: offlinePlans.gates.start }).tap();
+  await page.getByRole('button', { name: music.start, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: music.confirmStart, exact: true }).tap();
+
+  const player = page.getByRole('region', { name: music.title });
+  await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  await page.getByRole('link', { name: offlinePlans.session.back }).tap();
+  await page.waitForURL(/subjectDetail/);
+  await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  await daniel.look('a child while music plays');
+  await player.getByRole('button', { name: music.tracks }).tap();
+  await expect(player.getByRole('listitem')).toHaveCount(3);
+
+  // without a network what is heard is kept, and it is said once
+  await page.route(/\/userCourse\//, (route) => route.abort());
+  await player.getByRole('button', { name: music.pause }).tap();
+  await expect(page.getByText(music.networkDisconnected)).toBeVisible();
+  await expect(page.getByText(music.networkDisconnected)).toBeHidden();
+  await page.waitForEvent('requestfailed');
+  await expect(page.getByText(music.networkDisconnected)).toBeHidden();
+  const arrives = page.waitForResponse((reply) => reply.url().endsWith('/pauseAudioTrack') && reply.ok());
+  await page.unrouteAll();
+  await arrives;
+
+  await player.getByRole('button', { name: music.play, exact: true }).first().tap();
+  await page.locator('a[href$="/menu/user/subject"]').first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: music.stay }).tap();
+  await expect(player).toBeVisible();
+  await page.locator('a[href$="/menu/user/subject"]').first().tap();
+  await page.getByRole('dialog').getByRole('button', { name: music.leave }).tap();
+  await page.waitForURL(/menu\/user\/subject/);
+  await expect(player).toHaveCount(0);
+  daniel.expectQuietConsole(provoked);
+  await daniel.leave();
+});
