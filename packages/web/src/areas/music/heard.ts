@@ -19,11 +19,13 @@ export interface Place {
   at: number;
 }
 
-/** Where listening was left: the first track that is not finished; null when nothing was heard yet or everything was. */
-export function placeToResume(tracks: readonly Track[]): Place | null {
-  const track = tracks.find((candidate) => !candidate.isFinished);
+/** Where listening was left, as this device knows it or the center, whichever is further; null when nothing was heard yet or everything was. */
+export function placeToResume(tracks: readonly Track[], left?: { sessionTrackId: string; progress: number } | null): Place | null {
+  const own = tracks.find((candidate) => !candidate.isFinished);
+  const ofCenter = tracks.find(({ id }) => id === left?.sessionTrackId);
+  const track = ofCenter && own && ofCenter.position > own.position ? ofCenter : own;
   if (!track) return null;
-  const at = heardOf(track);
+  const at = Math.max(heardOf(track), track === ofCenter ? (left?.progress ?? 0) : 0);
   return at > 0 || track !== tracks[0] ? { track, at } : null;
 }
 

@@ -1,4 +1,5 @@
 export type { Place } from './heard.ts';
+export { ListeningButton } from './listening-button.tsx';
 export { silenceUnderMusic } from './music-open.ts';
 export { closePlayer, openPlayer, usePlayedTrack } from './open-player.tsx';
 export { StartDialog } from './start-dialog.tsx';

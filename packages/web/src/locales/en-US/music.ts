@@ -36,4 +36,15 @@ export const music = {
   feedbackLocked: 'The feedback opens when all tracks are punched.',
   progressNotSelected: 'Please answer the music feedback.',
   emptyData: 'This session has no music.',
+  records: {
+    open: 'Music heard',
+    title: 'Music heard: {{plan}}',
+    emptyData: 'No session of this plan has begun.',
+    noMusicPlayed: 'No music was played.',
+    session: 'Session {{num}}, {{time}}',
+    all: 'All heard',
+    part: 'In part',
+    shown: '{{count}} of {{total}} sessions',
+    more: 'Show 10 more',
+  },
 };

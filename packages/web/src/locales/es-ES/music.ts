@@ -37,4 +37,15 @@ export const music: typeof english = {
   feedbackLocked: 'Los comentarios se abren cuando todas las pistas están marcadas.',
   progressNotSelected: 'Responda los comentarios sobre la música.',
   emptyData: 'Esta sesión no tiene música.',
+  records: {
+    open: 'Música escuchada',
+    title: 'Música escuchada: {{plan}}',
+    emptyData: 'Aún no ha empezado ninguna sesión de este plan.',
+    noMusicPlayed: 'No se reprodujo música.',
+    session: 'Sesión {{num}}, {{time}}',
+    all: 'Toda escuchada',
+    part: 'En parte',
+    shown: '{{count}} de {{total}} sesiones',
+    more: 'Mostrar 10 más',
+  },
 };

@@ -37,4 +37,15 @@ export const music: typeof english = {
   feedbackLocked: '全部曲目打卡后可填写反馈。',
   progressNotSelected: '请填写音乐反馈。',
   emptyData: '本节课没有音乐。',
+  records: {
+    open: '听音乐记录',
+    title: '听音乐记录：{{plan}}',
+    emptyData: '该计划还没有开始过课程。',
+    noMusicPlayed: '没有播放音乐。',
+    session: '第 {{num}} 节课，{{time}}',
+    all: '全部听完',
+    part: '部分',
+    shown: '共 {{total}} 节课，已显示 {{count}} 节',
+    more: '再显示 10 条',
+  },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { Status } from '../../../ui/status.tsx';
+import { ListeningButton } from '../../music/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { FeedbackButton } from '../family/feedback-button.tsx';
 import { PlanStateTag } from '../state-tags.tsx';
@@ -44,6 +45,7 @@ export function PlanCard({ plan, subjectName, isOpen, isClosed }: PlanCardProps)
           <Flex gap="small" wrap>
             {plan.num > 0 && !isClosed && <AskFamilyButton subject={{ id: plan.subjectId, name: subjectName }} planId={plan.id} />}
             <FeedbackButton plan={plan} />
+            <ListeningButton plan={plan} />
             {!isClosed && <PlanActions plan={plan} subjectName={subjectName} />}
           </Flex>
         </Flex>
