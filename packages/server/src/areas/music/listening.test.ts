@@ -44,7 +44,13 @@ describe('the music of a session', () => {
     expect(await before(id)).toMatchObject({ progress: { sessionTrackId: second.id, trackCode: second.code, position: 2, progress: 6 } });
     expect(await begin(id, 'progress')).toEqual({ sessionTrackId: second.id, progress: 6 });
     expect(await run((db) => viewCourseProgress(db, scene.as('lin'), { sessionId: id }))).toMatchObject({
-      ...{ trackCode: second.code, position: 2, progress: 6, lastProgress: 2, isFinished: false, canListen: true, totalCount: 3 },
+      trackCode: second.code,
+      position: 2,
+      progress: 6,
+      lastProgress: 2,
+      isFinished: false,
+      canListen: true,
+      totalCount: 3,
     });
     expect(await begin(id, 'first')).toEqual({ sessionTrackId: first.id, progress: 0 });
     expect((await tracksOf(id)).map(({ progress, lastProgress }) => [progress, lastProgress])).toEqual([
@@ -80,8 +86,15 @@ describe('listening records', () => {
     expect(totalCount).toBe(1);
     expect(items[0]?.audioRecordPunch.listenedList).toEqual([
       {
-        ...{ sessionTrackId: first.id, trackCode: first.code, title: first.title, position: 1, duration: first.duration },
-        ...{ progress: 9, lastProgress: 4, isFinished: false, isPunched: false },
+        sessionTrackId: first.id,
+        trackCode: first.code,
+        title: first.title,
+        position: 1,
+        duration: first.duration,
+        progress: 9,
+        lastProgress: 4,
+        isFinished: false,
+        isPunched: false,
       },
     ]);
   });

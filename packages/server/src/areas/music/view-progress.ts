@@ -37,7 +37,13 @@ export async function viewCourseProgress(db: Db, caller: Member, input: InputOf<
   if (!session.music || !track) return refuse('Trellis:NotFound', { members: ['sessionId'] });
   const { trackCode, position, progress, lastProgress, canListen, cannotListenReason } = track;
   return {
-    ...{ sessionTrackId: track.id, trackCode, position, progress, lastProgress, canListen, cannotListenReason },
+    sessionTrackId: track.id,
+    trackCode,
+    position,
+    progress,
+    lastProgress,
+    canListen,
+    cannotListenReason,
     isFinished: tracks.every(({ isFinished, isPunched }) => isFinished || isPunched),
     totalCount: tracks.length,
     audioType: session.music.audioType,

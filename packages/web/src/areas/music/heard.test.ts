@@ -4,8 +4,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { keepHeard, placeToResume } from './heard.ts';
 
 const track = (position: number, progress = 0, isFinished = false): Track => ({
-  ...{ id: `track ${position}`, position, code: '', courseCode: '', title: '', duration: 60, boneConduction: false },
-  ...{ isPunched: false, progress, isFinished, canListen: true, cannotListenReason: null, url: '' },
+  id: `track ${position}`,
+  position,
+  code: '',
+  courseCode: '',
+  title: '',
+  duration: 60,
+  boneConduction: false,
+  isPunched: false,
+  progress,
+  isFinished,
+  canListen: true,
+  cannotListenReason: null,
+  url: '',
 });
 beforeEach(() => window.localStorage.clear());
 

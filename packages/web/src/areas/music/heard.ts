@@ -13,6 +13,15 @@ export function heardOf(track: Pick<Track, 'id' | 'progress'>): number {
 export const keepHeard = (sessionTrackId: string, seconds: number): boolean =>
   keptByDevice.write(keyOf(sessionTrackId), seconds.toFixed(1));
 
+/** The session whose music plays. */
+export interface PlayedSession {
+  id: string;
+  userOfflinePlanId: string;
+  num: number;
+  childName: string;
+  tracks: readonly Track[];
+}
+
 /** A place where the player may begin. */
 export interface Place {
   track: Track;

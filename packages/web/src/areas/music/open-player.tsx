@@ -1,20 +1,10 @@
-import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { TouchFloor } from '../../app/antd-floor.tsx';
 import { besidePage } from '../../app/beside-page.ts';
 import { watched } from '../../app/watched.ts';
-import type { Place } from './heard.ts';
+import type { Place, PlayedSession } from './heard.ts';
 
 const Player = lazy(() => import('./player.tsx').then((module) => ({ default: module.Player })));
-
-/** The session whose music plays. */
-export interface PlayedSession {
-  id: string;
-  userOfflinePlanId: string;
-  num: number;
-  childName: string;
-  tracks: readonly Track[];
-}
 
 /** What plays, or is held. */
 const playing = watched<{ sessionId: string; trackId: string } | null>(null);

@@ -6,7 +6,6 @@ import { watched } from '../../app/watched.ts';
 type Step = 'start' | 'pause' | 'stop' | 'finish' | 'save';
 
 interface Packet {
-  sessionId: string;
   step: Step;
   sessionTrackId: string;
   /** The furthest second that was heard, and the one where the player stands. */
@@ -33,7 +32,7 @@ const secondsToNextTry = 5;
 /** What became of the end of a track. */
 const ends = new Map<string, 'taken' | 'early' | 'refused'>();
 
-sendsUnsent('trackProgress', async ({ sessionId: _, step, ...place }: Packet, options) => {
+sendsUnsent('trackProgress', async ({ step, ...place }: Packet, options) => {
   const told = (end: 'taken' | 'early' | 'refused') => step === 'finish' && ends.set(place.sessionTrackId, end);
   try {
     const { isFinished } = await api.music[step].call({ ...place, platform: 'Web' }, options);
@@ -68,7 +67,7 @@ export function report(step: Step, { sessionId, sessionTrackId, heard, at }: Rep
   const now = performance.now();
   if (step === 'start' && !beganAt.has(sessionTrackId)) beganAt.set(sessionTrackId, now);
   const sinceStart = tenths((now - (beganAt.get(sessionTrackId) ?? now)) / 1000);
-  return keepPacket({ sessionId, step, sessionTrackId, progress: tenths(heard), lastProgress: tenths(at), sinceStart });
+  return keepPacket(sessionId, { step, sessionTrackId, progress: tenths(heard), lastProgress: tenths(at), sinceStart });
 }
 
 /**
@@ -84,9 +83,9 @@ export async function reportEnd(place: ReportedPlace): Promise<boolean> {
   }
 }
 
-function keepPacket(packet: Packet): Promise<Outcome> {
+function keepPacket(sessionId: string, packet: Packet): Promise<Outcome> {
   return keepUnsent({
-    lane: laneOfMusic(packet.sessionId),
+    lane: laneOfMusic(sessionId),
     kind: 'trackProgress',
     input: packet,
     // of a track that goes on, where it is now says all; after a reload the time since its start is counted anew

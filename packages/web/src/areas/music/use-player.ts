@@ -27,7 +27,9 @@ export function usePlayer({ sessionId, first, onEnded, onUnplayable, onNotKept }
   const mayKeep = useRef(true);
 
   const placeOf = (track: Track, heard: number) => ({
-    ...{ sessionId, sessionTrackId: track.id, heard },
+    sessionId,
+    sessionTrackId: track.id,
+    heard,
     at: Math.min(heard, audio.current?.currentTime ?? heard),
   });
   const tell = (step: Parameters<typeof report>[0], track: Track, heard: number) => report(step, placeOf(track, heard));
