@@ -3,11 +3,11 @@ const orders = {
   web: [
     ...['music', 'files', 'content', 'guardians', 'questionnaires', 'certification', 'users', 'account', 'credits', 'groups'],
     ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'admins', 'audit', 'contracts', 'mail', 'scheduling'],
-    ...['offline-plans', 'subject-grants', 'subject-imports', 'enrolments', 'subject-overview'],
+    ...['offline-plans', 'trial-plans', 'subject-grants', 'subject-imports', 'enrolments', 'subject-overview'],
   ],
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
-    ...['scheduling', 'contracts', 'offline-plans', 'questionnaires', 'assessments', 'audit', 'users', 'certification', 'content'],
+    ...['scheduling', 'contracts', 'offline-plans', 'trial-plans', 'questionnaires', 'assessments', 'audit', 'users', 'certification', 'content'],
     ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom', 'subject-archive', 'subject-moves', 'enrolments', 'subject-overview'],
   ],
 };

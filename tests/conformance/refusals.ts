@@ -17,6 +17,7 @@ export const refusals: Record<string, string> = {
   'guardians.bindGuardian': 'Trellis:InvalidInput',
   'guardians.merge': 'Trellis:GuardianSame',
   'offlinePlans.overallFeedback': 'Trellis:InvalidInput',
+  'trialSessions.sessionFeedback': 'Trellis:InvalidInput',
   'questionnaireLibrary.create': 'Trellis:DefinitionUnfit',
   'scheduling.create': 'Trellis:InvalidInput',
   'contractReasons.order': 'Trellis:Busy',
@@ -76,6 +77,8 @@ export const refusals: Record<string, string> = {
   'offlinePlans.categoryFeedback': 'RocketSystem:CompleteOrder',
   'offlinePlans.musicPunch': 'RocketSystem:TrackOutOfOrder',
   'offlinePlans.finish': 'RocketSystem:SessionIncomplete',
+  'trialSessions.start': 'RocketSystem:TrialAlreadyOpen',
+  'trialSessions.done': 'RocketSystem:TrialIncomplete',
   // by then the child's guardian is unbound
   'music.stop': 'RocketSystem:SubjectNotBound',
   'userAssessments.create': 'Trellis:AssessmentNotOffered',

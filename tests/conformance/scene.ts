@@ -17,7 +17,7 @@ import { grantAssessments, publishAssessments } from '@trellis/server/fixtures/p
 import { publishClassPlans } from '@trellis/server/fixtures/publish-class-plans';
 import { publishQuestionnaires } from '@trellis/server/fixtures/publish-questionnaires';
 import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
-import { aClassroom, aContract, anOccurrence, aPlan } from '@trellis/server/fixtures/training-builders';
+import { aClassroom, aContract, anOccurrence, aPlan, aTrial } from '@trellis/server/fixtures/training-builders';
 import { aVrTest } from '@trellis/server/fixtures/vr-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
@@ -89,6 +89,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .executeTakeFirstOrThrow();
+  const trial = await aTrial(owner, { subject, coach: admin });
   const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
   const property = await owner.selectFrom('catalog.properties').select('id').executeTakeFirstOrThrow();
@@ -156,6 +157,9 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       plan: plan.planId,
       planTemplate: plan.planTemplateId,
       ...(await aLibrary(owner, admin)),
+      trialPlan: trial.trialPlanId,
+      trialItem: trial.itemId,
+      trialTrack: trial.trackId,
       session: sessionId,
       item: item.id,
       category: category.id,

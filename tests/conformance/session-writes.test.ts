@@ -12,16 +12,21 @@ const byNumber = ['offlinePlans.finish'];
 /** Asks the family how it went, and writes nothing into it. */
 const around = ['feedbackRecords.send', 'feedbackRecords.code'];
 
-/** Every call that writes into a running session. */
-const writes = everyCall().filter((call) => {
+/** A trial needs no guardian: its family has not signed yet. */
+const ofTrial = ['trialPlan', 'trialItem', 'trialTrack'];
+const names = (call: Call, refs: readonly string[]) => idPlaces(call.schema).some(({ ref }) => ref && refs.includes(ref));
+const isWriteOf = (call: Call) => {
   const { access } = call.meta;
-  const isWrite = typeof access === 'object' && 'anyOf' in access && access.anyOf.includes(write) && call.method !== 'GET' && !isRead(call);
-  return (
-    isWrite &&
-    !around.includes(call.name) &&
-    (byNumber.includes(call.name) || idPlaces(call.schema).some(({ ref }) => ref && ofSession.includes(ref)))
-  );
-});
+  return typeof access === 'object' && 'anyOf' in access && access.anyOf.includes(write) && call.method !== 'GET' && !isRead(call);
+};
+
+/** Every call that writes into a running trial. */
+const trialWrites = everyCall().filter((call) => isWriteOf(call) && names(call, ofTrial));
+
+/** Every call that writes into a running session. */
+const writes = everyCall().filter(
+  (call) => isWriteOf(call) && !around.includes(call.name) && (byNumber.includes(call.name) || names(call, ofSession)),
+);
 
 let product: TestProduct;
 let scene: Scene;
@@ -55,5 +60,15 @@ it.each([
   const answers = new Map<string, unknown>();
   for (const call of writes) answers.set(call.name, (await send(call)).error?.code);
   expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(writes.map(({ name }) => [name, code])));
+  expect(await fingerprintOfCentre(product.owner, scene.refs.tenant)).toEqual(rows);
+});
+
+it('nothing is written into the trial of a child who signed off', async () => {
+  expect(trialWrites.map(({ name }) => name)).toEqual(expect.arrayContaining(['trialSessions.done', 'trialSessions.sessionFeedback']));
+  await become({ logged_out_at: new Date() });
+  const rows = await fingerprintOfCentre(product.owner, scene.refs.tenant);
+  const answers = new Map<string, unknown>();
+  for (const call of trialWrites) answers.set(call.name, (await send(call)).error?.code);
+  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(trialWrites.map(({ name }) => [name, 'RocketSystem:SubjectLoggedOut'])));
   expect(await fingerprintOfCentre(product.owner, scene.refs.tenant)).toEqual(rows);
 });

@@ -214,12 +214,13 @@ describe('without a project', () => {
   });
 
   it('the training, a plan is read and not written', () => {
-    const plans = guarded.filter(({ name }) => /^(offlinePlans|feedbackRecords|music|musicRecords)\./.test(name));
+    const plans = guarded.filter(({ name }) => /^(offlinePlans|feedbackRecords|music|musicRecords|trialSessions)\./.test(name));
     const isOfTraining = ({ needs }: Guarded) => needs.anyOf.every((policy) => familyOf[policy] !== 'any');
     expect(plans.filter((call) => isOfTraining(call) === (call.method === 'GET')).map(({ name }) => name)).toEqual([
       // a session that the lost project left open can be got out of
       'offlinePlans.abandon',
       'feedbackRecords.code',
+      'trialSessions.abandon',
     ]);
   });
 });

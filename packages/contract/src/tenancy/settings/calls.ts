@@ -16,6 +16,8 @@ export const userConfiguration = z.object({
   defaultClasses: z.int().min(1).max(500),
   /** Most sessions of a child on one day; null: as many as there is time for. */
   sessionsPerDay: z.int().min(1).max(12).nullable(),
+  /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
+  trialsLeft: z.int().min(0).max(100_000).nullable(),
 });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 

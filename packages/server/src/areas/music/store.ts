@@ -55,7 +55,7 @@ const selectSession = (where: RawBuilder<unknown>) => sql<MusicSession>`
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
   left join catalog.music_courses c on c.id = p.music_course_id
   cross join lateral (
-    select array_agg(m.subject_id) as "subjectIds", bool_and(child.bind_state = 'Bind') as "subjectBound",
+    select array_agg(m.subject_id) as "subjectIds", bool_and(p.kind = 'trial' or child.bind_state = 'Bind') as "subjectBound",
       bool_or(child.logged_out_at is not null) as "subjectLoggedOut"
     from app.plan_members m join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
     where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
@@ -66,7 +66,7 @@ export async function findMusicSession(db: Db, sessionId: string): Promise<Music
   return (await selectSession(sql`s.id = ${sessionId}`).execute(db)).rows[0];
 }
 
-/** The session that a track is played in. */
+/** The session that a track is played in. A trial needs no bound guardian. */
 export async function findTrackSession(db: Db, sessionTrackId: string): Promise<MusicSession | undefined> {
   const ofTrack = sql`s.id = (select st.session_id from app.session_tracks st where st.id = ${sessionTrackId})`;
   return (await selectSession(ofTrack).execute(db)).rows[0];

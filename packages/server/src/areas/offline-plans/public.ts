@@ -3,8 +3,18 @@ import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPlan } from './plan-store.ts';
 
+// what a trial shares with the sessions of plans
+export { answersOf, clearItemAnswer, saveAnswer } from './answer-store.ts';
+export { recordEvent } from './event-store.ts';
+export { cleanFeedbacks, loadForms, tappedFeedbacks } from './forms.ts';
 export { handOverPlans, plansOfCoach } from './hand-over-plans.ts';
+export { type ItemRow, itemsOf, lastTimes, setOutcome } from './item-store.ts';
+export { enterParticipants, removeParticipants } from './participants.ts';
 export { describePlans } from './plan-section.ts';
+export { lockPlan } from './plan-store.ts';
+export { presentItem, presentTracks } from './present.ts';
+export { closeSession } from './session-store.ts';
+export { inLanguage, messageOf } from './text.ts';
 
 export interface KnownPlan {
   subjectId: string;

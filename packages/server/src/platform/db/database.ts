@@ -65,6 +65,7 @@ export interface AppCentreSettings {
   session_durations: number[];
   sessions_per_day: number | null;
   tenant_id: string;
+  trials_left: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -708,6 +709,19 @@ export interface AppTrainingApplications {
   updated_at: Generated<Timestamp>;
   version_id: string;
   work_unit: string | null;
+}
+
+export interface AppTrials {
+  complaint: Generated<string>;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  overall_form_version_id: string;
+  plan_id: string;
+  subject_id: string;
+  tenant_id: string;
+  training_type: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface AppUserAssessments {
@@ -1513,6 +1527,7 @@ export interface DB {
   "app.track_progress": AppTrackProgress;
   "app.trainer_training_modules": AppTrainerTrainingModules;
   "app.training_applications": AppTrainingApplications;
+  "app.trials": AppTrials;
   "app.user_assessments": AppUserAssessments;
   "app.user_contract_files": AppUserContractFiles;
   "app.user_contracts": AppUserContracts;

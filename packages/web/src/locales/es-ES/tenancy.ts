@@ -234,6 +234,8 @@ export const tenancy: typeof english = {
     defaultClassesHint: 'El formulario del contrato empieza con este número.',
     sessionsPerDay: 'Máximo de sesiones de un niño en un día',
     sessionsPerDayHint: 'Déjelo vacío si no hay límite.',
+    trialsLeft: 'Sesiones de prueba restantes',
+    trialsLeftHint: 'Cada una que se termina usa una; sin ninguna no se puede terminar otra. Déjelo vacío si no hay límite.',
     noLimit: 'Sin límite',
     saved: 'Se guardaron los ajustes.',
   },

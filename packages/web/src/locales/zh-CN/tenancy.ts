@@ -234,6 +234,8 @@ export const tenancy: typeof english = {
     defaultClassesHint: '合同表单以此数量开始。',
     sessionsPerDay: '每个孩子每天最多训练课数',
     sessionsPerDayHint: '留空表示不限。',
+    trialsLeft: '剩余体验课次数',
+    trialsLeftHint: '每完成一次体验课扣减一次，为零时不能再完成。留空表示不限。',
     noLimit: '不限',
     saved: '设置已保存。',
   },

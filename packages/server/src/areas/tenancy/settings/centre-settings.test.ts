@@ -32,7 +32,7 @@ const save = async (change: object, as = admin) => product.call<UserConfiguratio
 
 describe('the user configuration', () => {
   it('is kept, and read by every coach', async () => {
-    const changed = { sessionDurations: [90, 20], defaultClasses: 12, sessionsPerDay: 2 };
+    const changed = { sessionDurations: [90, 20], defaultClasses: 12, sessionsPerDay: 2, trialsLeft: 12 };
     expect((await save(changed)).status).toBe(200);
     expect(await view()).toMatchObject({ ...changed, sessionDurations: [20, 90] });
     const { body } = await product.call<{ durations: number[] }>(coach, 'GET', '/api/rocketAdmin/schedule/options');
@@ -65,6 +65,7 @@ describe('the user configuration', () => {
     [{ sessionDurations: [10] }],
     [{ defaultClasses: 0 }],
     [{ sessionsPerDay: 0 }],
+    [{ trialsLeft: -1 }],
   ])('refuses %j', async (change) => {
     expect((await save(change)).status).toBe(400);
   });

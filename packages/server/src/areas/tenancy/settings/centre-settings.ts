@@ -1,4 +1,5 @@
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
+import { unlimitedTrials } from '@trellis/contract/trial-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -15,6 +16,7 @@ export async function viewUserConfiguration(db: Db, caller: Actor): Promise<Conf
     sessionDurations: row.session_durations.toSorted((one, other) => one - other),
     defaultClasses: row.default_classes,
     sessionsPerDay: row.sessions_per_day,
+    trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
     concurrencyStamp: row.concurrency_stamp,
   };
 }
@@ -38,6 +40,7 @@ export async function saveUserConfiguration(
       session_durations: [...new Set(input.sessionDurations)],
       default_classes: input.defaultClasses,
       sessions_per_day: input.sessionsPerDay,
+      trials_left: input.trialsLeft ?? unlimitedTrials,
     })
     .where('tenant_id', '=', caller.tenantId)
     .execute();

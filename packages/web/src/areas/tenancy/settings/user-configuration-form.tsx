@@ -11,14 +11,15 @@ const { stepMinutes, maxDurationMinutes } = limits.schedule;
 const shortest = 15;
 const durations = Array.from({ length: (maxDurationMinutes - shortest) / stepMinutes + 1 }, (_, index) => shortest + index * stepMinutes);
 
-type Values = Omit<UserConfiguration, 'sessionsPerDay'> & { sessionsPerDay?: number | null };
+type Open = 'sessionsPerDay' | 'trialsLeft';
+type Values = Omit<UserConfiguration, Open> & Partial<Pick<UserConfiguration, Open>>;
 
 /** What the centre's forms offer, and how often a child may come. What was typed stays when the server refuses. */
 export function UserConfigurationForm({ stored }: { stored: UserConfiguration & { concurrencyStamp: string } }) {
   const { t } = useTranslation('tenancy');
   const saving = useSaveUserConfiguration();
-  const save = ({ sessionsPerDay = null, ...values }: Values) =>
-    saving.mutateAsync({ ...values, sessionsPerDay, concurrencyStamp: stored.concurrencyStamp });
+  const save = ({ sessionsPerDay = null, trialsLeft = null, ...values }: Values) =>
+    saving.mutateAsync({ ...values, sessionsPerDay, trialsLeft, concurrencyStamp: stored.concurrencyStamp });
   const required = (field: 'sessionDurations' | 'defaultClasses') => [
     { required: true, message: t('word.required', { field: t(`configuration.${field}`) }) },
   ];
@@ -50,12 +51,15 @@ export function UserConfigurationForm({ stored }: { stored: UserConfiguration & 
         <Form.Item name="sessionsPerDay" label={t('configuration.sessionsPerDay')} extra={t('configuration.sessionsPerDayHint')}>
           <InputNumber {...boundsOf('sessionsPerDay')} precision={0} placeholder={t('configuration.noLimit')} />
         </Form.Item>
+        <Form.Item name="trialsLeft" label={t('configuration.trialsLeft')} extra={t('configuration.trialsLeftHint')}>
+          <InputNumber {...boundsOf('trialsLeft')} precision={0} placeholder={t('configuration.noLimit')} />
+        </Form.Item>
       </PageForm>
     </Card>
   );
 }
 
-function boundsOf(field: 'defaultClasses' | 'sessionsPerDay') {
+function boundsOf(field: 'defaultClasses' | Open) {
   const { min, max } = limitsOf(shape[field]);
   return { min, max };
 }

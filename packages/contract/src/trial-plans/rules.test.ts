@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { areTrialsCounted, missingOfTrial, musicOfStage, trialGates } from './rules.ts';
+
+const open = { projectEnabled: true, subjectLoggedOut: false, hasOpenTrial: false, tryCount: -1 };
+const codes = (change: object) => trialGates({ ...open, ...change }).map(({ code, level }) => `${level} ${code}`);
+
+describe('the trials that a center has left', () => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [12, true],
+    [499, true],
+    [500, false],
+    [1000, false],
+  ])('%i are counted: %s', (tryCount, isCounted) => {
+    expect(areTrialsCounted(tryCount)).toBe(isCounted);
+  });
+});
+
+describe('the gates of starting a trial', () => {
+  it.each([
+    [{}, []],
+    [{ tryCount: 500 }, []],
+    [{ tryCount: 12 }, ['warn RocketSystem:FewTrialsLeft']],
+    [{ tryCount: 0 }, ['block RocketSystem:NoTrialsAvailable']],
+    [{ subjectLoggedOut: true, hasOpenTrial: true }, ['block RocketSystem:SubjectLoggedOut', 'block RocketSystem:TrialAlreadyOpen']],
+    [{ projectEnabled: false }, ['block RocketSystem:ProjectDisabled']],
+  ])('with %j', (change, expected) => {
+    expect(codes(change)).toEqual(expected);
+  });
+});
+
+it('a trial is finished with an exercise, all of them answered, and the overall feedback', () => {
+  const said = { answered: true };
+  expect(missingOfTrial({ items: [], overall: { answered: false } })).toEqual(['programs', 'overall']);
+  expect(missingOfTrial({ items: [{ hasDone: false }, { hasDone: null }], overall: said })).toEqual(['items']);
+  expect(missingOfTrial({ items: [{ hasDone: false }], overall: said })).toEqual([]);
+});
+
+it('a child in its first three years hears the music of the golden age', () => {
+  expect([musicOfStage('黄金期'), musicOfStage('Preschool'), musicOfStage(null)]).toEqual(['OpiOpii', 'CmSmo', 'CmSmo']);
+});
