@@ -16,6 +16,7 @@ export const menu = [
       '/system/center/menu/user/subjectMove',
       '/system/archivesV2',
       '/system/center/detail/userOfflineCourseDetail',
+      '/system/center/detail/trialSessionDetail',
       '/system/center/detail/groupClassDetail',
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { answeredForm, difficulty, gate, planItem, track } from '../offline-plans/schemas.ts';
 import { subjectTag } from '../subjects/schemas.ts';
 import { calendarDate, id, instant } from '../wire.ts';
@@ -8,6 +9,7 @@ export const trainingType = z.enum(trainingTypes);
 export const trialState = z.enum(trialStates);
 /** What the family is most concerned about, in its own words. */
 export const complaint = z.string().trim().max(1000);
+export const abandonReason = z.string().trim().min(1).max(limits.abandonReason);
 
 export const trialSummary = z.object({
   id: id('trialPlan'),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../limits.ts';
 import { difficulty, feedbacks } from '../offline-plans/schemas.ts';
 import { call, id, paged, pageQuery } from '../wire.ts';
-import { complaint, trainingType, trialBeforeStart, trialMusic, trialProgram, trialView } from './schemas.ts';
+import { abandonReason, complaint, trainingType, trialBeforeStart, trialMusic, trialProgram, trialView } from './schemas.ts';
 
 const base = '/api/rocketAdmin/trialPlan';
 const read = { anyOf: ['RocketSystem.UserOfflinePlan'], allOf: ['PFE.UserManagement.SubjectDetail.TrialSessionTab'] } as const;
@@ -110,7 +109,7 @@ export const trialSessionCalls = {
     closesBooks: true,
     // whoever may write, also while the center lacks the project
     access: read,
-    input: named.extend({ reason: z.string().trim().min(1).max(limits.abandonReason) }),
+    input: named.extend({ reason: abandonReason }),
     errors: ['RocketSystem:SessionNotOpen'],
   }),
 };

@@ -6,6 +6,7 @@ import { planTab } from '../areas/offline-plans/child-parts.ts';
 import { questionnaireTab } from '../areas/questionnaires/child-parts.ts';
 import { GrantCodeDialog, GrantsOfChild } from '../areas/subject-grants/child-parts.ts';
 import { NextStepButton, OverviewCards } from '../areas/subject-overview/child-parts.ts';
+import { trialTab } from '../areas/trial-plans/child-parts.ts';
 import { AddTestDialog, vratTab } from '../areas/vr-classroom/child-parts.ts';
 import type { ChildPlaces } from './child-places.ts';
 
@@ -13,6 +14,7 @@ import type { ChildPlaces } from './child-places.ts';
 export const childParts: ChildPlaces = {
   tabs: {
     plan: planTab,
+    trial: trialTab,
     vratTest: vratTab,
     assessments: assessmentTab,
     contracts: contractTab,

@@ -20,13 +20,13 @@ export async function beforeStart(
   caller: Member,
   { userId }: InputOf<Calls['beforeStart']>,
 ): Promise<OutputOf<Calls['beforeStart']>> {
-  const { gates, tryCount, openPlanId } = await checkStart(db, caller, userId);
+  const [{ gates, tryCount, openPlanId }, maySet] = await Promise.all([checkStart(db, caller, userId), maySetTrials(db, caller)]);
   return {
     gates: gates.map(({ code, level }) => ({
       code,
       level,
       message: messageOf(code, caller.language, { count: tryCount }),
-      mend: mendPath(code, caller, { userId, openPlanId }),
+      mend: mendPath(code, { userId, openPlanId, maySet }),
     })),
     tryCount,
     canStart: gates.every(({ level }) => level === 'warn'),
@@ -78,14 +78,22 @@ async function musicTypeOf(db: Db, caller: Member, subjectId: string): Promise<s
   return musicOfStage(stageOn(String(birthday), dateIn(caller.zone, caller.now.toISOString())));
 }
 
+/** Whether the caller has the page on which the trials left are set: the platform lets some centres have it. */
+async function maySetTrials(db: Db, caller: Member): Promise<boolean> {
+  const tenant = await db.selectFrom('identity.tenants').select('times_setting').where('id', '=', caller.tenantId).executeTakeFirst();
+  return tenant?.times_setting === true && caller.policies.has('Menu.Manage.UserConfiguration');
+}
+
+interface Mended {
+  userId: string;
+  openPlanId: string | null;
+  maySet: boolean;
+}
+
 /** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
-function mendPath(
-  code: TrialGate['code'],
-  caller: Member,
-  { userId, openPlanId }: { userId: string; openPlanId: string | null },
-): string | null {
+function mendPath(code: TrialGate['code'], { userId, openPlanId, maySet }: Mended): string | null {
   if (code === 'RocketSystem:TrialAlreadyOpen') return `/system/center/detail/trialSessionDetail?trialPlanId=${openPlanId}`;
   if (code === 'RocketSystem:SubjectLoggedOut') return `/system/center/detail/subjectDetail?id=${userId}`;
   const isOfSettings = code === 'RocketSystem:NoTrialsAvailable' || code === 'RocketSystem:FewTrialsLeft';
-  return isOfSettings && caller.policies.has('Menu.Manage.UserConfiguration') ? '/system/center/menu/manage/userConfiguration' : null;
+  return isOfSettings && maySet ? '/system/center/menu/manage/userConfiguration' : null;
 }

@@ -3,6 +3,7 @@ import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contrac
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
@@ -62,6 +63,7 @@ export const auditFields = {
   'app.test_requests.code': 'Test code',
   code: word.code,
   code_expires_at: 'Code holds until',
+  complaint: trialFieldWords.en.complaint,
   confirmed_at: guardianFieldWords.en.confirmedAt,
   consent_link_id: 'Consent given by link',
   consent_person_id: 'Consent noted by',
@@ -98,6 +100,7 @@ export const auditFields = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
+  overall_form_version_id: 'Form of the feedback',
   to_tenant_id: 'To center',
   asked_by: 'Asked by',
   asked_at: 'Asked',
@@ -290,6 +293,8 @@ export const auditFields = {
   trainer_id: word.trainer,
   trainer_module_id: 'Module of the trainer',
   training_module_id: 'Training module',
+  training_type: trialFieldWords.en.trainingType,
+  trials_left: tenancy.configuration.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: 'Tries counted since',
   ts_finish_time: 'Summary of the trainer submitted',

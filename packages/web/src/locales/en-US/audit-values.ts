@@ -13,6 +13,7 @@ import {
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
+import { trainingTypeWords } from '@trellis/contract/trial-plans/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { admins } from './admins.ts';
@@ -89,6 +90,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     refused: subjects.move.state.refused,
     withdrawn: subjects.move.state.withdrawn,
   },
+  'app.trials.training_type': trainingTypeWords.en,
   'app.test_requests.status': testStatusWords.en,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.en,

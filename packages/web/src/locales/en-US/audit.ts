@@ -9,6 +9,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
+import { trialPlans } from './trialPlans.ts';
 
 /** Its entries of the menu. */
 const menu = {
@@ -66,6 +67,7 @@ export const audit = {
     'app.contract_payments': 'Payment of a contract',
     'app.user_contract_files': 'File of a contract',
     'app.plans': subjects.detail.tabs.plan,
+    'app.trials': trialPlans.trial,
     'app.plan_members': 'Child of a plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Coach of a session',

@@ -272,6 +272,7 @@ export const subjects = {
     tabs: {
       profile: 'Profile',
       plan: 'Plan',
+      trial: 'Trials',
       vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,

@@ -23,6 +23,7 @@ export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';
+export { trialPlans } from './trialPlans.ts';
 export { ui } from './ui.ts';
 export { users } from './users.ts';
 export { vrClassroom } from './vrClassroom.ts';

@@ -3,6 +3,7 @@ import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contrac
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
@@ -62,6 +63,7 @@ export const auditFields: typeof english = {
   'app.test_requests.code': 'Código de la prueba',
   code: word.code,
   code_expires_at: 'Código válido hasta',
+  complaint: trialFieldWords.es.complaint,
   confirmed_at: guardianFieldWords.es.confirmedAt,
   consent_link_id: 'Consentimiento por enlace',
   consent_person_id: 'Consentimiento anotado por',
@@ -98,6 +100,7 @@ export const auditFields: typeof english = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: 'Parentesco del contacto de emergencia',
   enabled: 'Activado',
+  overall_form_version_id: 'Formulario de la valoración',
   to_tenant_id: 'Al centro',
   asked_by: 'Pedido por',
   asked_at: 'Pedido',
@@ -290,6 +293,8 @@ export const auditFields: typeof english = {
   trainer_id: word.trainer,
   trainer_module_id: 'Módulo del formador',
   training_module_id: 'Módulo de formación',
+  training_type: trialFieldWords.es.trainingType,
+  trials_left: tenancy.configuration.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: 'Intentos contados desde',
   ts_finish_time: 'Resumen del formador enviado',

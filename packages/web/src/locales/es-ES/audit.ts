@@ -10,6 +10,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
+import { trialPlans } from './trialPlans.ts';
 
 const menu = {
   audit: 'Registro de cambios',
@@ -65,6 +66,7 @@ export const audit: typeof english = {
     'app.contract_payments': 'Pago de un contrato',
     'app.user_contract_files': 'Archivo de un contrato',
     'app.plans': subjects.detail.tabs.plan,
+    'app.trials': trialPlans.trial,
     'app.plan_members': 'Niño de un plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Entrenador de una sesión',

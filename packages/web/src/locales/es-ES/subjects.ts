@@ -271,6 +271,7 @@ export const subjects: typeof english = {
     tabs: {
       profile: 'Ficha',
       plan: 'Plan',
+      trial: 'Pruebas',
       vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,

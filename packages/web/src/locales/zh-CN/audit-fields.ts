@@ -3,6 +3,7 @@ import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contrac
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
+import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
@@ -62,6 +63,7 @@ export const auditFields: typeof english = {
   'app.test_requests.code': '测试码',
   code: word.code,
   code_expires_at: '测试码有效期',
+  complaint: trialFieldWords['zh-Hans'].complaint,
   confirmed_at: guardianFieldWords['zh-Hans'].confirmedAt,
   consent_link_id: '同意所用链接',
   consent_person_id: '同意登记人',
@@ -98,6 +100,7 @@ export const auditFields: typeof english = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: '紧急联系人与儿童的关系',
   enabled: '启用',
+  overall_form_version_id: '反馈表版本',
   to_tenant_id: '转至中心',
   asked_by: '申请人',
   asked_at: '申请时间',
@@ -290,6 +293,8 @@ export const auditFields: typeof english = {
   trainer_id: word.trainer,
   trainer_module_id: '训练师的模块',
   training_module_id: '培训模块',
+  training_type: trialFieldWords['zh-Hans'].trainingType,
+  trials_left: tenancy.configuration.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: '尝试计数起始',
   ts_finish_time: '训练师小结提交时间',

@@ -10,6 +10,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
+import { trialPlans } from './trialPlans.ts';
 
 const menu = {
   audit: '操作记录',
@@ -65,6 +66,7 @@ export const audit: typeof english = {
     'app.contract_payments': '合同付款',
     'app.user_contract_files': '合同文件',
     'app.plans': subjects.detail.tabs.plan,
+    'app.trials': trialPlans.trial,
     'app.plan_members': '计划中的儿童',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': '训练课的教练',

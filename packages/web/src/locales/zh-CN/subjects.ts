@@ -270,6 +270,7 @@ export const subjects: typeof english = {
     tabs: {
       profile: '资料',
       plan: '计划',
+      trial: '体验课',
       vratTest: term.vrTests,
       assessments: word.assessments,
       contracts: word.contracts,

@@ -9,6 +9,7 @@ import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { AssessmentsOfChild } from '../../assessments/public.ts';
 import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
+import { TrialsOfChild } from '../../trial-plans/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
 import { useChild } from './queries.ts';
 
@@ -33,10 +34,11 @@ function ChildTabs({ child }: { child: ChildInfo }) {
   const { can, roles } = useCurrentUser();
   const tabs = {
     assessments: can('PFE.UserManagement.SubjectDetail.AssessmentTab') && <AssessmentsOfChild subjectId={child.id} />,
+    trial: can('PFE.UserManagement.SubjectDetail.TrialSessionTab') && <TrialsOfChild subjectId={child.id} />,
     vratTest: can('PFE.UserManagement.SubjectDetail.VratTestRequestTab') && <CaseTab subjectId={child.id} />,
     profile: <Child child={child} />,
   };
-  const keys = (['assessments', 'vratTest', 'profile'] as const).filter((key) => tabs[key]);
+  const keys = (['assessments', 'trial', 'vratTest', 'profile'] as const).filter((key) => tabs[key]);
   return (
     <Tabs
       destroyOnHidden

@@ -7,6 +7,7 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { PropertyField } from './property-field.tsx';
 import { fieldsInError } from './server-errors.ts';
 import { defaultValues, type FormValues, isEmpty, toFeedbacks, toFormValues } from './values.ts';
+import '../offline-plans.css';
 
 interface FeedbackFormProps {
   /** Session and form: what is typed is kept under it until it was saved. */

@@ -8,9 +8,9 @@ import { FeedbackForm } from '../feedback/feedback-form.tsx';
 import type { Answers } from './use-answers.ts';
 
 interface ItemDrawerProps {
-  session: SessionView;
+  session: Pick<SessionView, 'id' | 'isWritable'>;
   item: PlanItem;
-  answers: Answers;
+  answers: Pick<Answers, 'submitItem'>;
   onClose: () => void;
 }
 
