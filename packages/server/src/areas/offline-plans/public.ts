@@ -12,7 +12,7 @@ export { type ItemRow, itemsOf, lastTimes, setOutcome } from './item-store.ts';
 export { enterParticipants, removeParticipants } from './participants.ts';
 export { describePlans } from './plan-section.ts';
 export { lockPlan } from './plan-store.ts';
-export { presentItem, presentTracks } from './present.ts';
+export { presentItem } from './present.ts';
 export { closeSession } from './session-store.ts';
 export { inLanguage, messageOf } from './text.ts';
 

@@ -4,8 +4,7 @@ import type { trialSessionCalls } from '@trellis/contract/trial-plans/session-ca
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { tracksOfSession } from '../music/public.ts';
-import { presentTracks } from '../music/public.ts';
+import { presentTracks, tracksOfSession } from '../music/public.ts';
 import { answersOf, inLanguage, itemsOf, lastTimes, loadForms, presentItem } from '../offline-plans/public.ts';
 import { isWritable } from './running-trial.ts';
 import { findTrial, type TrialRow } from './trial-store.ts';
