@@ -79,6 +79,10 @@ export const refusals: Record<string, string> = {
   'offlinePlans.finish': 'RocketSystem:SessionIncomplete',
   'trialSessions.start': 'RocketSystem:TrialAlreadyOpen',
   'trialSessions.done': 'RocketSystem:TrialIncomplete',
+  'planLife.end': 'RocketSystem:SessionAlreadyOpen',
+  'planLife.cancelAfterClass': 'RocketSystem:SessionAlreadyOpen',
+  'planLife.restart': 'RocketSystem:PlanNotClosed',
+  'planLife.delete': 'RocketSystem:PlanWasRun',
   // by then the child's guardian is unbound
   'music.stop': 'RocketSystem:SubjectNotBound',
   'userAssessments.create': 'Trellis:AssessmentNotOffered',

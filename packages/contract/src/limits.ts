@@ -5,6 +5,8 @@ export const limits = {
   subjectListPageSize: 12,
   abandonReason: 500,
   planListPageSize: 6,
+  /** How many sessions a plan is prolonged by at once. */
+  extendClass: { min: 1, max: 100 },
   pageSizes: [6, 12, 18, 24],
   /** How far the rows of a long list are counted: nobody turns so many pages. */
   countedTotal: 10_000,

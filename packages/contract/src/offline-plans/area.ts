@@ -1,5 +1,6 @@
 import { offlinePlanCalls } from './calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
+import { planLifeCalls } from './life/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 
 export { offlinePlanErrors as errors } from './errors.ts';
@@ -7,6 +8,7 @@ export { offlinePlanErrors as errors } from './errors.ts';
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
   offlinePlans: { calls: offlinePlanCalls, about: 'Training plans of a child and their sessions: created, started, recorded, finished' },
+  planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;

@@ -70,6 +70,8 @@ export const offlinePlanCalls = {
         num: z.int().nullable(),
         planEvent,
         reason: z.array(z.string()),
+        /** What was chosen where the library asks for reasons, as the reader reads it. */
+        reasonQuestion: z.object({ id: id('property'), displayName: z.string(), answers: z.array(z.string()) }).nullable(),
         creator: z.string(),
       }),
     ),

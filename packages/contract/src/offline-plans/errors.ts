@@ -58,6 +58,30 @@ export const offlinePlanErrors = {
     'zh-Hans': '该计划未在进行中。',
     es: 'Este plan no está activo.',
   },
+  'RocketSystem:PlanClosed': {
+    status: 409,
+    en: 'This plan has ended already.',
+    'zh-Hans': '该计划已结束。',
+    es: 'Este plan ya ha terminado.',
+  },
+  'RocketSystem:PlanNotClosed': {
+    status: 409,
+    en: 'This plan has not ended.',
+    'zh-Hans': '该计划尚未结束。',
+    es: 'Este plan no ha terminado.',
+  },
+  'RocketSystem:PlanWasRun': {
+    status: 409,
+    en: 'Sessions of this plan were started. End it instead: what was done stays on record.',
+    'zh-Hans': '该计划已开始上课，不能删除；请结束计划，训练记录会保留。',
+    es: 'Ya se empezaron sesiones de este plan. Termínelo: lo hecho queda registrado.',
+  },
+  'RocketSystem:PlanNeverRun': {
+    status: 409,
+    en: 'No session of this plan was held. Delete it instead.',
+    'zh-Hans': '该计划尚未上过课，请直接删除。',
+    es: 'No se ha dado ninguna sesión de este plan. Elimínelo.',
+  },
   'RocketSystem:SessionNotOpen': {
     status: 409,
     en: 'This session is not running.',

@@ -169,6 +169,10 @@ export const planSummary = z.object({
   /** The next session may be started: none is open and one is left. */
   canNext: z.boolean(),
   openSessionId: id('session').nullable(),
+  /** Bookings that were neither held nor called off: they go when the plan ends. */
+  bookedNum: z.int(),
+  /** No session of it was ever started: it may be deleted. */
+  isUntouched: z.boolean(),
   /** The assessments that were arranged for it, the first one first. */
   assessmentStatus: z.array(
     z.object({ id: id('userAssessment'), title: z.string(), assessmentType: z.enum(assessmentTypes), status: z.enum(assessmentStatuses) }),

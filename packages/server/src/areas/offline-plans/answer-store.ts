@@ -17,12 +17,15 @@ export interface PropertyRow {
   extraProperties: { en?: Extras; zh?: Extras; es?: Extras };
 }
 
+export const propertyColumns = sql`
+  select id, form_version_id as "formId", type, is_required as "isRequired", display_name as "displayName", description,
+    extra_properties as "extraProperties"
+  from catalog.properties`;
+
 /** The fields of forms, in their order. */
 export async function propertiesOf(db: Db, formIds: readonly string[]): Promise<PropertyRow[]> {
   const { rows } = await sql<PropertyRow>`
-    select id, form_version_id as "formId", type, is_required as "isRequired", display_name as "displayName", description,
-      extra_properties as "extraProperties"
-    from catalog.properties where form_version_id = any(${[...formIds]}::uuid[])
+    ${propertyColumns} where form_version_id = any(${[...formIds]}::uuid[])
     order by form_version_id, position`.execute(db);
   return rows;
 }

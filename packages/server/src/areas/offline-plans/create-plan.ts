@@ -30,11 +30,12 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
   const { tenantId, now } = caller;
   const { subjectId, trainerId, startDifficulty } = input;
   const planId = await insertPlan(db, { tenantId, subjectId, trainerId, startDifficulty, now, template });
-  await insertSessions(db, tenantId, planId, template.totalNum);
+  const numbers = { first: 1, last: template.totalNum };
+  await insertSessions(db, tenantId, planId, numbers);
   const items = await templateItems(db, template.versionId);
   const levelled = items.map((item) => ({ ...item, difficulty: itemDifficulty(startDifficulty, item.offset, item) }));
   await insertItems(db, tenantId, planId, levelled);
-  if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId);
+  if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId, numbers);
   await recordEvent(db, caller, { planId, event: 'created' });
   return { id: planId };
 }

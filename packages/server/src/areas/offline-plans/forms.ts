@@ -91,7 +91,8 @@ async function missingFiles(db: Db, properties: readonly FeedbackProperty[], val
     .map(({ propertyId, displayName }) => ({ propertyId, displayName, fault: 'noSuchFile' as const }));
 }
 
-function presentProperty(row: PropertyRow, language: Language): FeedbackProperty {
+/** A field in the reader's language. */
+export function presentProperty(row: PropertyRow, language: Language): FeedbackProperty {
   return {
     id: row.id,
     displayName: inLanguage(row.displayName, language),

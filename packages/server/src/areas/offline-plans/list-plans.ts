@@ -6,6 +6,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { pageOfEvents } from './event-store.ts';
+import { presentReasons } from './life/reason-question.ts';
 import { findPlan, type PlanRow, pageOfPlans } from './plan-store.ts';
 import { listSessionRows } from './session-store.ts';
 import { listTemplates } from './template-store.ts';
@@ -49,7 +50,7 @@ export async function listSessions(db: Db, _caller: Member, input: InputOf<Calls
 /** What happened to a plan, newest first. */
 export async function listPlanRecords(
   db: Db,
-  _caller: Member,
+  caller: Member,
   input: InputOf<Calls['planRecords']>,
 ): Promise<OutputOf<Calls['planRecords']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
@@ -60,6 +61,7 @@ export async function listPlanRecords(
     num: row.num,
     planEvent: row.event,
     reason: row.reasons,
+    reasonQuestion: row.question && presentReasons(row.question, row.answers, caller.language),
     creator: row.creator,
   }));
   return { items, totalCount };
@@ -80,6 +82,8 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
     isOpening: row.openNum !== null,
     canNext: row.state === 'active' && row.openNum === null && row.nextNum !== null,
     openSessionId: row.openSessionId,
+    bookedNum: row.bookedNum,
+    isUntouched: row.isUntouched,
     assessmentStatus: row.assessments.map(({ title, ...one }) => ({ ...one, title: inLanguage(title, caller.language) })),
     creationTime: row.createdAt.toISOString(),
   };

@@ -19,12 +19,15 @@ export interface PlanRow {
   openNum: number | null;
   openSessionId: string | null;
   nextNum: number | null;
+  bookedNum: number;
+  isUntouched: boolean;
   assessments: { id: string; title: LocalText; assessmentType: AssessmentType; status: AssessmentStatus }[];
 }
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
+    (select count(*)::int from app.occurrences o where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state = 'scheduled') as "bookedNum",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', own.id, 'title', item.title, 'assessmentType', item.assessment_type, 'status', own.status)
         order by own.created_at, own.id)
@@ -39,7 +42,7 @@ const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   cross join lateral (
     select count(*) filter (where s.state <> 'cancelled')::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
       min(s.num) filter (where s.state = 'open') as "openNum", min(s.id::text) filter (where s.state = 'open') as "openSessionId",
-      min(s.num) filter (where s.state = 'notStarted') as "nextNum"
+      min(s.num) filter (where s.state = 'notStarted') as "nextNum", coalesce(bool_and(s.opened_at is null and s.run = 1), true) as "isUntouched"
     from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id
   ) c
   where p.kind = 'one' and p.state <> 'deleted' and ${where}`;

@@ -1,6 +1,7 @@
 import type { groups } from '@trellis/contract/offline-plans/area';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
+import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { abandonSession } from './abandon-session.ts';
@@ -10,6 +11,13 @@ import { chartFeedback } from './feedback-charts.ts';
 import { listFeedbackRecords } from './feedback-records.ts';
 import { finishSession } from './finish-session.ts';
 import { saveGuestFeedback, viewGuestFeedback } from './guest-feedback.ts';
+import { cancelPlan } from './life/cancel-plan.ts';
+import { deletePlan } from './life/delete-plan.ts';
+import { endPlan } from './life/end-plan.ts';
+import { extendPlan } from './life/extend-plan.ts';
+import { listRenewals } from './life/list-renewals.ts';
+import { askEndReasons } from './life/reason-question.ts';
+import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
 import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
@@ -40,6 +48,16 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   finish: finishSession,
 });
 
+const planLifeRoutes = routesFor<typeof planLifeCalls>({
+  endReasonQuestion: askEndReasons,
+  end: endPlan,
+  cancelAfterClass: cancelPlan,
+  restart: restartPlan,
+  delete: deletePlan,
+  extendClass: extendPlan,
+  renewalRecords: listRenewals,
+});
+
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
@@ -52,6 +70,7 @@ const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: vie
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
+  planLife: planLifeRoutes,
   feedbackRecords: feedbackRecordRoutes,
   guestFeedback: guestFeedbackRoutes,
 };

@@ -108,14 +108,19 @@ export async function insertPlan(db: Db, plan: NewPlan): Promise<string> {
   return id;
 }
 
-/** Sessions 1 to n of a plan. */
-export async function insertSessions(db: Db, tenantId: string, planId: string, totalNum: number): Promise<void> {
+/** Sessions of a plan, from the first number to the last. */
+export async function insertSessions(db: Db, tenantId: string, planId: string, { first, last }: Numbers): Promise<void> {
   await sql`
     insert into app.sessions (tenant_id, plan_id, num)
-    select ${tenantId}::uuid, ${planId}::uuid, num from generate_series(1, ${totalNum}::int) as num`.execute(db);
+    select ${tenantId}::uuid, ${planId}::uuid, num from generate_series(${first}::int, ${last}::int) as num`.execute(db);
 }
 
-interface NewItem {
+export interface Numbers {
+  first: number;
+  last: number;
+}
+
+export interface NewItem {
   num: number;
   position: number;
   kind: ItemKind;
@@ -135,11 +140,11 @@ export async function insertItems(db: Db, tenantId: string, planId: string, item
     join app.sessions s on s.tenant_id = ${tenantId} and s.plan_id = ${planId} and s.num = i.num`.execute(db);
 }
 
-/** The music course's tracks for every session of a plan. */
-export async function insertTracks(db: Db, planId: string, musicCourseId: string): Promise<void> {
+/** The music course's tracks for these sessions of a plan. */
+export async function insertTracks(db: Db, planId: string, musicCourseId: string, { first, last }: Numbers): Promise<void> {
   await sql`
     insert into app.session_tracks (tenant_id, session_id, position, track_id)
     select s.tenant_id, s.id, t.position, t.id
     from app.sessions s cross join catalog.tracks t
-    where s.plan_id = ${planId} and t.music_course_id = ${musicCourseId}`.execute(db);
+    where s.plan_id = ${planId} and s.num between ${first} and ${last} and t.music_course_id = ${musicCourseId}`.execute(db);
 }

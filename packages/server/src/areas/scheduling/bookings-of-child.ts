@@ -15,7 +15,15 @@ export async function bookingsOf(db: Db, subjectIds: readonly string[]): Promise
 
 /** Cancels all of them; answers what was booked. */
 export async function cancelBookings(db: Db, caller: Member, subjectIds: readonly string[]): Promise<ScheduleEntry[]> {
-  const bookings = await bookingsOf(db, subjectIds);
+  return cancelAll(db, caller, await bookingsOf(db, subjectIds));
+}
+
+/** Cancels every session that is booked of a plan; answers what was booked. */
+export async function cancelBookingsOfPlan(db: Db, caller: Member, planId: string): Promise<ScheduleEntry[]> {
+  return cancelAll(db, caller, await findEntries(db, sql`occurrence.plan_id = ${planId} and occurrence.state = 'scheduled'`, most));
+}
+
+async function cancelAll(db: Db, caller: Member, bookings: ScheduleEntry[]): Promise<ScheduleEntry[]> {
   // those that wait for a class first, or each that is freed would be held for one of them
   const inTurn = bookings.toSorted((one, other) => Number(one.covered) - Number(other.covered));
   for (const { id } of inTurn) await cancelSchedule(db, caller, { id });

@@ -1,7 +1,7 @@
 /** What other areas may do with the calendar. */
 export { abandonOccurrence } from './abandon-occurrence.ts';
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
-export { bookingsOf, cancelBookings } from './bookings-of-child.ts';
+export { bookingsOf, cancelBookings, cancelBookingsOfPlan } from './bookings-of-child.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';

@@ -330,12 +330,14 @@ export interface AppOccurrences {
 }
 
 export interface AppPlanEvents {
+  answers: Generated<Json>;
   created_at: Generated<Timestamp>;
   event: string;
   id: Generated<string>;
   num: number | null;
   person_id: string;
   plan_id: string;
+  question_id: string | null;
   reasons: Generated<Json>;
   session_id: string | null;
   tenant_id: string;
@@ -348,6 +350,20 @@ export interface AppPlanMembers {
   subject_id: string;
   tenant_id: string;
   to_at: Timestamp | null;
+}
+
+export interface AppPlanRenewals {
+  added_class: number;
+  arrangeable_class: number;
+  continuation_mode: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  plan_id: string;
+  recommend_music_course_id: string | null;
+  schedule_class: number;
+  tenant_id: string;
+  using_music_course_id: string | null;
 }
 
 export interface AppPlans {
@@ -1500,6 +1516,7 @@ export interface DB {
   "app.occurrences": AppOccurrences;
   "app.plan_events": AppPlanEvents;
   "app.plan_members": AppPlanMembers;
+  "app.plan_renewals": AppPlanRenewals;
   "app.plans": AppPlans;
   "app.postings": AppPostings;
   "app.questionnaire_answers": AppQuestionnaireAnswers;

@@ -23,9 +23,10 @@ export function changeCachedSession(
 }
 
 /** Everything of the plans, and what a session changes elsewhere. */
-async function refreshPlans(client: QueryClient): Promise<void> {
+export async function refreshPlans(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
+    client.invalidateQueries({ queryKey: api.planLife.key() }),
     client.invalidateQueries({ queryKey: api.credits.key() }),
     client.invalidateQueries({ queryKey: api.scheduling.key() }),
     client.invalidateQueries({ queryKey: api.subjects.key() }),

@@ -16,6 +16,7 @@ export { mail } from './mail.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
+export { planLife } from './planLife.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { subjectImports } from './subjectImports.ts';

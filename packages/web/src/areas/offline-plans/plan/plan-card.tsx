@@ -7,6 +7,8 @@ import { Status } from '../../../ui/status.tsx';
 import { ListeningButton } from '../../music/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { FeedbackButton } from '../family/feedback-button.tsx';
+import { PlanMenu } from '../life/plan-menu.tsx';
+import { RenewalRecords } from '../life/renewal-records.tsx';
 import { PlanStateTag } from '../state-tags.tsx';
 import { LowClassesInPlan } from './low-classes-warning.tsx';
 import { PlanActions } from './plan-actions.tsx';
@@ -24,12 +26,13 @@ interface PlanCardProps {
 
 /** One training plan: how far it is, what can be done next, its sessions and its records. */
 export function PlanCard({ plan, subjectName, isOpen, isClosed }: PlanCardProps) {
-  const { t } = useTranslation(['offlinePlans', 'assessments']);
+  const { t } = useTranslation(['offlinePlans', 'assessments', 'planLife']);
   const { zone } = useCurrentUser();
   const details = (
     <Tabs
       items={[
         { key: 'sessions', label: t('plan.sessions'), children: <SessionList planId={plan.id} /> },
+        { key: 'renewals', label: t('planLife:renewals.tab'), children: <RenewalRecords planId={plan.id} /> },
         { key: 'records', label: t('plan.records'), children: <PlanRecords planId={plan.id} /> },
       ]}
     />
@@ -47,6 +50,7 @@ export function PlanCard({ plan, subjectName, isOpen, isClosed }: PlanCardProps)
             <FeedbackButton plan={plan} />
             <ListeningButton plan={plan} />
             {!isClosed && <PlanActions plan={plan} subjectName={subjectName} />}
+            <PlanMenu plan={plan} isClosed={isClosed} />
           </Flex>
         </Flex>
         <Flex gap="middle" wrap>

@@ -30,7 +30,11 @@ export function PlanRecords({ planId }: { planId: string }) {
         { title: t('records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
         { title: t('records.event'), dataIndex: 'planEvent', render: (_, { planEvent }) => t(`records.events.${planEvent}`) },
         { title: t('records.session'), dataIndex: 'num', align: 'right' },
-        { title: t('word.reason'), dataIndex: 'reason', render: (reason: string[]) => reason.join(', ') },
+        {
+          title: t('word.reason'),
+          dataIndex: 'reason',
+          render: (_, { reason, reasonQuestion }) => [...(reasonQuestion?.answers ?? []), ...reason].join(', '),
+        },
         { title: t('records.creator'), dataIndex: 'creator' },
       ]}
     />

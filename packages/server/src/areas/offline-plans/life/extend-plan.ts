@@ -1,0 +1,47 @@
+import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
+import { itemDifficulty } from '@trellis/contract/offline-plans/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { recordEvent } from '../event-store.ts';
+import { insertItems, insertSessions, insertTracks, type NewItem, type Numbers, templateItems } from '../template-store.ts';
+import { setPlanState, takePlan } from './close-plan.ts';
+import { findPlanSource, levelsReached, type PlanSource } from './plan-source.ts';
+import { recordRenewal } from './renewal-store.ts';
+import { requireRoomForActive } from './restart-plan.ts';
+
+type Call = typeof planLifeCalls.extendClass;
+type Input = InputOf<Call>;
+
+/** Adds sessions to a plan; one that waited for its end goes on. */
+export async function extendPlan(db: Db, caller: Member, input: Input): Promise<OutputOf<Call>> {
+  const planId = input.userOfflinePlanId;
+  const plan = await takePlan(db, planId);
+  if (plan.state === 'readyToEnd') await requireRoomForActive(db, plan.subjectId);
+  else if (plan.state !== 'active') refuse('RocketSystem:PlanClosed');
+  const source = (await findPlanSource(db, planId)) ?? refuse('Trellis:NotFound');
+  const numbers = { first: source.lastNum + 1, last: source.lastNum + input.number };
+  await recordRenewal(db, caller, { subjectId: plan.subjectId, source, input });
+  await insertSessions(db, caller.tenantId, planId, numbers);
+  await insertItems(db, caller.tenantId, planId, await itemsOf(db, input, source, numbers));
+  if (source.musicCourseId) await insertTracks(db, planId, source.musicCourseId, numbers);
+  if (plan.state === 'readyToEnd') await setPlanState(db, planId, 'active');
+  await recordEvent(db, caller, { planId, event: 'extended', reasons: [`+${input.number}`] });
+  return { totalNum: plan.totalNum + input.number };
+}
+
+/** The exercises of added sessions: the template's, over and over. */
+async function itemsOf(db: Db, input: Input, source: PlanSource, { first, last }: Numbers): Promise<NewItem[]> {
+  const mode = input.continuationMode;
+  const ofTemplate = await templateItems(db, source.templateVersionId);
+  const reached = mode === 'Continue' ? await levelsReached(db, input.userOfflinePlanId) : new Map<string, number>();
+  const level = mode === 'New' ? (input.startDifficulty ?? source.startDifficulty) : source.startDifficulty;
+  const begins = mode === 'Continue' ? 1 : first;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((num) => {
+    const place = ((num - begins) % source.templateNum) + 1;
+    return ofTemplate
+      .filter((item) => item.num === place)
+      .map((item) => ({ ...item, num, difficulty: reached.get(item.programVersionId) ?? itemDifficulty(level, item.offset, item) }));
+  });
+}

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+const dialogs = {
+  end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
+  extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),
+  cancel: lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog }))),
+};
+
+export type PlanDialog = keyof typeof dialogs;
+
+/** One of the dialogs in which something becomes of a plan; whatever page knows the plan may open it. */
+export function PlanDialogs({ dialog, planId, onClose }: { dialog: PlanDialog; planId: string; onClose: () => void }) {
+  const Chosen = dialogs[dialog];
+  return <Chosen planId={planId} onClose={onClose} />;
+}

@@ -1,0 +1,42 @@
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import { Button, Dropdown } from 'antd';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import type { RowAction } from '../../../ui/row-actions.tsx';
+import { type PlanDialog, PlanDialogs } from './plan-dialogs.tsx';
+import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
+
+/** What else can become of a plan, behind one button; nothing where there is nothing to do. */
+export function PlanMenu({ plan, isClosed }: { plan: PlanSummary; isClosed: boolean }) {
+  const { t } = useTranslation('planLife');
+  const { can } = useCurrentUser();
+  const [open, setOpen] = useState<PlanDialog | null>(null);
+  const restart = useRestartPlanAsked();
+  const remove = useDeletePlanAsked();
+  const goesOn = plan.state === 'active' || plan.state === 'readyToEnd';
+  const mayEnd = can('RocketSystem.UserOfflinePlan.EndPlan');
+  const mayDelete = can('RocketSystem.UserOfflinePlan.Write') && plan.isUntouched;
+  const actions: (RowAction | false)[] = [
+    can('RocketSystem.UserOfflinePlan.ExtendClass') &&
+      goesOn &&
+      !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },
+    mayEnd && goesOn && { key: 'end', label: t('menu.end'), disabled: plan.isOpening, onClick: () => setOpen('end') },
+    mayEnd &&
+      goesOn &&
+      plan.num > 0 && { key: 'cancel', label: t('menu.cancel'), disabled: plan.isOpening, onClick: () => setOpen('cancel') },
+    mayEnd && !goesOn && !isClosed && { key: 'restart', label: t('menu.restart'), onClick: () => restart(plan) },
+    mayDelete && { key: 'delete', label: t('menu.delete'), danger: true, onClick: () => remove(plan) },
+  ];
+  const offered = actions.filter((action) => action !== false);
+  return (
+    <>
+      {offered.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: offered }}>
+          <Button aria-label={t('menu.moreOf', { name: plan.displayName })}>{t('menu.more')}</Button>
+        </Dropdown>
+      )}
+      <Suspense>{open && <PlanDialogs dialog={open} planId={plan.id} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  );
+}
