@@ -30,7 +30,6 @@ export async function completeSession(send: Send, planId: string): Promise<void>
 async function hearMusic(send: Send, sessionId: string, music: NonNullable<SessionView['iLs']>): Promise<void> {
   for (const { id: sessionTrackId, duration } of music.tracks) {
     await send('POST', '/api/rocketAdmin/userCourse/finishAudioTrack', { sessionTrackId, progress: duration, sinceStart: duration });
-    await send('POST', `${plans}/musicPunch`, { sessionId, sessionTrackId });
   }
   await send('POST', `${plans}/musicPunch`, { sessionId, feedbacks: leastAnswers(music.feedback.feedbackProperties) });
 }

@@ -5,14 +5,15 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { findTrackSession, keepProgress, type ProgressPacket, tracksOfSession } from './store.ts';
+import { findTrackSession, keepProgress, markPunched, type ProgressPacket, tracksOfSession } from './store.ts';
 
 type Input = InputOf<typeof musicCalls.save>;
 type Output = OutputOf<typeof musicCalls.save>;
 
 /**
  * What the player reports about a track. Listening goes in order and only while the session runs. A track is finished when the player says
- * so and nearly all of it was heard; a finish that comes too early counts as leaving the track. Nothing is heard faster than time passes.
+ * so and nearly all of it was heard, and is punched by that; a finish that comes too early counts as leaving the track. Nothing is heard
+ * faster than time passes.
  */
 export function recordProgress(state: ProgressPacket['state']) {
   return async (db: Db, caller: Member, { sessionTrackId, progress, lastProgress = progress, sinceStart = 0 }: Input): Promise<Output> => {
@@ -36,6 +37,7 @@ export function recordProgress(state: ProgressPacket['state']) {
       state: state === 'Finish' && !isFinish ? 'Stop' : state,
       finishedAt: isFinish ? caller.now : null,
     });
+    if (kept.finished) await markPunched(db, sessionTrackId, caller.now);
     return { progress: kept.seconds, isFinished: kept.finished };
   };
 }
