@@ -14,16 +14,24 @@ const sevenDays = 7 * 24 * 3_600_000;
 // nobody trains for longer: whoever does forgot to finish
 const longestSession = 3 * 3_600_000;
 
-/** What somebody should look after, each with the page where it is mended. */
+/** What somebody should look after, each with the page where it is mended; what is about the caller's own children first. */
 export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
-  const [asked, ahead, open, low, answered] = await Promise.all([
+  const [own, asked, ahead, open, low, answered] = await Promise.all([
+    ownChildren(db, caller),
     askedMoves(db, caller),
     scheduledAhead(db, caller),
     unfinished(db, caller, startOfToday),
     lowCredit(db, caller),
     answeredMoves(db, caller),
   ]);
-  return [...asked, ...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered];
+  const all = [...asked, ...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered];
+  return [...all.filter(({ subjectId }) => own.has(subjectId)), ...all.filter(({ subjectId }) => !own.has(subjectId))];
+}
+
+async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select subject_id as id from app.subject_coaches where person_id = ${caller.personId}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Sessions that are open since before today, or for longer than anybody trains. */

@@ -322,3 +322,27 @@ it('today shows who trains whom and what needs a hand, with the page that mends 
   const ofCoach = (await scene.run(lin, (db) => describeToday(db, lin))).needsHand.filter((entry) => entry.subjectId === subjectId);
   expect(ofCoach.filter(({ kind }) => kind === 'lowCredit').map(({ mend }) => mend)).toEqual([child]);
 });
+
+it("today begins with the caller's own sessions and children", async () => {
+  const day = new Date('2031-07-17T16:00:00Z');
+  const [anns, others] = [await childWithPlan('Ann'), await childWithPlan('Bob')];
+  const { personId: sofia, tenantId } = scene.as('sofia', day);
+  await scene.owner
+    .updateTable('app.subjects')
+    .set({ bind_state: 'Unbound' })
+    .where('id', 'in', [anns.subjectId, others.subjectId])
+    .execute();
+  await scene.owner
+    .insertInto('app.subject_coaches')
+    .values({ tenant_id: tenantId, subject_id: others.subjectId, person_id: sofia })
+    .execute();
+  await book(anns.planId, '2031-07-17T17:00:00Z', coach('tom'));
+  await book(others.planId, '2031-07-17T20:00:00Z', coach('sofia'));
+  const seenBy = async (who: 'sofia' | 'maya') => {
+    const { coaches, needsHand } = await scene.run(scene.as(who, day), (db) => describeToday(db, scene.as(who, day)));
+    const children = new Set(needsHand.map(({ subjectId }) => subjectId));
+    return { first: coaches[0]?.name, children: [...children].filter((id) => id === anns.subjectId || id === others.subjectId) };
+  };
+  expect(await seenBy('maya')).toEqual({ first: 'Tom Becker', children: [anns.subjectId, others.subjectId] });
+  expect(await seenBy('sofia')).toEqual({ first: 'Sofía Martín', children: [others.subjectId, anns.subjectId] });
+});

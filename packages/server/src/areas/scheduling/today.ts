@@ -26,22 +26,23 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   return {
     date: day.date,
     zone: caller.zone,
-    coaches: byCoach(entries, coaches),
+    coaches: byCoach(entries, coaches, caller.personId),
     checkedIn,
     needsHand,
     firstSteps,
   };
 }
 
-/** Coaches with sessions first, by their first session; then those who have none. One who left keeps what is booked. */
-function byCoach(entries: ScheduleEntry[], coaches: Coach[]): Today['coaches'] {
+/** Coaches with sessions first, whoever asks before the others, who go by their first session; then those who have none. One who left keeps what is booked. */
+function byCoach(entries: ScheduleEntry[], coaches: Coach[], askedBy: string): Today['coaches'] {
   const busy = [...Map.groupBy(entries, (entry) => entry.trainerId)].map(([id, of]) => ({
     id,
     name: of[0]?.trainerName ?? '',
     entries: of,
   }));
   const taken = new Set(busy.map((coach) => coach.id));
-  return [...busy, ...coaches.filter((coach) => !taken.has(coach.id)).map(({ id, name }) => ({ id, name, entries: [] }))];
+  const free = coaches.filter((coach) => !taken.has(coach.id)).map(({ id, name }) => ({ id, name, entries: [] }));
+  return [...busy.filter(({ id }) => id === askedBy), ...busy.filter(({ id }) => id !== askedBy), ...free];
 }
 
 async function listCheckedIn(db: Db): Promise<Today['checkedIn']> {
