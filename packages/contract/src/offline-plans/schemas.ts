@@ -137,7 +137,11 @@ export const sessionView = z.object({
   state: sessionState,
   openedAt: instant.nullable(),
   finishedAt: instant.nullable(),
+  /** The minutes that it was booked for; null where it was not. */
+  sessionDuration: z.int().nullable(),
   isWritable: z.boolean(),
+  /** Whether it is the next one to start, for a reader who may. */
+  mayStart: z.boolean(),
   /** Whether the reader may abandon it, which serves where it can no longer be written. */
   mayAbandon: z.boolean(),
   items: z.array(planItem),

@@ -33,7 +33,7 @@ const further = createRoute({
   path: '$',
   beforeLoad: async ({ location }) => {
     if (!(await addPages(location.pathname))) throw notFound();
-    throw redirect({ href: location.href, replace: true });
+    throw redirect({ href: location.href, state: location.state, replace: true });
   },
 });
 

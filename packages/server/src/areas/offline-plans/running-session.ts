@@ -22,6 +22,13 @@ export function requireWritable(session: SessionRow | undefined): SessionRow {
 export const isWritable = (session: SessionRow, caller: Member): boolean =>
   sessionFault(factsOf(session)) === undefined && caller.policies.has('RocketSystem.UserOfflinePlan.Write');
 
+/** Whether it is the next session of its plan, and this caller may start it; what else stands against that is asked when they do. */
+export const mayStart = (session: SessionRow, caller: Member): boolean =>
+  session.state === 'notStarted' &&
+  session.num === session.nextNum &&
+  session.planState === 'active' &&
+  caller.policies.has('RocketSystem.UserOfflinePlan.Write');
+
 /** Whether this caller may abandon the session: also where nothing else of it may be written. */
 export const mayAbandon = (session: SessionRow, caller: Member): boolean =>
   session.state === 'open' && [caller.policies, caller.withheld].some((policies) => policies.has('RocketSystem.UserOfflinePlan.Write'));

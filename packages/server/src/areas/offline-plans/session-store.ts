@@ -23,6 +23,7 @@ export interface SessionRow {
   planName: LocalText;
   totalNum: number;
   nextNum: number | null;
+  bookedMinutes: number | null;
   subjectId: string;
   subjectName: string;
   subjectBound: boolean;
@@ -39,6 +40,10 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
     tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
     (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state <> 'cancelled') as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
+    (
+      select (extract(epoch from o.ends_at - o.starts_at) / 60)::int from app.occurrences o
+      where o.tenant_id = s.tenant_id and o.session_id = s.id and o.state <> 'cancelled' limit 1
+    ) as "bookedMinutes",
     child.id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
     child.logged_out_at is not null as "subjectLoggedOut", child.erased_at is not null or child.tag = 'Archived' as "subjectClosed",
     coalesce(

@@ -8,7 +8,7 @@ import { presentTracks } from '../music/public.ts';
 import { loadForms } from './forms.ts';
 import { lastTimes } from './item-store.ts';
 import { presentItem } from './present.ts';
-import { isWritable, mayAbandon } from './running-session.ts';
+import { isWritable, mayAbandon, mayStart } from './running-session.ts';
 import { findAnswer, loadSession } from './session-parts.ts';
 import { findSession } from './session-store.ts';
 import { inLanguage } from './text.ts';
@@ -52,7 +52,9 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
     state: session.state,
     openedAt: session.openedAt?.toISOString() ?? null,
     finishedAt: session.finishedAt?.toISOString() ?? null,
+    sessionDuration: session.bookedMinutes,
     isWritable: writable,
+    mayStart: mayStart(session, caller),
     mayAbandon: mayAbandon(session, caller),
     items: presented.filter((item) => item.kind !== 'nonePlaybook'),
     nonePlaybook: presented.filter((item) => item.kind === 'nonePlaybook'),

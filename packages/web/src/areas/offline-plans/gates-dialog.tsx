@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import type { ErrorCode } from '@trellis/contract/errors';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { Gate } from '@trellis/contract/offline-plans/schemas';
 import type { OutputOf } from '@trellis/contract/types';
-import { Alert, App, Button, Flex, Skeleton, Typography } from 'antd';
+import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { RetestCodeDialog } from '../assessments/public.ts';
-import { useStartSession } from './queries.ts';
+import { gatesQuery } from './queries.ts';
+import { useBeginNext } from './use-begin-next.ts';
 
 interface GatesDialogProps {
   planId: string;
@@ -22,29 +21,11 @@ interface GatesDialogProps {
 /** Everything that stands against starting the next session, at once, and the start itself. */
 export function GatesDialog({ planId, onClose }: GatesDialogProps) {
   const { t } = useTranslation('offlinePlans');
-  const { message } = App.useApp();
-  const navigate = useNavigate();
-  const start = useStartSession();
-  const gates = useQuery(
-    api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, staleTime: 0, gcTime: 0 }),
-  );
+  const { begin, isPending } = useBeginNext(planId, onClose);
+  const gates = useQuery(gatesQuery(planId));
+  // what was refused is a gate by now: show it where it is mended
+  const start = () => void begin().catch(() => gates.refetch());
   const ready = gates.data?.canStart === true && !gates.isFetching;
-
-  const begin = () => {
-    if (start.isPending) return;
-    start.mutate(
-      { userOfflinePlanId: planId },
-      {
-        onSuccess: ({ num }) => {
-          void message.success(t('gates.successStart'));
-          onClose();
-          void navigate({ to: '/system/center/detail/userOfflineCourseDetail', search: { planId, num } });
-        },
-        // what was refused is a gate by now: show it where it is mended
-        onError: () => void gates.refetch(),
-      },
-    );
-  };
 
   return (
     <Dialog
@@ -59,7 +40,7 @@ export function GatesDialog({ planId, onClose }: GatesDialogProps) {
               {t('gates.recheck')}
             </Button>
           )}
-          <Button type="primary" disabled={!ready} loading={start.isPending} onClick={begin}>
+          <Button type="primary" disabled={!ready} loading={isPending} onClick={start}>
             {t('gates.start')}
           </Button>
         </Flex>

@@ -5,9 +5,10 @@ import { readText } from '../../ui/list-search.ts';
 const session = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/userOfflineCourseDetail',
-  validateSearch: (raw: Record<string, unknown>): { planId: string; num: number } => ({
+  // without a number it is the session that comes next
+  validateSearch: (raw: Record<string, unknown>): { planId: string; num?: number } => ({
     planId: readText(raw['planId']) ?? '',
-    num: Math.max(1, Math.trunc(Number(raw['num'])) || 1),
+    ...(raw['num'] !== undefined && { num: Math.max(1, Math.trunc(Number(raw['num'])) || 1) }),
   }),
   component: lazyRouteComponent(() => import('./session-page.tsx'), 'SessionPage'),
 });

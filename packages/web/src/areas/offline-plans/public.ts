@@ -11,3 +11,4 @@ export const GatesDialog = lazy(() => import('./gates-dialog.tsx').then((module)
 export const FormCard = lazy(() => import('./session/form-card.tsx').then((module) => ({ default: module.FormCard })));
 export const ItemDetails = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemDetails })));
 export const ItemDrawer = lazy(() => import('./session/item-drawer.tsx').then((module) => ({ default: module.ItemDrawer })));
+export const StartSession = lazy(() => import('./start-session.tsx').then((module) => ({ default: module.StartSession })));

@@ -9,6 +9,10 @@ export const plansQuery = (subjectId: string, page: number) =>
     input: { userId: subjectId, skipCount: (page - 1) * limits.planListPageSize, maxResultCount: limits.planListPageSize },
   });
 
+/** What warns of starting the next session of a plan or stands against it; asked anew each time. */
+export const gatesQuery = (planId: string) =>
+  api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, staleTime: 0, gcTime: 0 });
+
 /** One session with its items, forms and music. */
 export const sessionQuery = (planId: string, num: number) =>
   api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId: planId, num } });
@@ -40,16 +44,16 @@ export function useCreatePlan() {
   return useMutation(api.offlinePlans.create.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
 }
 
-/** Starts the next session of a plan. */
+/** Starts the next session of a plan; nobody waits for what else of the page changes with it. */
 export function useStartSession() {
   const client = useQueryClient();
-  return useMutation(api.offlinePlans.startCourse.mutationOptions({ onSuccess: () => refreshPlans(client) }));
+  return useMutation(api.offlinePlans.startCourse.mutationOptions({ onSuccess: () => void refreshPlans(client) }));
 }
 
 /** Finishes the running session; sending it again changes nothing. */
 export function useFinishSession() {
   const client = useQueryClient();
-  return useMutation(api.offlinePlans.finish.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
+  return useMutation(api.offlinePlans.finish.mutationOptions({ meta: { quiet: true }, onSuccess: () => void refreshPlans(client) }));
 }
 
 /** Abandons the running session; the dialog shows a failure itself. */

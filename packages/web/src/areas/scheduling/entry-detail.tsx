@@ -54,15 +54,23 @@ function ChildLink({ entry }: { entry: ScheduleEntry }) {
   );
 }
 
-/** A session that has begun opens itself; one still to begin is started from its plan. */
+/** A session opens itself; one still to begin shows what it will be, and its plan is where more can be done with it. */
 function SessionLink({ entry }: { entry: ScheduleEntry }) {
   const { t } = useTranslation('scheduling');
+  const { can } = useCurrentUser();
   const num = entry.sessionNum;
   if (num === null) {
     return (
-      <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }}>
-        <Button type="primary">{t('entry.toPlan')}</Button>
-      </Link>
+      <>
+        <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }}>
+          <Button>{t('entry.toPlan')}</Button>
+        </Link>
+        {can('RocketSystem.UserOfflinePlan') && (
+          <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId }}>
+            <Button type="primary">{t('entry.prepare')}</Button>
+          </Link>
+        )}
+      </>
     );
   }
   return (

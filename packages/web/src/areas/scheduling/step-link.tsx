@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { nextStepOf } from './next-step.ts';
 
-/** What a session waits for, for who may do it: one that has not begun is started from its plan. */
+/** What a session waits for, for who may do it: one that has not begun is started by it. */
 export function StepLink({ entry, now }: { entry: ScheduleEntry; now: Date }) {
   const { t } = useTranslation('scheduling');
   const { can } = useCurrentUser();
@@ -18,6 +18,6 @@ export function StepLink({ entry, now }: { entry: ScheduleEntry; now: Date }) {
   const num = entry.sessionNum;
   if (step !== 'start' && num !== null)
     return <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId, num }} {...shown} />;
-  if (!can('PFE.UserManagement.SubjectDetail.UserOfflinePlanTab')) return null;
-  return <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }} {...shown} />;
+  const search = { planId: entry.userOfflinePlanId };
+  return <Link to="/system/center/detail/userOfflineCourseDetail" search={search} state={{ isToStart: true }} {...shown} />;
 }

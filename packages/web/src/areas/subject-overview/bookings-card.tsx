@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDay } from '../../app/format.ts';
 import { clockTime } from '../../ui/centre-time.ts';
-import { GatesDialog } from '../offline-plans/public.ts';
+import { StartSession } from '../offline-plans/public.ts';
 import { type CardProps, OverviewCard } from './overview-card.tsx';
 
 type Bookings = NonNullable<SubjectOverview['bookings']>;
@@ -36,7 +36,9 @@ export function BookingsCard({ subject, overview, now, bookings, onTab }: CardPr
       title={t('bookings.title')}
       way={
         mayStart && dayjs(next.time).isBefore(dayjs(now).add(1, 'day')) ? (
-          <Button onClick={() => setStarting(true)}>{t('step.start')}</Button>
+          <Button loading={isStarting} onClick={() => setStarting(true)}>
+            {t('step.start')}
+          </Button>
         ) : (
           overview.training && <Button onClick={() => onTab('plan')}>{t('bookings.toPlan')}</Button>
         )
@@ -52,7 +54,7 @@ export function BookingsCard({ subject, overview, now, bookings, onTab }: CardPr
           {rest > 0 && <li>{t('bookings.rest', { count: rest })}</li>}
         </ul>
       )}
-      <Suspense>{isStarting && <GatesDialog planId={next.planId} onClose={() => setStarting(false)} />}</Suspense>
+      <Suspense>{isStarting && <StartSession planId={next.planId} onClose={() => setStarting(false)} />}</Suspense>
     </OverviewCard>
   );
 }

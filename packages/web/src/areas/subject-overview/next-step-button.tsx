@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ContractDialogs, type OpenDialog } from '../contracts/public.ts';
-import { CreatePlanDrawer, GatesDialog } from '../offline-plans/public.ts';
+import { CreatePlanDrawer, StartSession } from '../offline-plans/public.ts';
 import { ScheduleDrawer } from '../scheduling/public.ts';
 import { useOverview } from './queries.ts';
 
@@ -37,13 +37,13 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
   return (
     <>
       {step && (
-        <Button type="primary" onClick={begin}>
+        <Button type="primary" loading={open === 'start'} onClick={begin}>
           {t(`step.${step}`, { num: session?.num })}
         </Button>
       )}
       <Suspense>
         {open === 'plan' && <CreatePlanDrawer subjectId={subjectId} subjectName={subjectName} onClose={close} />}
-        {open === 'start' && toStart && <GatesDialog planId={toStart} onClose={close} />}
+        {open === 'start' && toStart && <StartSession planId={toStart} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={setContract} />
       </Suspense>
       <ScheduleDrawer

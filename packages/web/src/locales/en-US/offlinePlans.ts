@@ -91,6 +91,7 @@ export const offlinePlans = {
     },
   },
   session: {
+    prepareHint: 'Have a look at the exercises before it begins. Nothing is saved.',
     heading: 'Session {{num}} of {{totalNum}}',
     coach: 'Coach: {{name}}',
     openChild: 'About the child',

@@ -24,6 +24,7 @@ export const scheduling = {
     time: term.time,
     classroom: 'Classroom',
     toPlan: 'Go to plan',
+    prepare: 'Prepare session',
     toSession: 'Open session {{num}}',
     cancel: 'Cancel session',
     cancelTitle: 'Cancel this session?',

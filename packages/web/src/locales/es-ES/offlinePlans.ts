@@ -92,6 +92,7 @@ export const offlinePlans: typeof english = {
     },
   },
   session: {
+    prepareHint: 'Mire los ejercicios antes de empezar. No se guarda nada.',
     heading: 'Sesión {{num}} de {{totalNum}}',
     coach: 'Entrenador: {{name}}',
     openChild: 'Ver la ficha',

@@ -23,6 +23,7 @@ export const scheduling: typeof english = {
     time: term.time,
     classroom: 'Aula',
     toPlan: 'Ir al plan',
+    prepare: 'Preparar la sesión',
     toSession: 'Abrir la sesión {{num}}',
     cancel: 'Cancelar sesión',
     cancelTitle: '¿Cancelar esta sesión?',

@@ -92,6 +92,7 @@ export const offlinePlans: typeof english = {
     },
   },
   session: {
+    prepareHint: '开课前可以先看看训练项目，不会保存任何内容。',
     heading: '第 {{num}} 节课，共 {{totalNum}} 节',
     coach: '教练：{{name}}',
     openChild: '查看儿童',

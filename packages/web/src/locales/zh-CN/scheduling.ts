@@ -23,6 +23,7 @@ export const scheduling: typeof english = {
     time: term.time,
     classroom: '教室',
     toPlan: '前往计划',
+    prepare: '准备训练课',
     toSession: '打开第 {{num}} 课',
     cancel: '取消训练课',
     cancelTitle: '取消此训练课？',

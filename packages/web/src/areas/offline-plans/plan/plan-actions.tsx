@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ArrangeDialog } from '../../assessments/public.ts';
 import { ScheduleDrawer } from '../../scheduling/public.ts';
-import { GatesDialog } from '../gates-dialog.tsx';
+import { StartSession } from '../start-session.tsx';
 
 /** What can be done with an active plan now: schedule, start the next session, or go on with the one that runs. */
 export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectName: string }) {
   const { t } = useTranslation('offlinePlans');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'schedule' | 'gates' | 'arrange' | null>(null);
+  const [open, setOpen] = useState<'schedule' | 'start' | 'arrange' | null>(null);
   const close = () => setOpen(null);
   if (plan.state !== 'active') return null;
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
@@ -25,13 +25,13 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
       {can('RocketSystem.UserAssessment.Write') && <Button onClick={() => setOpen('arrange')}>{t('plan.arrange')}</Button>}
       {plan.openSessionId !== null && <Button onClick={toSession}>{t('plan.continueSession', { num: plan.currentNum })}</Button>}
       {plan.openSessionId === null && mayWrite && (
-        <Button disabled={!plan.canNext} onClick={() => setOpen('gates')}>
+        <Button disabled={!plan.canNext} loading={open === 'start'} onClick={() => setOpen('start')}>
           {t('plan.startNext')}
         </Button>
       )}
       <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
       <Suspense>{open === 'arrange' && <ArrangeDialog planId={plan.id} childName={subjectName} onClose={close} />}</Suspense>
-      {open === 'gates' && <GatesDialog planId={plan.id} onClose={close} />}
+      {open === 'start' && <StartSession planId={plan.id} onClose={close} />}
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ import { SessionStateTag } from '../state-tags.tsx';
 
 const pageSize = 10;
 
-/** The numbered sessions of a plan, each a click from its page. */
+/** The numbered sessions of a plan, each a click from its page: those to come too, to be prepared. */
 export function SessionList({ planId }: { planId: string }) {
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
@@ -32,14 +32,11 @@ export function SessionList({ planId }: { planId: string }) {
         {
           title: t('sessions.numColumn'),
           dataIndex: 'num',
-          render: (num: number, session) =>
-            session.state === 'notStarted' ? (
-              t('sessions.num', { num })
-            ) : (
-              <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId, num }} aria-label={t('sessions.view', { num })}>
-                {t('sessions.num', { num })}
-              </Link>
-            ),
+          render: (num: number) => (
+            <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId, num }} aria-label={t('sessions.view', { num })}>
+              {t('sessions.num', { num })}
+            </Link>
+          ),
         },
         {
           title: t('word.state'),

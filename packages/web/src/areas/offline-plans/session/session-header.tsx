@@ -29,6 +29,9 @@ export function SessionHeader({ session }: { session: SessionView }) {
           )}
           <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
           <SessionStateTag state={session.state} />
+          {session.sessionDuration !== null && (
+            <Typography.Text type="secondary">{t('word.minutes', { count: session.sessionDuration })}</Typography.Text>
+          )}
           <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
         </Flex>
         {session.state === 'finished' && !session.subject.isClosed && (
