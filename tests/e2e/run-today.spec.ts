@@ -7,6 +7,7 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   const maya = await signInAs(browser, 'Maya Thompson', 'zh-CN', /workTable/);
   const { page, texts } = maya;
   const { scheduling } = texts;
+  const { gates, item } = texts.offlinePlans;
   const dayLine = page.getByRole('region', { name: scheduling.dayLine });
   await expect(dayLine).toBeVisible();
   await maya.look('today');
@@ -16,8 +17,18 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
   const start = dayLine.getByRole('link', { name: says(scheduling.step.of, { step: scheduling.step.start }) });
-  await start.first().tap();
-  await expect(page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(start.first()).toBeVisible();
+  // what it will be can be read before it begins
+  const entry = start.first().locator('xpath=..').getByRole('button');
+  await entry.tap();
+  await page.getByRole('button', { name: scheduling.entry.prepare, exact: true }).tap();
+  await page
+    .getByRole('button', { name: says(item.prepareOf) })
+    .first()
+    .tap();
+  await expect(page.getByText(item.materials, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: gates.start, exact: true })).toBeVisible();
+  await maya.look('a session to be prepared');
   await page.goBack();
 
   const low = page.getByRole('region', { name: scheduling.needsHand.group.lowCredit });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFeedbacks, isAnsweredByTap, parseFeedbacks, sameFeedbacks } from './feedback-rules.ts';
+import { defaultFeedbacks, isAnsweredByTap, onlyRating, parseFeedbacks, sameFeedbacks } from './feedback-rules.ts';
 import type { FeedbackProperty, FeedbackValue } from './schemas.ts';
 
 const property = (id: string, type: FeedbackProperty['type'], rest: Partial<FeedbackProperty> = {}): FeedbackProperty => ({
@@ -168,4 +168,12 @@ describe('sameFeedbacks', () => {
     expect(sameFeedbacks(one, [answer('a', 2), answer('b', ['x'])])).toBe(false);
     expect(sameFeedbacks(one, [answer('a', 1)])).toBe(false);
   });
+});
+
+it('a rating answers a form that asks for nothing else', () => {
+  const [stars, mood] = [property('stars', 'Rating', { isRequired: true }), property('mood', 'Selection', { isRequired: true })];
+  expect(onlyRating([stars, property('note', 'String')])?.id).toBe('stars');
+  expect(onlyRating([stars, mood])).toBeUndefined();
+  expect(onlyRating([mood])).toBeUndefined();
+  expect(onlyRating([property('stars', 'Rating')])).toBeUndefined();
 });

@@ -17,7 +17,7 @@ type Extras = FeedbackProperty['extraProperties'];
 type Check = (value: Value, extras: Extras) => FeedbackFault | undefined;
 
 export const otherPrefix = 'other:';
-const defaultStars = 5;
+export const defaultStars = 5;
 const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -72,6 +72,12 @@ export function defaultFeedbacks(properties: readonly FeedbackProperty[]): Feedb
 /** Whether a single tap says all that a form asks for. */
 export const isAnsweredByTap = (properties: readonly FeedbackProperty[]): boolean =>
   parseFeedbacks(properties, defaultFeedbacks(properties), { required: 'allButRatings' }).ok;
+
+/** The rating that is all that a form asks for: giving it answers the form. */
+export function onlyRating(properties: readonly FeedbackProperty[]): FeedbackProperty | undefined {
+  const [first, ...others] = properties.filter(({ isRequired }) => isRequired);
+  return first?.type === 'Rating' && others.length === 0 ? first : undefined;
+}
 
 /** Whether two cleaned sets of answers say the same. */
 export function sameFeedbacks(one: readonly FeedbackValue[], other: readonly FeedbackValue[]): boolean {

@@ -9,18 +9,15 @@ interface TrackListProps {
   currentId?: string | undefined;
   /** Given in the player. */
   onPlay?: (track: Track) => void;
-  /** Given where tracks may be punched. */
-  onPunch?: ((track: Track) => void) | undefined;
 }
 
 /** The tracks in order: how far each was heard, whether it was punched, and what can be done with it now. */
-export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps) {
+export function TrackList({ tracks, currentId, onPlay }: TrackListProps) {
   const { t } = useTranslation('music');
   return (
     <ol className="item-list">
-      {tracks.map((track, index) => {
+      {tracks.map((track) => {
         const { position, title } = track;
-        const isNext = tracks.slice(0, index).every((earlier) => earlier.isPunched);
         return (
           <li key={track.id} aria-current={track.id === currentId || undefined}>
             <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
@@ -30,22 +27,11 @@ export function TrackList({ tracks, currentId, onPlay, onPunch }: TrackListProps
                 <Typography.Text type="secondary">{clock(track.duration)}</Typography.Text>
                 {track.boneConduction && <Status>{t('boneConduction')}</Status>}
               </Flex>
-              <Flex gap="small">
-                {onPlay && track.id !== currentId && (
-                  <Button aria-label={t('playOf', { position, title })} onClick={() => onPlay(track)}>
-                    {t('play')}
-                  </Button>
-                )}
-                {onPunch && !track.isPunched && (
-                  <Button
-                    disabled={!track.isFinished || !isNext}
-                    aria-label={t('punchOf', { position, title })}
-                    onClick={() => onPunch(track)}
-                  >
-                    {t('punch')}
-                  </Button>
-                )}
-              </Flex>
+              {onPlay && track.id !== currentId && (
+                <Button aria-label={t('playOf', { position, title })} onClick={() => onPlay(track)}>
+                  {t('play')}
+                </Button>
+              )}
             </Flex>
           </li>
         );

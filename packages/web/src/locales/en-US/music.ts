@@ -20,8 +20,6 @@ export const music = {
   heardSoFar: 'Heard {{time}}',
   notHeard: 'Not heard yet',
   punched: 'Punched',
-  punch: 'Punch',
-  punchOf: 'Punch track {{position}}: {{title}}',
   playOf: 'Play track {{position}}: {{title}}',
   inOrder: 'Tracks are played in order.',
   cannotPlay: 'This file cannot be played.',
@@ -33,8 +31,7 @@ export const music = {
   leave: 'Leave',
   stay: 'Stay',
   feedback: 'Music feedback',
-  feedbackLocked: 'The feedback opens when all tracks are punched.',
-  progressNotSelected: 'Please answer the music feedback.',
+  feedbackLocked: 'The feedback opens when all tracks have been heard.',
   emptyData: 'This session has no music.',
   records: {
     open: 'Music heard',

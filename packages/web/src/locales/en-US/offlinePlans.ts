@@ -184,6 +184,13 @@ export const offlinePlans = {
     picture: 'Picture {{position}}',
     video: 'Video {{position}}',
   },
+  sheet: {
+    heading: 'Feedback on the session',
+    title: 'Session {{num}}: {{name}}',
+    activities: 'Training activities',
+    statics: 'Static activities',
+    more: 'More to say',
+  },
   finish: {
     button: 'Finish session',
     open: {
@@ -191,10 +198,6 @@ export const offlinePlans = {
       items_other: '{{count}} exercises open',
       staticItems_one: '{{count}} static exercise open',
       staticItems_other: '{{count}} static exercises open',
-      overall: 'Overall feedback open',
-      category_one: '{{count}} category open',
-      category_other: '{{count}} categories open',
-      music: 'Music open',
     },
     submitFeedBackDes: 'Please submit all feedback before ending the session. Still missing:',
     missing: {
@@ -202,12 +205,9 @@ export const offlinePlans = {
       staticItems: 'Static activities without an answer',
       overall: 'Overall session feedback',
       category: 'Category feedback',
-      music: 'Music: all tracks punched and its feedback given',
+      music: 'Music: all tracks heard and its feedback given',
     },
-    confirmTitle: 'Finish session {{num}}?',
     confirmText: 'One session is used up. The answers can then only be read.',
-    confirm: term.finish,
-    cancel: 'Not yet',
     thisSessionEnded: 'This session has ended',
     classesLeft: 'Sessions left: {{count}}',
     nextQuestion: 'Do you want to activate session {{num}} now?',

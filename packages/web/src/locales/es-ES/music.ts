@@ -21,8 +21,6 @@ export const music: typeof english = {
   heardSoFar: 'Escuchado {{time}}',
   notHeard: 'Sin escuchar',
   punched: 'Marcada',
-  punch: 'Marcar',
-  punchOf: 'Marcar la pista {{position}}: {{title}}',
   playOf: 'Reproducir la pista {{position}}: {{title}}',
   inOrder: 'Las pistas se escuchan en orden.',
   cannotPlay: 'Este archivo no se puede reproducir.',
@@ -34,8 +32,7 @@ export const music: typeof english = {
   leave: 'Salir',
   stay: 'Quedarse',
   feedback: 'Comentarios sobre la música',
-  feedbackLocked: 'Los comentarios se abren cuando todas las pistas están marcadas.',
-  progressNotSelected: 'Responda los comentarios sobre la música.',
+  feedbackLocked: 'Los comentarios se abren cuando se han escuchado todas las pistas.',
   emptyData: 'Esta sesión no tiene música.',
   records: {
     open: 'Música escuchada',

@@ -184,6 +184,13 @@ export const offlinePlans: typeof english = {
     picture: 'Imagen {{position}}',
     video: 'Vídeo {{position}}',
   },
+  sheet: {
+    heading: 'Valoración de la sesión',
+    title: 'Sesión {{num}}: {{name}}',
+    activities: 'Actividades de entrenamiento',
+    statics: 'Actividades estáticas',
+    more: 'Añadir más',
+  },
   finish: {
     button: 'Terminar la sesión',
     open: {
@@ -191,10 +198,6 @@ export const offlinePlans: typeof english = {
       items_other: '{{count}} ejercicios pendientes',
       staticItems_one: '{{count}} ejercicio estático pendiente',
       staticItems_other: '{{count}} ejercicios estáticos pendientes',
-      overall: 'Valoración general pendiente',
-      category_one: '{{count}} categoría pendiente',
-      category_other: '{{count}} categorías pendientes',
-      music: 'Música pendiente',
     },
     submitFeedBackDes: 'Envíe todos los comentarios antes de terminar la sesión. Falta:',
     missing: {
@@ -202,12 +205,9 @@ export const offlinePlans: typeof english = {
       staticItems: 'Actividades estáticas sin respuesta',
       overall: 'Comentarios generales de la sesión',
       category: 'Comentarios por categoría',
-      music: 'Música: todas las pistas marcadas y sus comentarios',
+      music: 'Música: todas las pistas escuchadas y sus comentarios',
     },
-    confirmTitle: '¿Terminar la sesión {{num}}?',
     confirmText: 'Se consume una sesión. Después, las respuestas solo se pueden leer.',
-    confirm: term.finish,
-    cancel: 'Todavía no',
     thisSessionEnded: 'Esta sesión ha terminado',
     classesLeft: 'Sesiones restantes: {{count}}',
     nextQuestion: '¿Quiere activar ahora la sesión {{num}}?',

@@ -21,8 +21,6 @@ export const music: typeof english = {
   heardSoFar: '已听 {{time}}',
   notHeard: '未听',
   punched: '已打卡',
-  punch: '打卡',
-  punchOf: '第 {{position}} 首打卡：{{title}}',
   playOf: '播放第 {{position}} 首：{{title}}',
   inOrder: '曲目按顺序播放。',
   cannotPlay: '该文件无法播放。',
@@ -34,8 +32,7 @@ export const music: typeof english = {
   leave: '离开',
   stay: '留下',
   feedback: '音乐反馈',
-  feedbackLocked: '全部曲目打卡后可填写反馈。',
-  progressNotSelected: '请填写音乐反馈。',
+  feedbackLocked: '所有曲目听完后才能填写反馈。',
   emptyData: '本节课没有音乐。',
   records: {
     open: '听音乐记录',

@@ -184,6 +184,13 @@ export const offlinePlans: typeof english = {
     picture: '图片 {{position}}',
     video: '视频 {{position}}',
   },
+  sheet: {
+    heading: '课程反馈',
+    title: '第 {{num}} 节课：{{name}}',
+    activities: '训练活动',
+    statics: '静态活动',
+    more: '更多内容',
+  },
   finish: {
     button: '结束训练课',
     open: {
@@ -191,10 +198,6 @@ export const offlinePlans: typeof english = {
       items_other: '{{count}} 个项目未完成',
       staticItems_one: '{{count}} 个静态项目未完成',
       staticItems_other: '{{count}} 个静态项目未完成',
-      overall: '整体反馈未填写',
-      category_one: '{{count}} 个类别未反馈',
-      category_other: '{{count}} 个类别未反馈',
-      music: '音乐未完成',
     },
     submitFeedBackDes: '结束训练课前请提交全部反馈。尚缺：',
     missing: {
@@ -202,12 +205,9 @@ export const offlinePlans: typeof english = {
       staticItems: '未打卡的静态活动',
       overall: '训练课整体反馈',
       category: '分类反馈',
-      music: '音乐：全部曲目打卡并填写反馈',
+      music: '音乐：听完全部曲目并填写反馈',
     },
-    confirmTitle: '结束第 {{num}} 节课？',
     confirmText: '将消耗一课时，之后打卡内容只能查看。',
-    confirm: term.finish,
-    cancel: '暂不结束',
     thisSessionEnded: '本节课已结束',
     classesLeft: '剩余课时：{{count}}',
     nextQuestion: '现在激活第 {{num}} 节课吗？',

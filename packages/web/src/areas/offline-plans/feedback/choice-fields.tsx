@@ -1,10 +1,9 @@
 import { limits } from '@trellis/contract/limits';
-import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
+import { defaultStars, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
 
-const defaultStars = 5;
 /** Above this many options a list takes less room than buttons. */
 const mostButtons = 8;
 

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
-import { PropertyField } from './property-field.tsx';
+import { PropertyItem } from './property-item.tsx';
 import { fieldsInError } from './server-errors.ts';
-import { defaultValues, type FormValues, isEmpty, toFeedbacks, toFormValues } from './values.ts';
+import { defaultValues, type FormValues, toFeedbacks, toFormValues } from './values.ts';
 import '../offline-plans.css';
 
 interface FeedbackFormProps {
@@ -18,22 +18,11 @@ interface FeedbackFormProps {
   onCancel: () => void;
   /** False where mandatory fields may stay empty: an exercise that was not done. */
   requireAll?: boolean;
-  /** Said when nothing at all was answered, where that is not allowed. */
-  whenEmpty?: string | undefined;
   children?: ReactNode;
 }
 
 /** A typed feedback form. It sends the answered fields only, shows the server's objections at their fields and keeps its text until it is saved. */
-export function FeedbackForm({
-  formKey,
-  properties,
-  feedbacks,
-  onSubmit,
-  onCancel,
-  requireAll = true,
-  whenEmpty,
-  children,
-}: FeedbackFormProps) {
+export function FeedbackForm({ formKey, properties, feedbacks, onSubmit, onCancel, requireAll = true, children }: FeedbackFormProps) {
   const { t } = useTranslation('offlinePlans');
   const failureText = useFailureText();
   const [form] = Form.useForm<FormValues>();
@@ -44,7 +33,6 @@ export function FeedbackForm({
 
   const submit = async (values: FormValues) => {
     const answered = toFeedbacks(properties, values);
-    if (whenEmpty !== undefined && answered.length === 0) return setFailure(whenEmpty);
     setSaving(true);
     setFailure(null);
     try {
@@ -72,23 +60,7 @@ export function FeedbackForm({
       {draft && <Alert type="info" showIcon title={t('forms.draftKept')} />}
       {children}
       {properties.map((property) => (
-        <Form.Item
-          key={property.id}
-          name={property.id}
-          label={property.displayName}
-          extra={property.description || undefined}
-          required={requireAll && property.isRequired}
-          rules={[
-            {
-              validator: async (_, value) => {
-                if (requireAll && property.isRequired && isEmpty(value))
-                  throw new Error(t('field.required', { name: property.displayName }));
-              },
-            },
-          ]}
-        >
-          <PropertyField property={property} />
-        </Form.Item>
+        <PropertyItem key={property.id} property={property} isRequired={requireAll && property.isRequired} />
       ))}
       {failure !== null && <Alert type="error" showIcon role="alert" title={failure} description={t('forms.notSaved')} />}
       <Flex gap="middle" justify="end" wrap>

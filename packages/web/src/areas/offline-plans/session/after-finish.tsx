@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Button, Flex, Typography } from 'antd';
+import { Button, Typography } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
-import { GatesDialog } from '../gates-dialog.tsx';
 import { type PlanDialog, PlanDialogs } from '../life/plan-dialogs.tsx';
+import { StartSession } from '../start-session.tsx';
 
 export interface Finished {
   isLast: boolean;
@@ -16,52 +15,51 @@ export interface Finished {
 }
 
 /** What follows a finished session: the next one, or a plan that is ready to end; and the classes that are left. */
-export function AfterFinish({ session, finished }: { session: SessionView; finished: Finished }) {
+export function AfterFinish({ finished: { nextNum, remainingClasses } }: { finished: Finished }) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <>
+      <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
+      <Typography.Paragraph>{nextNum === null ? t('finish.lastText') : t('finish.nextQuestion', { num: nextNum })}</Typography.Paragraph>
+    </>
+  );
+}
+
+interface StepsProps {
+  session: SessionView;
+  finished: Finished;
+  onClose: () => void;
+}
+
+/** The ways on, the likeliest where the session was finished. */
+export function AfterFinishSteps({ session, finished: { nextNum }, onClose }: StepsProps) {
   const { t } = useTranslation(['offlinePlans', 'planLife']);
   const navigate = useNavigate();
   const { can } = useCurrentUser();
-  const [step, setStep] = useState<'question' | 'gates' | 'closed' | PlanDialog>('question');
-  const { nextNum, isLast, remainingClasses } = finished;
-  const hasNext = !isLast && nextNum !== null;
+  const [isStarting, setStarting] = useState(false);
+  const [dialog, setDialog] = useState<PlanDialog>();
+  const { subject, userOfflinePlanId: planId, id: sessionId } = session;
   const toPlan = () => {
-    setStep('closed');
-    void navigate({ to: '/system/center/detail/subjectDetail', search: { id: session.subject.id, tab: 'plan' } });
+    onClose();
+    void navigate({ to: '/system/center/detail/subjectDetail', search: { id: subject.id, tab: 'plan' } });
   };
   return (
-    <>
-      {step === 'question' && (
-        <Dialog
-          isTouched
-          onClose={() => setStep('closed')}
-          title={hasNext ? t('finish.thisSessionEnded') : t('finish.lastTitle')}
-          footer={() => (
-            <Flex justify="end" gap="small" wrap>
-              <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
-              <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
-              {isLast && can('RocketSystem.UserOfflinePlan.ExtendClass') && (
-                <Button onClick={() => setStep('extend')}>{t('planLife:menu.extend')}</Button>
-              )}
-              {isLast && can('RocketSystem.UserOfflinePlan.EndPlan') && (
-                <Button onClick={() => setStep('end')}>{t('planLife:menu.end')}</Button>
-              )}
-              {hasNext && (
-                <Button type="primary" onClick={() => setStep('gates')}>
-                  {t('finish.nextYes', { num: nextNum })}
-                </Button>
-              )}
-            </Flex>
-          )}
-        >
-          <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
-          <Typography.Paragraph>{hasNext ? t('finish.nextQuestion', { num: nextNum }) : t('finish.lastText')}</Typography.Paragraph>
-        </Dialog>
+    <div className="sheet-footer">
+      <AskFamilyButton subject={subject} planId={planId} sessionId={sessionId} />
+      <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
+      {nextNum === null && can('RocketSystem.UserOfflinePlan.ExtendClass') && (
+        <Button onClick={() => setDialog('extend')}>{t('planLife:menu.extend')}</Button>
       )}
-      <Suspense>
-        {(step === 'end' || step === 'extend') && (
-          <PlanDialogs dialog={step} planId={session.userOfflinePlanId} onClose={() => setStep('closed')} />
-        )}
-      </Suspense>
-      {step === 'gates' && <GatesDialog planId={session.userOfflinePlanId} onClose={() => setStep('closed')} />}
-    </>
+      {nextNum === null && can('RocketSystem.UserOfflinePlan.EndPlan') && (
+        <Button onClick={() => setDialog('end')}>{t('planLife:menu.end')}</Button>
+      )}
+      {nextNum !== null && (
+        <Button className="sheet-step" size="large" type="primary" loading={isStarting} onClick={() => setStarting(true)}>
+          {t('finish.nextYes', { num: nextNum })}
+        </Button>
+      )}
+      <Suspense>{dialog && <PlanDialogs dialog={dialog} planId={planId} onClose={() => setDialog(undefined)} />}</Suspense>
+      {isStarting && <StartSession planId={planId} onClose={() => setStarting(false)} />}
+    </div>
   );
 }

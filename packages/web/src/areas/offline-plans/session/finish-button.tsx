@@ -1,24 +1,22 @@
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { goToPart, openParts } from './open-parts.ts';
+import { goToPart, isOnSheet, openParts } from './open-parts.ts';
 
 interface FinishButtonProps {
   session: SessionView;
-  /** Answers that the center does not have yet: they come first. */
-  unsent: number;
-  onFinish: () => void;
+  onSheet: () => void;
 }
 
-/** The way out of a session: names what is open and leads there. */
-export function FinishButton({ session, unsent, onFinish }: FinishButtonProps) {
+/** The way out of a session: leads to the exercises that are open, and then to the sheet that finishes it. */
+export function FinishButton({ session, onSheet }: FinishButtonProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const open = openParts(session);
   const [first] = open;
-  if (!first) {
+  if (!first || isOnSheet(first.part)) {
     return (
-      <Button className="bar-finish" size="large" type="primary" disabled={unsent > 0} onClick={onFinish}>
+      <Button className="bar-finish" size="large" type="primary" onClick={onSheet}>
         {t('finish.button')}
       </Button>
     );
@@ -27,7 +25,7 @@ export function FinishButton({ session, unsent, onFinish }: FinishButtonProps) {
   const lead = () => {
     const all = open.map(({ part }) => t(`finish.missing.${part}`)).join(', ');
     void message.warning(`${t('finish.submitFeedBackDes')} ${all}`);
-    goToPart(first.part);
+    goToPart(first.part, 'page');
   };
   return (
     <Button className="bar-finish" size="large" aria-label={`${t('finish.button')}: ${text}`} onClick={lead}>

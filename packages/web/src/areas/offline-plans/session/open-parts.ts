@@ -20,17 +20,16 @@ export function openParts(session: SessionView): OpenPart[] {
   return missingParts(session).map((part) => ({ part, count: counts[part] }));
 }
 
-const sectionOf: Record<MissingPart, string> = {
-  items: 'items',
-  staticItems: 'items',
-  overall: 'overall',
-  category: 'category',
-  music: 'music',
-};
+/** Where each is given: on the page, or on the sheet that finishes the session. Music is heard on the page, and spoken of on the sheet. */
+const onPage = { items: 'items', staticItems: 'items', music: 'music' } as const;
+const onSheet = { overall: 'overall', category: 'category', music: 'musicFeedback' } as const;
+
+export const isOnSheet = (part: MissingPart): part is keyof typeof onSheet => part in onSheet;
 
 /** Leads the eye and the focus to what is open. */
-export function goToPart(part: MissingPart): void {
-  const section = document.getElementById(sectionOf[part]);
+export function goToPart(part: MissingPart, place: 'page' | 'sheet'): void {
+  const sections: Partial<Record<MissingPart, string>> = place === 'page' ? onPage : onSheet;
+  const section = document.getElementById(sections[part] ?? '');
   const target = section?.querySelector<HTMLElement>('.current-item h3') ?? section;
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });

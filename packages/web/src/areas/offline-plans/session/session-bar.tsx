@@ -2,9 +2,10 @@ import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Button, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendUnsent } from '../../../app/unsent/unsent.ts';
 import { Elapsed } from './elapsed.tsx';
 import { FinishButton } from './finish-button.tsx';
+import { RatingTap } from './rating-tap.tsx';
+import { Standing } from './standing.tsx';
 import type { Answers } from './use-answers.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
@@ -16,11 +17,12 @@ interface SessionBarProps {
   /** Answers the exercise with a tap, or opens its form where a tap does not say enough. */
   onDone: (item: PlanItem) => void;
   onFeedback: (item: PlanItem) => void;
-  onFinish: () => void;
+  /** Opens what is said about the session as a whole, and finishes it. */
+  onSheet: () => void;
 }
 
 /** What a coach taps while looking at the child: always in the same place, whatever else the page shows. */
-export function SessionBar({ kept, current, answers, onDone, onFeedback, onFinish }: SessionBarProps) {
+export function SessionBar({ kept, current, answers, onDone, onFeedback, onSheet }: SessionBarProps) {
   const { t } = useTranslation('offlinePlans');
   const { session } = kept;
   const titleId = useId();
@@ -32,10 +34,11 @@ export function SessionBar({ kept, current, answers, onDone, onFeedback, onFinis
           {current ? current.trainingProgram.title : t('bar.noneLeft')}
         </Typography.Text>
         <Standing kept={kept} />
+        {current && <RatingTap item={current} onRate={(feedbacks) => answers.rate(current, feedbacks)} />}
         {session.openedAt && <Elapsed since={session.openedAt} />}
       </div>
       <div className="session-bar-actions">
-        <FinishButton session={session} unsent={kept.waiting.length} onFinish={onFinish} />
+        <FinishButton session={session} onSheet={onSheet} />
         <Button {...ofCurrent} onClick={() => current && onFeedback(current)}>
           {t('item.addFeedback')}
         </Button>
@@ -47,20 +50,5 @@ export function SessionBar({ kept, current, answers, onDone, onFeedback, onFinis
         </Button>
       </div>
     </footer>
-  );
-}
-
-/** What of the answers is not with the center yet, and where it is meanwhile. */
-function Standing({ kept: { waiting, isHeldUp, isKeptHere } }: { kept: KeptSession }) {
-  const { t } = useTranslation('offlinePlans');
-  const count = waiting.length;
-  if (count === 0 || !isHeldUp) return <Typography.Text role="status">{count > 0 ? t('session.saving') : ''}</Typography.Text>;
-  return (
-    <>
-      <Typography.Text type="warning" strong role="status">
-        {isKeptHere ? t('kept.notSent', { count }) : t('kept.onlyOnPage', { count })}
-      </Typography.Text>
-      <Button onClick={sendUnsent}>{t('kept.send')}</Button>
-    </>
   );
 }

@@ -1,19 +1,25 @@
-import type { SessionView, Track } from '@trellis/contract/offline-plans/schemas';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closePlayer, openPlayer, type Place, StartDialog, TrackList, usePlayedTrack } from '../../music/public.ts';
-import { FormCard } from './form-card.tsx';
-import type { Answers } from './use-answers.ts';
+import {
+  closePlayer,
+  openPlayer,
+  type Place,
+  placeToResume,
+  reportBeginning,
+  StartDialog,
+  TrackList,
+  usePlayedTrack,
+} from '../../music/public.ts';
 
 interface SessionMusicProps {
   session: SessionView;
   music: NonNullable<SessionView['iLs']>;
-  answers: Answers;
 }
 
-/** The music of a session: listening in order, punching track by track, and its feedback after the last. */
-export function SessionMusic({ session, music, answers }: SessionMusicProps) {
+/** The music of a session, heard in order; a track that was heard to its end is punched by that. */
+export function SessionMusic({ session, music }: SessionMusicProps) {
   const { t } = useTranslation('music');
   const [isChoosing, setIsChoosing] = useState(false);
   const playedId = usePlayedTrack(session.id);
@@ -25,9 +31,13 @@ export function SessionMusic({ session, music, answers }: SessionMusicProps) {
   useEffect(() => {
     if (isOver) closePlayer();
   }, [isOver]);
-  const allPunched = music.tracks.every((track) => track.isPunched);
-
-  const onPunch = session.isWritable ? (track: Track) => answers.punchTrack(track.id) : undefined;
+  // nothing was heard yet: there is nothing to choose
+  const start = () => {
+    const [track] = music.tracks;
+    if (!track || placeToResume(music.tracks) !== null) return setIsChoosing(true);
+    reportBeginning(session.id, music.audioType, 'first');
+    play({ track, at: 0 });
+  };
 
   return (
     <section id="music" tabIndex={-1} aria-labelledby="music-heading">
@@ -36,19 +46,10 @@ export function SessionMusic({ session, music, answers }: SessionMusicProps) {
           <Typography.Title level={2} id="music-heading">
             {t('title')}
           </Typography.Title>
-          {session.isWritable && playedId === undefined && <Button onClick={() => setIsChoosing(true)}>{t('start')}</Button>}
+          {session.isWritable && playedId === undefined && <Button onClick={start}>{t('start')}</Button>}
         </Flex>
-        <TrackList tracks={music.tracks} currentId={playedId} onPunch={onPunch} />
+        <TrackList tracks={music.tracks} currentId={playedId} />
         {music.tracks.length === 0 && <Typography.Text type="secondary">{t('emptyData')}</Typography.Text>}
-        <FormCard
-          title={t('feedback')}
-          formKey={`${session.id}.music`}
-          form={music.feedback}
-          isWritable={session.isWritable}
-          locked={allPunched ? undefined : t('feedbackLocked')}
-          whenEmpty={t('progressNotSelected')}
-          onSubmit={answers.submitMusic}
-        />
         {isChoosing && (
           <StartDialog
             sessionId={session.id}

@@ -1,40 +1,48 @@
 import { isAnsweredByTap } from '@trellis/contract/offline-plans/feedback-rules';
 import { nextItem } from '@trellis/contract/offline-plans/rules';
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { FinishDialogs } from './finish-dialogs.tsx';
+import { useTranslation } from 'react-i18next';
+import { AnsweredTag } from '../state-tags.tsx';
+import { FeedbackSheet } from './feedback-sheet.tsx';
 import { ItemDrawer } from './item-drawer.tsx';
+import { openParts } from './open-parts.ts';
 import { SessionBar } from './session-bar.tsx';
-import { SessionForms } from './session-forms.tsx';
 import { SessionItems } from './session-items.tsx';
 import { SessionMusic } from './session-music.tsx';
 import { useAnswers } from './use-answers.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
-/** A session's exercises, music and forms, and the bar beneath them. */
+/** A session's exercises and music, the way to what is said about it, and the bar beneath them. */
 export function SessionWork({ kept }: { kept: KeptSession }) {
+  const { t } = useTranslation('offlinePlans');
   const { session } = kept;
   const answers = useAnswers(session);
   const [openItem, setOpenItem] = useState<PlanItem | null>(null);
-  const [isFinishing, setFinishing] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const openSheet = () => setSheetOpen(true);
   const current = session.isWritable ? nextItem([...session.items, ...session.nonePlaybook]) : undefined;
   const done = (item: PlanItem) => (isAnsweredByTap(item.feedbackProperties) ? answers.done(item) : setOpenItem(item));
   return (
     <>
       <SessionItems session={session} current={current} answers={answers} onOpen={setOpenItem} />
-      {session.iLs && <SessionMusic session={session} music={session.iLs} answers={answers} />}
-      <SessionForms session={session} answers={answers} />
-      {session.isWritable && (
-        <SessionBar
-          kept={kept}
-          current={current}
-          answers={answers}
-          onDone={done}
-          onFeedback={setOpenItem}
-          onFinish={() => setFinishing(true)}
-        />
+      {session.iLs && <SessionMusic session={session} music={session.iLs} />}
+      {session.state !== 'notStarted' && (
+        <Flex component="section" aria-labelledby="feedback-heading" gap="small" align="center" justify="space-between" wrap>
+          <Flex gap="small" align="center" wrap>
+            <Typography.Title level={2} id="feedback-heading">
+              {t('sheet.heading')}
+            </Typography.Title>
+            <AnsweredTag isAnswered={openParts(session).length === 0} />
+          </Flex>
+          <Button onClick={openSheet}>{session.isWritable ? t('forms.open') : t('forms.show')}</Button>
+        </Flex>
       )}
-      <FinishDialogs session={session} isAsking={isFinishing} onClose={() => setFinishing(false)} />
+      {session.isWritable && (
+        <SessionBar kept={kept} current={current} answers={answers} onDone={done} onFeedback={setOpenItem} onSheet={openSheet} />
+      )}
+      <FeedbackSheet kept={kept} answers={answers} isOpen={isSheetOpen} onOpenItem={setOpenItem} onClose={() => setSheetOpen(false)} />
       {openItem && <ItemDrawer key={openItem.id} session={session} item={openItem} answers={answers} onClose={() => setOpenItem(null)} />}
     </>
   );

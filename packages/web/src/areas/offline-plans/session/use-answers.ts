@@ -26,16 +26,17 @@ export function useAnswers(session: Pick<SessionView, 'id'>) {
     keepUnsent({ lane, ...said }).outcome.catch(() => undefined);
   };
 
-  /** With a typed form, which shows itself why it was refused, and holds what was typed. */
-  const submit = async (said: Said) => {
+  /** With a form, which shows itself why it was refused, and holds what was said. */
+  const save = async (said: Said) => {
     const { id, outcome } = keepUnsent({ lane, ...said });
     try {
-      void message.success((await outcome) === 'sent' ? t('word.saved') : t('kept.saved'));
+      return await outcome;
     } catch (error) {
       await discardUnsent(id);
       throw error;
     }
   };
+  const submit = async (said: Said) => void message.success((await save(said)) === 'sent' ? t('word.saved') : t('kept.saved'));
 
   const answerTo = (item: PlanItem, hasDone: boolean | null, feedbacks?: FeedbackValue[]): Said => ({
     kind: item.hasDone !== null && hasDone !== null ? 'punchEdit' : 'punch',
@@ -44,14 +45,16 @@ export function useAnswers(session: Pick<SessionView, 'id'>) {
   return {
     /** One tap: done, and no more said than the form's defaults. */
     done: (item: PlanItem) => tap(answerTo(item, true)),
+    /** Done, with what a tap on its stars says. */
+    rate: (item: PlanItem, feedbacks: FeedbackValue[]) => tap(answerTo(item, true, feedbacks)),
     notDone: (item: PlanItem) => tap(answerTo(item, false)),
     undo: (item: PlanItem) => tap(answerTo(item, null)),
     punchTrack: (sessionTrackId: string) => tap({ kind: 'musicPunch', input: { sessionId: session.id, sessionTrackId } }),
     submitItem: (item: PlanItem, hasDone: boolean, feedbacks: FeedbackValue[]) => submit(answerTo(item, hasDone, feedbacks)),
-    submitOverall: (feedbacks: FeedbackValue[]) => submit({ kind: 'overallFeedback', input: { sessionId: session.id, feedbacks } }),
-    submitCategory: (categoryId: string, feedbacks: FeedbackValue[]) =>
-      submit({ kind: 'categoryFeedback', input: { sessionId: session.id, categoryId, feedbacks } }),
-    submitMusic: (feedbacks: FeedbackValue[]) => submit({ kind: 'musicPunch', input: { sessionId: session.id, feedbacks } }),
+    saveOverall: (feedbacks: FeedbackValue[]) => save({ kind: 'overallFeedback', input: { sessionId: session.id, feedbacks } }),
+    saveCategory: (categoryId: string, feedbacks: FeedbackValue[]) =>
+      save({ kind: 'categoryFeedback', input: { sessionId: session.id, categoryId, feedbacks } }),
+    saveMusic: (feedbacks: FeedbackValue[]) => save({ kind: 'musicPunch', input: { sessionId: session.id, feedbacks } }),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { Drawer } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { drawerSizes } from '../../../ui/drawer-sizes.ts';
+import { AfterFinish, AfterFinishSteps } from './after-finish.tsx';
+import { FinishStep } from './finish-step.tsx';
+import { SheetPanels } from './sheet-panels.tsx';
+import type { Answers } from './use-answers.ts';
+import { useFinish } from './use-finish.ts';
+import type { KeptSession } from './use-kept-session.ts';
+
+interface FeedbackSheetProps {
+  kept: KeptSession;
+  answers: Answers;
+  isOpen: boolean;
+  onOpenItem: (item: PlanItem) => void;
+  onClose: () => void;
+}
+
+/** What is said about a session, on one sheet: it finishes the session, and then offers the next one in the same place. */
+export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: FeedbackSheetProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { session } = kept;
+  const finishing = useFinish(kept);
+  const { finished } = finishing;
+  const title = finished
+    ? t(finished.nextNum === null ? 'finish.lastTitle' : 'finish.thisSessionEnded')
+    : t('sheet.title', { num: session.num, name: session.subject.name });
+  return (
+    <Drawer
+      rootClassName="touch-dialog session-sheet"
+      open={isOpen}
+      onClose={onClose}
+      size={drawerSizes.large}
+      title={title}
+      footer={
+        finished ? (
+          <AfterFinishSteps session={session} finished={finished} onClose={onClose} />
+        ) : (
+          session.isWritable && <FinishStep kept={kept} answers={answers} finishing={finishing} onLeave={onClose} />
+        )
+      }
+    >
+      {finished ? <AfterFinish finished={finished} /> : <SheetPanels session={session} answers={answers} onOpen={onOpenItem} />}
+    </Drawer>
+  );
+}

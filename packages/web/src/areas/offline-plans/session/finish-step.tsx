@@ -1,0 +1,71 @@
+import { Alert, App, Button, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { goToPart, isOnSheet, openParts } from './open-parts.ts';
+import { Standing } from './standing.tsx';
+import type { Answers } from './use-answers.ts';
+import { isGivenByFinishing, type useFinish } from './use-finish.ts';
+import type { KeptSession } from './use-kept-session.ts';
+
+interface FinishStepProps {
+  kept: KeptSession;
+  answers: Answers;
+  finishing: ReturnType<typeof useFinish>;
+  /** What is open lies on the page. */
+  onLeave: () => void;
+}
+
+/** The button that finishes a session, or names what is open and leads there. */
+export function FinishStep({ kept, answers, finishing, onLeave }: FinishStepProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { message } = App.useApp();
+  const failureText = useFailureText();
+  const { session } = kept;
+  const tap = () => {
+    const isMusicUnheard = session.iLs?.tracks.some(({ isPunched }) => !isPunched) ?? false;
+    const isWorkDone = !isMusicUnheard && [...session.items, ...session.nonePlaybook].every(({ hasDone }) => hasDone !== null);
+    const open = openParts(isWorkDone ? giveRest(session, answers) : session);
+    const [first] = open;
+    if (!first) return finishing.finish();
+    const all = open.map(({ part }) => t(`finish.missing.${part}`)).join(', ');
+    void message.warning(`${t('finish.submitFeedBackDes')} ${all}`);
+    if (isOnSheet(first.part) && !(first.part === 'music' && isMusicUnheard)) return goToPart(first.part, 'sheet');
+    onLeave();
+    goToPart(first.part, 'page');
+  };
+  return (
+    <>
+      {finishing.failure && <Alert type="error" showIcon role="alert" title={failureText(finishing.failure)} />}
+      <div className="sheet-footer">
+        <Typography.Text type="secondary">{t('finish.confirmText')}</Typography.Text>
+        <Standing kept={kept} />
+        <Button
+          className="sheet-step"
+          size="large"
+          type="primary"
+          loading={finishing.isFinishing}
+          disabled={kept.isHeldUp && kept.waiting.length > 0}
+          onClick={tap}
+        >
+          {t('finish.button')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Gives what asks for nothing, and says how the session stands with it. */
+function giveRest(session: KeptSession['session'], answers: Answers): KeptSession['session'] {
+  const { overall, categoryPunch, iLs } = session;
+  const given = <F extends typeof overall>(form: F, give: () => Promise<unknown>): F => {
+    if (!isGivenByFinishing(form)) return form;
+    void give().catch(() => undefined);
+    return { ...form, answered: true };
+  };
+  return {
+    ...session,
+    overall: given(overall, () => answers.saveOverall([])),
+    categoryPunch: categoryPunch.map((form) => given(form, () => answers.saveCategory(form.categoryId, []))),
+    iLs: iLs && { ...iLs, feedback: given(iLs.feedback, () => answers.saveMusic([])) },
+  };
+}
