@@ -7,7 +7,7 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   const maya = await signInAs(browser, 'Maya Thompson', 'zh-CN', /workTable/);
   const { page, texts } = maya;
   const { scheduling } = texts;
-  const { gates, item } = texts.offlinePlans;
+  const { gates, item, session } = texts.offlinePlans;
   const dayLine = page.getByRole('region', { name: scheduling.dayLine });
   await expect(dayLine).toBeVisible();
   await maya.look('today');
@@ -22,10 +22,8 @@ test('from Today the next step of a session, what needs a hand and scheduling ar
   const entry = start.first().locator('xpath=..').getByRole('button');
   await entry.tap();
   await page.getByRole('button', { name: scheduling.entry.prepare, exact: true }).tap();
-  await page
-    .getByRole('button', { name: says(item.prepareOf) })
-    .first()
-    .tap();
+  const exercises = page.getByRole('region', { name: session.items });
+  await exercises.getByRole('button').first().tap();
   await expect(page.getByText(item.materials, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: gates.start, exact: true })).toBeVisible();
   await maya.look('a session to be prepared');
