@@ -11,7 +11,7 @@ export function LastTime({ lastTime }: { lastTime: PlanItem['lastTime'] }) {
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
   return (
-    <Card size="small" type="inner" title={<Typography.Title level={4}>{t('item.lastTime')}</Typography.Title>}>
+    <Card size="small" type="inner" title={t('item.lastTime')}>
       {lastTime === null ? (
         <Typography.Text type="secondary">{t('item.lastTimeNone')}</Typography.Text>
       ) : (

@@ -16,20 +16,21 @@ export function useFinish({ session, waiting, isHeldUp }: KeptSession) {
   const { userOfflinePlanId, num } = session;
 
   const send = useEffectEvent(async () => {
-    setWanted(false);
     try {
       setFinished(await finish.mutateAsync({ userOfflinePlanId, num }));
     } catch (error) {
       // somebody else took an answer back meanwhile: show what is missing now
       if (error instanceof CallError && error.code === 'RocketSystem:SessionIncomplete')
         await client.invalidateQueries({ queryKey: sessionQuery(userOfflinePlanId, num).queryKey });
+    } finally {
+      setWanted(false);
     }
   });
   const hasAllArrived = waiting.length === 0;
   // it is asked for once more when the center can be reached again
   if (isWanted && isHeldUp && !hasAllArrived) setWanted(false);
   useEffect(() => {
-    if (isWanted && hasAllArrived) void send();
+    if (isWanted && hasAllArrived) void Promise.resolve().then(() => send());
   }, [isWanted, hasAllArrived]);
 
   return {
