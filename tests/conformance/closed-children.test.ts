@@ -50,6 +50,7 @@ const closing = [
   'assessmentCodes.ofReport',
   'assessmentReports.regenerate',
   'scheduling.cancel',
+  'scheduling.cancelFollowing',
   'vrCases.normalData',
 ];
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */

@@ -20,6 +20,11 @@ export const refusals: Record<string, string> = {
   'trialSessions.sessionFeedback': 'Trellis:InvalidInput',
   'questionnaireLibrary.create': 'Trellis:DefinitionUnfit',
   'scheduling.create': 'Trellis:InvalidInput',
+  // the stamp of none
+  'scheduling.edit': 'Trellis:StaleStamp',
+  'scheduling.editFollowing': 'Trellis:StaleStamp',
+  // by then the booking is off
+  'scheduling.cancelFollowing': 'Trellis:NotFound',
   'contractReasons.order': 'Trellis:Busy',
   'contractTerms.publish': 'RocketSystem:TermsChanged',
   'admins.createAdmin': 'Trellis:CentersNotChosen',

@@ -24,7 +24,7 @@ export const limits = {
   /** How many children one thing is done with at once. */
   batchSize: 100,
   fasRetestEvery: 40,
-  schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240 },
+  schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240, mostAtOnce: 120, mostLoaded: 100 },
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
   upload: { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024, pdf: 20 * 1024 * 1024 },

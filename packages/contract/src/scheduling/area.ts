@@ -12,4 +12,4 @@ export const groups = {
 export const ids = ['occurrence', 'classroom'] as const;
 
 /** Tables whose changes are on record. */
-export const audited = ['app.classrooms', 'app.occurrences', 'app.holds'] as const;
+export const audited = ['app.classrooms', 'app.series', 'app.occurrences', 'app.holds'] as const;

@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { call, id, instant, paged } from '../wire.ts';
-import { classroom, createSchedule, scheduleEntry, today } from './schemas.ts';
+import { classroom, createSchedule, editFollowing, editSchedule, scheduleDetail, scheduleEntry, today } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Schedule'] } as const;
 const write = { anyOf: ['RocketSystem.Schedule.Write'] } as const;
 const base = '/api/rocketAdmin/schedule';
+const bookingErrors = [
+  'RocketSystem:ScheduleClash',
+  'RocketSystem:DailyLimitReached',
+  'RocketSystem:TimeNotAllowed',
+  'RocketSystem:ClassroomOnlyWeb',
+  'RocketSystem:ClassroomInvalid',
+] as const;
+const changeErrors = ['RocketSystem:AlreadyStarted', 'RocketSystem:BookingOfAnother'] as const;
+const editErrors = [...bookingErrors, ...changeErrors, 'RocketSystem:NothingFollows', 'Trellis:StaleStamp'] as const;
 
 export const schedulingCalls = {
   options: call('GET', `${base}/options`, {
@@ -31,39 +41,54 @@ export const schedulingCalls = {
       start: instant.meta({ examples: ['2030-01-06T00:00:00Z'] }),
       end: instant.meta({ examples: ['2030-01-13T00:00:00Z'] }),
       trainerId: id('person').optional(),
+      classroomId: id('classroom').optional(),
       userOfflinePlanId: id('plan').optional(),
-      maxResultCount: z.int().min(1).max(100).default(100),
+      maxResultCount: z.int().min(1).max(limits.schedule.mostLoaded).default(limits.schedule.mostLoaded),
     }),
     output: paged(scheduleEntry),
   }),
   create: call('POST', base, {
-    summary: 'Schedule one session; every clash is named at once',
+    summary: 'Schedule one session, or up to 120 that repeat every 7 or 14 days; every clash is named at once',
     access: write,
     input: createSchedule,
-    output: z.object({ id: id('occurrence'), covered: z.boolean() }),
-    errors: [
-      'SubjectNotFound',
-      'RocketSystem:ScheduleClash',
-      'RocketSystem:DailyLimitReached',
-      'RocketSystem:TimeNotAllowed',
-      'RocketSystem:ClassroomOnlyWeb',
-      'RocketSystem:ClassroomInvalid',
-      'RocketSystem:TooManySchedules',
-      'RocketSystem:PlanNotActive',
-    ],
+    /** The first of them; `covered` where a class is held for each. */
+    output: z.object({ id: id('occurrence'), covered: z.boolean(), scheduled: z.int(), notCovered: z.int() }),
+    errors: ['SubjectNotFound', ...bookingErrors, 'RocketSystem:TooManySchedules', 'RocketSystem:PlanNotActive'],
+  }),
+  edit: call('PUT', `${base}/{id}`, {
+    summary: 'Change one scheduled session, or with thisSessionOnly false it and those of its series that follow',
+    access: write,
+    input: editSchedule,
+    output: z.object({ changed: z.int() }),
+    errors: editErrors,
+  }),
+  editFollowing: call('PUT', `${base}/{id}/following`, {
+    summary: 'Change a scheduled session and those of its series that follow: what is changed about it is changed about each',
+    access: write,
+    input: editFollowing,
+    output: z.object({ changed: z.int() }),
+    errors: editErrors,
   }),
   detail: call('GET', `${base}/{id}`, {
-    summary: 'One scheduled session',
+    summary: 'One scheduled session, what of its series repeats, and what follows it',
     access: read,
     input: z.object({ id: id('occurrence') }),
-    output: scheduleEntry,
+    output: scheduleDetail,
   }),
   cancel: call('DELETE', `${base}/{id}`, {
     summary: 'Cancel a scheduled session: its time is free again and its class returns',
     closesBooks: true,
     access: write,
     input: z.object({ id: id('occurrence') }),
-    errors: ['RocketSystem:AlreadyStarted'],
+    errors: changeErrors,
+  }),
+  cancelFollowing: call('DELETE', `${base}/{id}/following`, {
+    summary: 'Cancel a scheduled session and those of its series that follow',
+    closesBooks: true,
+    access: write,
+    input: z.object({ id: id('occurrence') }),
+    output: z.object({ cancelled: z.int() }),
+    errors: [...changeErrors, 'RocketSystem:NothingFollows'],
   }),
   today: call('GET', `${base}/today`, {
     summary: 'The day of the centre: by coach, who is here, what needs a hand',

@@ -33,14 +33,26 @@ export const schedulingErrors = {
   },
   'RocketSystem:TooManySchedules': {
     status: 409,
-    en: 'All remaining sessions of this plan are already scheduled.',
-    'zh-Hans': '该计划剩余训练课均已排课。',
-    es: 'Todas las sesiones restantes del plan ya están programadas.',
+    en: 'The plan has {remaining} sessions left, and {ahead} of them are scheduled already.',
+    'zh-Hans': '该计划剩余 {remaining} 节训练课，其中 {ahead} 节已排课。',
+    es: 'Al plan le quedan {remaining} sesiones, y {ahead} de ellas ya están programadas.',
   },
   'RocketSystem:AlreadyStarted': {
     status: 409,
     en: 'This session has already started.',
     'zh-Hans': '该训练课已开始。',
     es: 'Esta sesión ya ha empezado.',
+  },
+  'RocketSystem:BookingOfAnother': {
+    status: 409,
+    en: 'This session is booked with {coach}. Only they, a senior coach or an administrator can change or cancel it.',
+    'zh-Hans': '该训练课由{coach}负责，只有其本人、高级教练或管理员可以更改或取消。',
+    es: 'Esta sesión está reservada con {coach}. Solo esa persona, un entrenador sénior o un administrador puede cambiarla o cancelarla.',
+  },
+  'RocketSystem:NothingFollows': {
+    status: 409,
+    en: 'No session of this series follows this one.',
+    'zh-Hans': '该系列在此之后没有训练课。',
+    es: 'Ninguna sesión de esta serie sigue a esta.',
   },
 } as const satisfies Record<string, ErrorEntry>;

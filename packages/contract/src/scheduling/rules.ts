@@ -45,10 +45,16 @@ const clashKinds: Record<Clash['kind'], LocalText> = {
   classroom: { en: 'classroom', 'zh-Hans': '教室', es: 'aula' },
 };
 
-/** Every clash by name and time in the centre's zone, as the refusal tells it. */
+// a refusal is read: what stands beyond these is in its data
+const mostTold = 5;
+
+/** Every clash by name and time in the centre's zone, as the refusal tells it; with its date where several days clash. */
 export function clashText(clashes: readonly Clash[], zone: string, language: Language): string {
   const separator = language === 'zh-Hans' ? '；' : '; ';
-  return clashes
-    .map((clash) => `${clashKinds[clash.kind][language]} ${clash.name} ${clockTime(clash.from, zone)}–${clockTime(clash.to, zone)}`)
-    .join(separator);
+  const isOneDay = new Set(clashes.map(({ from }) => dateIn(zone, from))).size <= 1;
+  const told = clashes.slice(0, mostTold).map(({ kind, name, from, to }) => {
+    const time = `${clockTime(from, zone)}–${clockTime(to, zone)}`;
+    return `${clashKinds[kind][language]} ${name} ${isOneDay ? time : `${dateIn(zone, from)} ${time}`}`;
+  });
+  return [...told, ...(clashes.length > mostTold ? ['…'] : [])].join(separator);
 }

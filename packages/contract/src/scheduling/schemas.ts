@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 
 export const platform = z.enum(['App', 'Web']);
@@ -6,15 +7,26 @@ export const occurrenceState = z.enum(['scheduled', 'opened', 'finished', 'cance
 
 export const notice = z.object({ hour: z.union([z.literal(24), z.literal(1)]), noticeParent: z.boolean(), noticeTrainer: z.boolean() });
 
-export const createSchedule = z.object({
-  trainerId: id('person'),
-  userOfflinePlanId: id('plan'),
+export const schedulingType = z.enum(['Single', 'Recurring']);
+/** Days from one session to the next. */
+export const timeInterval = z.union([z.literal(7), z.literal(14)]);
+
+const slot = z.object({
   /** When it starts; in the centre's zone a multiple of 5 minutes, 6:00 to 20:55, not in the past. */
   time: instant,
   /** Minutes, one of the centre's session durations. */
   duration: z.int().min(5).max(240).multipleOf(5),
   platform,
   classroomId: id('classroom').nullable().default(null),
+});
+
+/** What repeats: it keeps its hour on the centre's clock. */
+export const scheduleTime = slot.extend({ timeInterval });
+export type ScheduleTime = z.infer<typeof scheduleTime>;
+
+/** What is booked, whether it is new or changed. */
+const booking = slot.extend({
+  trainerId: id('person'),
   notice: z
     .array(notice)
     .max(2)
@@ -22,6 +34,29 @@ export const createSchedule = z.object({
       { hour: 24, noticeParent: true, noticeTrainer: true },
       { hour: 1, noticeParent: false, noticeTrainer: false },
     ]),
+  /** Why more is booked than the centre's limit of a day or the plan's sessions allow; a clash is never overridden. */
+  overrideReason: z.string().trim().min(1).max(500).optional(),
+});
+
+export const createSchedule = booking
+  .extend({
+    userOfflinePlanId: id('plan'),
+    /** One, unless told. */
+    schedulingType: schedulingType.optional(),
+    /** How many sessions are booked in all. */
+    number: z.int().min(1).max(limits.schedule.mostAtOnce).optional(),
+    /** Of a recurring one: what repeats, each from its first date; what stands beside this is that of its first session. */
+    scheduleTimes: z.array(scheduleTime).max(7).optional(),
+  })
+  .refine(({ schedulingType, scheduleTimes = [] }) => (schedulingType === 'Recurring') === scheduleTimes.length > 0, {
+    path: ['scheduleTimes'],
+  })
+  .refine(({ schedulingType, number = 1 }) => schedulingType === 'Recurring' || number === 1, { path: ['number'] });
+
+export const editFollowing = booking.extend({ id: id('occurrence'), concurrencyStamp });
+export const editSchedule = editFollowing.extend({
+  /** This one, or with `false` this and those of its series that follow. */
+  thisSessionOnly: z.boolean(),
 });
 
 export const scheduleEntry = z.object({
@@ -42,13 +77,31 @@ export const scheduleEntry = z.object({
   sessionNum: z.int().nullable(),
   /** A class is held for it; otherwise it is booked ahead of a renewal. */
   covered: z.boolean(),
+  /** One of a series. */
+  isRecurring: z.boolean(),
   notice: z.array(notice),
   concurrencyStamp,
 });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 
+/** Why nothing follows a booking: its plan has one session left, or it is the last of its series. */
+export const followFault = z.enum(['oneLeft', 'last']);
+
+export const scheduleDetail = scheduleEntry.extend({
+  schedulingType,
+  /** What of its series repeats, by the last change of what follows. */
+  scheduleTimes: z.array(scheduleTime),
+  /** How many of its series are booked after it. */
+  following: z.int(),
+  followFault: followFault.nullable(),
+});
+
 export const clash = z.object({ kind: z.enum(['coach', 'child', 'classroom']), name: z.string(), from: instant, to: instant });
 export type Clash = z.infer<typeof clash>;
+
+/** A session that cannot be booked as it was asked for, and when on that day everybody is free. */
+export const clashingSession = z.object({ time: instant, clashes: z.array(clash), freeTime: instant.nullable() });
+export type ClashingSession = z.infer<typeof clashingSession>;
 
 export const classroom = z.object({ id: id('classroom'), classroomName: z.string(), status: z.enum(['Effective', 'Invalid']) });
 

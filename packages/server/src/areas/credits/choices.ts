@@ -51,11 +51,6 @@ export async function openHoldOf(db: Db, occurrenceId: string, subjectId: string
   return rows[0];
 }
 
-/** The classes that an occurrence holds for its children. */
-export async function openHoldsOf(db: Db, occurrenceId: string): Promise<Hold[]> {
-  return (await openHolds(sql`hold.occurrence_id = ${occurrenceId}`, sql``).execute(db)).rows;
-}
-
 /** The held class that a child needs last: that of the occurrence furthest ahead, on a contract in force. */
 export async function lastNeededHold(db: Db, { subjectId, commodity }: ClassesOf): Promise<Hold | undefined> {
   const { rows } = await openHolds(
@@ -115,7 +110,7 @@ function openHolds(condition: RawBuilder<unknown>, limit = sql`limit 1`) {
 }
 
 /** A hold that was neither released nor, since, consumed. */
-function isOpen(alias: string) {
+export function isOpen(alias: string) {
   const hold = sql.raw(alias);
   return sql`not exists (select 1 from app.postings as later where later.reverses = ${hold}.id) and not exists (
     select 1 from app.postings as later

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { type ClassesOf, type Hold, nextFreeClass, openHoldOf, openHoldsOf, timesHeld } from './choices.ts';
-import { lockCredits, lockCreditsOfOccurrence, openAccounts, post } from './ledger.ts';
+import { type ClassesOf, type Hold, isOpen, nextFreeClass, openHoldOf, timesHeld } from './choices.ts';
+import { lockCredits, lockCreditsOfOccurrences, openAccounts, post } from './ledger.ts';
 
 /** Holds the class that a child uses next for a scheduled session; false when there is none to hold. */
 export async function holdClass(
@@ -22,10 +23,22 @@ export async function holdClass(
 }
 
 /** The classes that an occurrence holds are free again; nothing happens when it holds none. */
-export async function releaseHold(db: Db, caller: Member, { occurrenceId }: { occurrenceId: string }): Promise<void> {
-  // before looking: a contract signed at this moment may just be covering this occurrence
-  await lockCreditsOfOccurrence(db, occurrenceId);
-  for (const hold of await openHoldsOf(db, occurrenceId)) await release(db, caller, hold);
+export const releaseHold = (db: Db, caller: Member, { occurrenceId }: { occurrenceId: string }): Promise<void> =>
+  releaseHolds(db, caller, [occurrenceId]);
+
+/** The classes that occurrences hold are free again. */
+export async function releaseHolds(db: Db, caller: Member, occurrenceIds: readonly string[]): Promise<void> {
+  // before looking: a contract signed at this moment may just be covering one of them
+  await lockCreditsOfOccurrences(db, occurrenceIds);
+  await sql`
+    insert into app.postings (tenant_id, key, from_id, to_id, amount, kind, subject_id, occurrence_id, reverses, person_id, created_at)
+    select hold.tenant_id, regexp_replace(hold.key, '^hold:', 'release:'), hold.to_id, hold.from_id, hold.amount, 'release', hold.subject_id,
+      hold.occurrence_id, hold.id, ${caller.personId}::uuid,
+      greatest(${caller.now}::timestamptz,
+        (select max(created_at) from app.postings as last where last.tenant_id = hold.tenant_id and last.subject_id = hold.subject_id))
+    from app.postings as hold
+    where hold.kind = 'hold' and hold.occurrence_id = any (${occurrenceIds}::uuid[]) and ${isOpen('hold')}
+    order by hold.created_at, hold.id`.execute(db);
 }
 
 /** Reverses a hold, under the lock of its child's credits. */

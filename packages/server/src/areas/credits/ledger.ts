@@ -39,13 +39,13 @@ export async function lockCredits(db: Db, subjectId: string): Promise<void> {
   await db.selectFrom('app.subjects').select('id').where('id', '=', subjectId).forNoKeyUpdate().execute();
 }
 
-/** The same for every child whom an occurrence is for. */
-export async function lockCreditsOfOccurrence(db: Db, occurrenceId: string): Promise<void> {
+/** The same for every child whom occurrences are for. */
+export async function lockCreditsOfOccurrences(db: Db, occurrenceIds: readonly string[]): Promise<void> {
   const children = db
     .selectFrom('app.occurrences as occurrence')
     .innerJoin('app.plan_members as member', 'member.plan_id', 'occurrence.plan_id')
     .select('member.subject_id')
-    .where('occurrence.id', '=', occurrenceId);
+    .where('occurrence.id', 'in', occurrenceIds);
   await db.selectFrom('app.subjects').select('id').where('id', 'in', children).orderBy('id').forNoKeyUpdate().execute();
 }
 

@@ -11,7 +11,8 @@ export {
 export { coveredOccurrences, isCovered } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
-export { holdClass, releaseHold } from './hold-class.ts';
+export { holdClass, releaseHold, releaseHolds } from './hold-class.ts';
+export { holdClasses } from './hold-classes.ts';
 export { lockCredits } from './ledger.ts';
 export { sellClasses } from './sell-classes.ts';
 export { putIn, takeOut } from './settle-move.ts';

@@ -1,4 +1,4 @@
-import type { PlanState } from '@trellis/contract/offline-plans/rules';
+import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findPlan } from './plan-store.ts';
@@ -19,6 +19,7 @@ export { inLanguage, messageOf } from './text.ts';
 export interface KnownPlan {
   subjectId: string;
   subjectName: string;
+  kind: PlanKind;
   state: PlanState;
   /** Sessions that are not finished, an open one included. */
   remainingSessions: number;
@@ -27,6 +28,6 @@ export interface KnownPlan {
 /** A one-to-one plan of the caller's centre; refuses with NotFound when there is none. */
 export async function planOf(db: Db, planId: string): Promise<KnownPlan> {
   const plan = (await findPlan(db, planId)) ?? refuse('Trellis:NotFound');
-  const { subjectId, subjectName, state, totalNum, finishedNum } = plan;
-  return { subjectId, subjectName, state, remainingSessions: totalNum - finishedNum };
+  const { subjectId, subjectName, kind, state, totalNum, finishedNum } = plan;
+  return { subjectId, subjectName, kind, state, remainingSessions: totalNum - finishedNum };
 }

@@ -2,8 +2,8 @@ import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { cancelSchedule } from './cancel-schedule.ts';
 import { findEntries } from './entries.ts';
+import { releaseBookings } from './release-bookings.ts';
 
 /** Nobody has as many booked. */
 const most = 1000;
@@ -24,8 +24,6 @@ export async function cancelBookingsOfPlan(db: Db, caller: Member, planId: strin
 }
 
 async function cancelAll(db: Db, caller: Member, bookings: ScheduleEntry[]): Promise<ScheduleEntry[]> {
-  // those that wait for a class first, or each that is freed would be held for one of them
-  const inTurn = bookings.toSorted((one, other) => Number(one.covered) - Number(other.covered));
-  for (const { id } of inTurn) await cancelSchedule(db, caller, { id });
+  await releaseBookings(db, caller, [...new Set(bookings.map(({ id }) => id))]);
   return bookings;
 }

@@ -1,19 +1,25 @@
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { releaseHold } from '../credits/public.ts';
-import { coverUpcoming } from './cover-upcoming.ts';
-import { heldBy, lockOccurrence } from './store.ts';
+import { findBooked } from './booked.ts';
+import { requireChangeable, requireFollowing } from './following.ts';
+import { releaseBookings } from './release-bookings.ts';
 
 /** Cancels a scheduled session: its time is free, its class returns and covers the next one that waits for a class. Twice is once. */
 export async function cancelSchedule(db: Db, caller: Member, { id }: { id: string }): Promise<void> {
-  const occurrence = await lockOccurrence(db, id);
-  if (!occurrence) return refuse('Trellis:NotFound');
-  if (occurrence.state === 'cancelled') return;
-  if (occurrence.state !== 'scheduled') return refuse('RocketSystem:AlreadyStarted');
-  const children = await heldBy(db, id, 'child');
-  await db.updateTable('app.occurrences').set({ state: 'cancelled' }).where('id', '=', id).execute();
-  await db.deleteFrom('app.holds').where('occurrence_id', '=', id).execute();
-  await releaseHold(db, caller, { occurrenceId: id });
-  for (const subjectId of children) await coverUpcoming(db, caller, subjectId);
+  const [booked] = await findBooked(db, { id });
+  if (!booked) return refuse('Trellis:NotFound');
+  if (booked.state === 'cancelled') return;
+  await requireChangeable(db, caller, booked);
+  await releaseBookings(db, caller, [id]);
+}
+
+/** The same for it and those of its series that follow. */
+export async function cancelFollowing(db: Db, caller: Member, { id }: { id: string }): Promise<{ cancelled: number }> {
+  const [booked] = await findBooked(db, { id });
+  if (!booked || booked.state === 'cancelled') return refuse('Trellis:NotFound');
+  await requireChangeable(db, caller, booked);
+  const ids = [booked, ...(await requireFollowing(db, booked))].map((each) => each.id);
+  await releaseBookings(db, caller, ids);
+  return { cancelled: ids.length };
 }

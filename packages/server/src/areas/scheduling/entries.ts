@@ -17,7 +17,7 @@ const columns = sql`
   coach.resource_id as "trainerId", person.name as "trainerName", occurrence.starts_at as "startsAt", occurrence.ends_at as "endsAt",
   (extract(epoch from occurrence.ends_at - occurrence.starts_at) / 60)::int as duration, occurrence.platform, occurrence.classroom_id as "classroomId",
   classroom.classroom_name as "classroomName", occurrence.state, occurrence.session_id as "sessionId", session.num as "sessionNum",
-  occurrence.notices as notice, occurrence.concurrency_stamp as "concurrencyStamp"`;
+  occurrence.series_id is not null as "isRecurring", occurrence.notices as notice, occurrence.concurrency_stamp as "concurrencyStamp"`;
 
 /** Entries of the calendar that meet a condition on `occurrence` and `coach`, by start. */
 export async function findEntries(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ScheduleEntry[]> {

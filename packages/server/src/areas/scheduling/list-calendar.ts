@@ -1,13 +1,17 @@
+import { limits } from '@trellis/contract/limits';
+import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
-import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import { followFaultOf } from '@trellis/contract/scheduling/series-rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsByCoach } from '../admins/public.ts';
+import { planOf } from '../offline-plans/public.ts';
 import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
+import { seriesAround } from './series-store.ts';
 import { listClassrooms, sessionDurations } from './store.ts';
 
 const longestSpan = 62 * 24 * 3_600_000;
@@ -27,16 +31,35 @@ export async function listCalendar(
     sql`occurrence.starts_at >= ${input.start}::timestamptz and occurrence.starts_at < ${input.end}::timestamptz`,
   ];
   if (input.trainerId) conditions.push(sql`coach.resource_id = ${input.trainerId}`);
+  if (input.classroomId) conditions.push(sql`occurrence.classroom_id = ${input.classroomId}`);
   if (input.userOfflinePlanId) conditions.push(sql`occurrence.plan_id = ${input.userOfflinePlanId}`);
   const matching = sql.join(conditions, sql` and `);
   const items = await findEntries(db, matching, input.maxResultCount);
   return { items, totalCount: items.length < input.maxResultCount ? items.length : await countEntries(db, matching) };
 }
 
-/** One scheduled session; a cancelled one no longer exists. */
-export async function findSchedule(db: Db, _caller: Member, { id }: { id: string }): Promise<ScheduleEntry> {
-  const [entry] = await findEntries(db, sql`occurrence.id = ${id}`, 1);
-  return entry ?? refuse('Trellis:NotFound');
+/** What of one plan is scheduled within a span. */
+export async function listPlanCalendar(
+  db: Db,
+  caller: Member,
+  input: InputOf<typeof offlinePlanCalls.trainingCalendar>,
+): Promise<OutputOf<typeof offlinePlanCalls.trainingCalendar>> {
+  const [list] = await Promise.all([
+    listCalendar(db, caller, { ...input, maxResultCount: limits.schedule.mostLoaded }),
+    planOf(db, input.userOfflinePlanId),
+  ]);
+  return list;
+}
+
+/** One scheduled session, with what of its series repeats and follows; a cancelled one no longer exists. */
+export async function findSchedule(db: Db, _caller: Member, { id }: { id: string }): Promise<OutputOf<typeof schedulingCalls.detail>> {
+  const [[entry], { times, following, remainingSessions }] = await Promise.all([
+    findEntries(db, sql`occurrence.id = ${id}`, 1),
+    seriesAround(db, id),
+  ]);
+  if (!entry) return refuse('Trellis:NotFound');
+  const followFault = followFaultOf({ remainingSessions, following });
+  return { ...entry, schedulingType: entry.isRecurring ? 'Recurring' : 'Single', scheduleTimes: times, following, followFault };
 }
 
 /** What the schedule form offers. */

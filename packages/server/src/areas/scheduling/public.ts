@@ -5,3 +5,4 @@ export { bookingsOf, cancelBookings, cancelBookingsOfPlan } from './bookings-of-
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';
+export { listPlanCalendar } from './list-calendar.ts';

@@ -1,8 +1,9 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
-import { cancelSchedule } from './cancel-schedule.ts';
+import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
+import { editFollowing, editSchedule } from './edit-schedule.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
 import { describeToday } from './today.ts';
 
@@ -11,7 +12,10 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
   calendarList: listCalendar,
   create: createSchedule,
   detail: findSchedule,
+  edit: editSchedule,
+  editFollowing,
   cancel: cancelSchedule,
+  cancelFollowing,
   today: describeToday,
 });
 

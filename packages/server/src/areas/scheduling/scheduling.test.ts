@@ -34,7 +34,7 @@ function book(userOfflinePlanId: string, time: string, changes: Partial<Booking>
 }
 
 const coach = (key: StaffKey) => ({ trainerId: scene.cast.personId(key) });
-const cancel = (id: string) => scene.run(lin(), (db) => cancelSchedule(db, lin(), { id }));
+const cancel = (id: string) => scene.run(scene.as('maya'), (db) => cancelSchedule(db, scene.as('maya'), { id }));
 const detail = (id: string) => scene.run(lin(), (db) => findSchedule(db, lin(), { id }));
 const classes = (subjectId: string) => scene.run(lin(), (db) => classesOf(db, subjectId));
 

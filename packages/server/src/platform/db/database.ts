@@ -320,8 +320,10 @@ export interface AppOccurrences {
   ends_at: Timestamp;
   id: Generated<string>;
   notices: Generated<Json>;
+  override_reason: string | null;
   plan_id: string;
   platform: string;
+  series_id: string | null;
   session_id: string | null;
   starts_at: Timestamp;
   state: Generated<string>;
@@ -435,6 +437,18 @@ export interface AppReportRuns {
   status: Generated<string>;
   subject_id: string;
   tenant_id: string;
+}
+
+export interface AppSeries {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  plan_id: string;
+  schedule_times: Json;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  zone: string;
 }
 
 export interface AppSessionCoaches {
@@ -1522,6 +1536,7 @@ export interface DB {
   "app.questionnaire_answers": AppQuestionnaireAnswers;
   "app.report_run_items": AppReportRunItems;
   "app.report_runs": AppReportRuns;
+  "app.series": AppSeries;
   "app.session_coaches": AppSessionCoaches;
   "app.session_items": AppSessionItems;
   "app.session_subjects": AppSessionSubjects;

@@ -77,6 +77,7 @@ export const audit = {
     'app.answers': auditFields.answer_id,
     'app.answer_values': 'Answer of a feedback',
     'app.classrooms': scheduling.entry.classroom,
+    'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
     'app.holds': 'Reserved time',
     'app.centre_settings': 'Settings of the center',

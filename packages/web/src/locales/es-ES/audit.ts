@@ -76,6 +76,7 @@ export const audit: typeof english = {
     'app.answers': auditFields.answer_id,
     'app.answer_values': 'Respuesta de una valoración',
     'app.classrooms': scheduling.entry.classroom,
+    'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
     'app.holds': 'Tiempo reservado',
     'app.centre_settings': 'Ajustes del centro',

@@ -76,6 +76,7 @@ export const audit: typeof english = {
     'app.answers': auditFields.answer_id,
     'app.answer_values': '反馈的回答',
     'app.classrooms': scheduling.entry.classroom,
+    'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
     'app.holds': '占用时间',
     'app.centre_settings': '中心设置',
