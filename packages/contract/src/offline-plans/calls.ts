@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scheduleEntry } from '../scheduling/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import {
   abandonCourse,
@@ -76,6 +77,16 @@ export const offlinePlanCalls = {
       }),
     ),
   }),
+  trainingCalendar: call('GET', `${base}/trainingCalendar`, {
+    summary: 'What of a plan is scheduled within a span of at most 62 days, by start',
+    access: read,
+    input: z.object({
+      userOfflinePlanId: id('plan'),
+      start: instant.meta({ examples: ['2030-01-06T00:00:00Z'] }),
+      end: instant.meta({ examples: ['2030-01-13T00:00:00Z'] }),
+    }),
+    output: paged(scheduleEntry),
+  }),
   beforeStartCourse: call('GET', `${base}/beforeStartCourse`, {
     summary: 'All gates of starting the next session at once',
     access: read,
@@ -95,6 +106,7 @@ export const offlinePlanCalls = {
       'RocketSystem:NoValidContract',
       'RocketSystem:SettingsIncomplete',
       'RocketSystem:SessionAlreadyOpen',
+      'RocketSystem:CoachBusy',
       'RocketSystem:NoSessionLeft',
       'RocketSystem:PlanNotActive',
     ],

@@ -40,6 +40,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '该计划已有进行中的训练课。',
     es: 'Ya hay una sesión en curso de este plan.',
   },
+  'RocketSystem:CoachBusy': {
+    status: 409,
+    en: 'You have session {otherNum} of {otherName} open. Finish or abandon it first.',
+    'zh-Hans': '您正在进行{otherName}的第 {otherNum} 节训练课，请先完成或放弃。',
+    es: 'Tiene abierta la sesión {otherNum} de {otherName}. Termínela o abandónela primero.',
+  },
   'RocketSystem:NoSessionLeft': {
     status: 409,
     en: 'All sessions of this plan are finished.',

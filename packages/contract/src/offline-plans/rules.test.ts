@@ -20,6 +20,7 @@ const ready: StartFacts = {
   subjectLoggedOut: false,
   planState: 'active',
   sessionOpen: false,
+  coachBusy: false,
   nextNum: 3,
   remainingClasses: 8,
   settingsComplete: true,
@@ -50,6 +51,7 @@ describe('startGates', () => {
         subjectLoggedOut: true,
         planState: 'ended',
         sessionOpen: true,
+        coachBusy: true,
         nextNum: null,
         remainingClasses: 0,
         settingsComplete: false,
@@ -67,6 +69,7 @@ describe('startGates', () => {
       'RocketSystem:SettingsIncomplete',
       'RocketSystem:CoachTimesUsedUp',
       'RocketSystem:UncompletedMediumAssessment',
+      'RocketSystem:CoachBusy',
     ]);
   });
 

@@ -20,6 +20,8 @@ export interface StartFacts {
   subjectLoggedOut: boolean;
   planState: PlanState;
   sessionOpen: boolean;
+  /** Whoever starts it trains somebody else at this moment, and not in the same class. */
+  coachBusy: boolean;
   /** The number of the session that comes next, or null when all are finished. */
   nextNum: number | null;
   /** Free and held classes on contracts in force. */
@@ -38,6 +40,7 @@ export type BlockingGate =
   | 'RocketSystem:SubjectLoggedOut'
   | 'RocketSystem:PlanNotActive'
   | 'RocketSystem:SessionAlreadyOpen'
+  | 'RocketSystem:CoachBusy'
   | 'RocketSystem:NoSessionLeft'
   | 'RocketSystem:NoValidContract'
   | 'RocketSystem:SettingsIncomplete'
@@ -58,6 +61,7 @@ export function startGates(facts: StartFacts): StartGate[] {
     [!facts.settingsComplete, 'RocketSystem:SettingsIncomplete'],
     [facts.coachSpent, 'RocketSystem:CoachTimesUsedUp'],
     [facts.hasOpenInterim, 'RocketSystem:UncompletedMediumAssessment'],
+    [facts.coachBusy, 'RocketSystem:CoachBusy'],
   ];
   const gates: StartGate[] = shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' }));
   const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;

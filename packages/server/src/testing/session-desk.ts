@@ -47,6 +47,8 @@ export function openSessionDesk(): void {
   afterAll(() => scene.drop());
 
   beforeEach(async () => {
+    // one coach has one session open at a time
+    await sql`update app.sessions set state = 'finished', finished_at = opened_at where state = 'open'`.execute(scene.owner);
     subjectId = await scene.addChild();
     planId = (await run((db) => createPlan(db, coach, { subjectId, templateId, startDifficulty: 6, trainerId: coach.personId }))).id;
   });

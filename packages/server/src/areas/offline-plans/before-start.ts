@@ -15,12 +15,12 @@ export async function beforeStart(
   input: InputOf<Calls['beforeStartCourse']>,
 ): Promise<OutputOf<Calls['beforeStartCourse']>> {
   const planId = input.userOfflinePlanId;
-  const { row, remainingClasses, gates, coachTimes } = await checkStart(db, caller, planId);
+  const { row, remainingClasses, gates, coachTimes, named } = await checkStart(db, caller, planId);
   return {
     gates: gates.map(({ code, level }) => ({
       code,
       level,
-      message: messageOf(code, caller.language, { count: remainingClasses, ...coachTimes }),
+      message: messageOf(code, caller.language, named),
       mend: mendPath(code, caller, planId, row),
     })),
     remainingClasses,

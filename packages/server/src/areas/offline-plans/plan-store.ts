@@ -1,6 +1,6 @@
 import type { AssessmentStatus, AssessmentType } from '@trellis/contract/assessments/rules';
 import type { LocalText } from '@trellis/contract/languages';
-import type { PlanState } from '@trellis/contract/offline-plans/rules';
+import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/types.ts';
 export interface PlanRow {
   id: string;
   name: LocalText;
+  kind: PlanKind;
   state: PlanState;
   subjectId: string;
   subjectName: string;
@@ -25,7 +26,7 @@ export interface PlanRow {
 }
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
-  select p.id, tv.name, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
+  select p.id, tv.name, p.kind, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
     (select count(*)::int from app.occurrences o where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state = 'scheduled') as "bookedNum",
     coalesce((
@@ -82,18 +83,34 @@ export interface StartRow {
   subjectBound: boolean;
   subjectLoggedOut: boolean;
   openNum: number | null;
+  /** What whoever starts it trains at this moment, unless it is of the same class. */
+  busyWith: { planId: string; num: number; name: string } | null;
   nextNum: number | null;
   settingsComplete: boolean;
   openInterim: { userAssessmentId: string; assessmentId: string; title: LocalText; subjectName: string } | null;
 }
 
 /** What the gates of starting look at, in one query; classes left are the credits' business. */
-export async function findStartRow(db: Db, planId: string): Promise<StartRow | undefined> {
+export async function findStartRow(db: Db, planId: string, coachId: string): Promise<StartRow | undefined> {
   const { rows } = await sql<StartRow>`
     select p.state as "planState", p.lead_coach_id as "leadCoachId", m.subject_id as "subjectId", child.bind_state = 'Bind' as "subjectBound",
       child.logged_out_at is not null as "subjectLoggedOut",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
+      (
+        select jsonb_build_object('planId', other.plan_id, 'num', other.num, 'name', (
+          select coalesce(string_agg(who.name, ', ' order by who.name), '') from app.session_subjects part
+          join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
+          where part.tenant_id = other.tenant_id and part.session_id = other.id
+        ))
+        from app.sessions other
+        join app.plans of on of.tenant_id = other.tenant_id and of.id = other.plan_id
+        join app.session_coaches trains on trains.tenant_id = other.tenant_id and trains.session_id = other.id
+        where other.tenant_id = p.tenant_id and other.state = 'open' and other.plan_id <> p.id
+          and trains.person_id = ${coachId} and trains.role in ('coach', 'substitute')
+          and (of.class_group_id = p.class_group_id) is not true
+        order by other.opened_at, other.id limit 1
+      ) as "busyWith",
       exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete",
       (
         select jsonb_build_object('userAssessmentId', own.id, 'assessmentId', item.id, 'title', item.title, 'subjectName', child.name)

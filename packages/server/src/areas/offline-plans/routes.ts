@@ -4,6 +4,7 @@ import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-c
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
+import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
@@ -36,6 +37,7 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   sessionList: listSessions,
   planRecords: listPlanRecords,
   beforeStartCourse: beforeStart,
+  trainingCalendar: listPlanCalendar,
   startCourse: startSession,
   session: viewSession,
   sessionStamp: stampOfSession,

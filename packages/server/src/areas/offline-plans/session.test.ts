@@ -95,6 +95,24 @@ describe('starting', () => {
       if (result.status === 'rejected') expect(result.reason).toEqual(refused('RocketSystem:SessionAlreadyOpen'));
   });
 
+  it('is refused while its coach trains another child, with the way there, and not to anybody else', async () => {
+    await sell(5);
+    await start();
+    const other = await scene.addChild('Nora');
+    await sql`insert into app.user_contracts (tenant_id, subject_id, contract_type, purpose, signed_on, amount, total_class)
+      values (${coach.tenantId}, ${other}, 'First', 'Training', '2031-05-01', 0, 5)`.execute(scene.owner);
+    const { id: userOfflinePlanId } = await run((db) =>
+      createPlan(db, coach, { subjectId: other, templateId, startDifficulty: 6, trainerId: coach.personId }),
+    );
+    const { gates } = await run((db) => beforeStart(db, coach, { userOfflinePlanId }));
+    const busy = gates.find(({ code }) => code === 'RocketSystem:CoachBusy');
+    expect(busy).toMatchObject({ level: 'block', mend: `/system/center/detail/userOfflineCourseDetail?planId=${planId}&num=1` });
+    expect(busy?.message).toContain('session 1 of Ida Berg');
+    await expect(run((db) => startSession(db, coach, { userOfflinePlanId }))).rejects.toEqual(refused('RocketSystem:CoachBusy'));
+    const { gates: ofAnother } = await run((db) => beforeStart(db, scene.as('daniel'), { userOfflinePlanId }), scene.as('daniel'));
+    expect(ofAnother.map(({ code }) => code)).not.toContain('RocketSystem:CoachBusy');
+  });
+
   it('is refused for a child without a guardian or signed off, and where training is not enabled', async () => {
     await sell(5);
     await sql`update app.subjects set bind_state = 'Unbound', logged_out_at = now() where id = ${subjectId}`.execute(scene.owner);

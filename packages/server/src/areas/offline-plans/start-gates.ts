@@ -12,13 +12,15 @@ export interface StartCheck {
   row: StartRow;
   remainingClasses: number;
   gates: StartGate[];
+  /** What the texts of gates name. */
+  named: Record<string, string | number | null>;
   /** Null for a coach whom nothing limits. */
   coachTimes: CoachTimes | null;
 }
 
 /** Asks every gate of starting the plan's next session. */
 export async function checkStart(db: Db, caller: Member, planId: string): Promise<StartCheck> {
-  const row = (await findStartRow(db, planId)) ?? refuse('Trellis:NotFound');
+  const row = (await findStartRow(db, planId, caller.personId)) ?? refuse('Trellis:NotFound');
   const remainingClasses = (await remainingOf(db, [row.subjectId])).get(row.subjectId) ?? 0;
   // classes that the centre gave start a session only beside a contract
   const startable = (await hasContractInForce(db, row.subjectId)) ? remainingClasses : 0;
@@ -29,13 +31,15 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     subjectLoggedOut: row.subjectLoggedOut,
     planState: row.planState,
     sessionOpen: row.openNum !== null,
+    coachBusy: row.busyWith !== null,
     nextNum: row.nextNum,
     remainingClasses: startable,
     settingsComplete: row.settingsComplete,
     coachSpent: coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes),
     hasOpenInterim: row.openInterim !== null,
   });
-  return { row, remainingClasses, gates, coachTimes };
+  const busyWith = row.busyWith && { otherName: row.busyWith.name, otherNum: row.busyWith.num };
+  return { row, remainingClasses, gates, coachTimes, named: { count: remainingClasses, ...coachTimes, ...busyWith } };
 }
 
 /** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
@@ -44,7 +48,8 @@ export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', cal
   if (code === 'RocketSystem:SubjectNotBound' || code === 'RocketSystem:SubjectLoggedOut') return child;
   if (code === 'RocketSystem:NoValidContract' || code === 'RocketSystem:FewClassesLeft')
     return caller.policies.has('RocketSystem.UserContract.Create') ? `${child}&tab=contracts` : null;
-  if (code === 'RocketSystem:SessionAlreadyOpen')
-    return `/system/center/detail/userOfflineCourseDetail?planId=${planId}&num=${row.openNum}`;
+  const session = '/system/center/detail/userOfflineCourseDetail';
+  if (code === 'RocketSystem:SessionAlreadyOpen') return `${session}?planId=${planId}&num=${row.openNum}`;
+  if (code === 'RocketSystem:CoachBusy' && row.busyWith) return `${session}?planId=${row.busyWith.planId}&num=${row.busyWith.num}`;
   return null;
 }

@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockCoachTimes } from '../admins/public.ts';
-import { openOccurrence } from '../scheduling/public.ts';
+import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
 import { recordEvent } from './event-store.ts';
 import { enterParticipants } from './participants.ts';
 import { lockPlan } from './plan-store.ts';
 import { openSession } from './session-store.ts';
-import { checkStart } from './start-gates.ts';
+import { checkStart, mendPath } from './start-gates.ts';
 
 type Calls = typeof offlinePlanCalls;
 
@@ -19,9 +19,11 @@ export async function startSession(db: Db, caller: Member, input: InputOf<Calls[
   const planId = input.userOfflinePlanId;
   if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
   await lockCoachTimes(db, caller);
-  const { row, gates, coachTimes } = await checkStart(db, caller, planId);
+  // or two starts at once would both find their coach free
+  await lockCoaches(db, caller.tenantId, [caller.personId]);
+  const { row, gates, named } = await checkStart(db, caller, planId);
   const block = firstBlock(gates);
-  if (block) refuse(block, { data: { ...coachTimes } });
+  if (block) refuse(block, { data: { ...named, mend: mendPath(block, caller, planId, row) } });
   const num = row.nextNum ?? refuse('RocketSystem:NoSessionLeft');
   const sessionId = await openSession(db, caller, planId, num);
   const bookedCoachId = await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });

@@ -1,4 +1,5 @@
 import type { CoachConfig, CoachConfigRecord } from '@trellis/contract/admins/coaches/calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, actAs, aMember, aSubject, type CentreBuilt, type MemberBuilt } from '../../../fixtures/builders.ts';
 import { aContract, aPlan } from '../../../fixtures/training-builders.ts';
@@ -105,6 +106,8 @@ describe('how often a coach may train', () => {
     expect(refusal?.reason).toMatchObject({ code: 'RocketSystem:CoachTimesUsedUp', detail: { data: { usedTimes: 1, totalTimes: 1 } } });
     expect(await view(tom.personId)).toMatchObject({ usedTimes: 1, totalTimes: 1 });
 
+    // nobody trains two children at once: the other one has been finished by now
+    await sql`update app.sessions set state = 'finished', finished_at = now() where state = 'open'`.execute(owner);
     const left = plans[starts.findIndex(({ status }) => status === 'rejected')]?.planId ?? '';
     const gatesFor = (who: MemberBuilt) => actAs(owner, who.at(), (db) => beforeStart(db, who.at(), { userOfflinePlanId: left }));
     const shut = await gatesFor(tom);
