@@ -4,6 +4,7 @@ import { menus } from './menu.ts';
 const pages = {
   Center: [
     ['Menu.DataPanel.WorkTable', '/system/center/dataPanel/workTable'],
+    ['Menu.DataPanel.WorkTable', '/system/center/dataPanel/calendar'],
     ['Menu.User.Subject', '/system/center/menu/user/subject'],
     ['Menu.User.Guardian', '/system/center/menu/user/guardian'],
     ['Menu.User.UserContract', '/system/center/menu/user/userContract'],

@@ -9,4 +9,13 @@ export const menu = [
     label: 'today',
     path: '/system/center/dataPanel/workTable',
   },
+  {
+    side: 'Center',
+    place: 15,
+    key: 'Menu.DataPanel.WorkTable',
+    reads: 'RocketSystem.Schedule',
+    group: 'dataPanel',
+    label: 'calendar',
+    path: '/system/center/dataPanel/calendar',
+  },
 ] as const satisfies AreaMenu;

@@ -45,7 +45,8 @@ export function EntryBlock({ entry, zone, now, top, height }: Props) {
   );
 }
 
-function useBlockStyle({ state, covered }: ScheduleEntry) {
+/** How a booking in its state looks. */
+export function useBlockStyle({ state, covered }: ScheduleEntry) {
   const { token } = theme.useToken();
   const tones = {
     scheduled: { background: token.colorPrimaryBg, borderColor: token.colorPrimary },

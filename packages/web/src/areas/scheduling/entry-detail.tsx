@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { Button, theme } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
-import { useAsk } from '../../ui/use-ask.ts';
-import { useCancelSchedule } from './queries.ts';
+
+const BookingActions = lazy(() => import('./calendar/booking-actions.tsx').then((module) => ({ default: module.BookingActions })));
 
 interface Props {
   entry: ScheduleEntry;
@@ -18,7 +19,7 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
-  const mayCancel = useCurrentUser().can('RocketSystem.Schedule.Write') && entry.state === 'scheduled';
+  const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write') && entry.state === 'scheduled';
   const items = [
     { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
     { key: 'time', label: t('entry.time'), children: time },
@@ -39,7 +40,7 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
       </dl>
       {!entry.covered && <p style={{ color: token.colorWarning }}>{t('notCovered')}</p>}
       <div className="entry-actions">
-        {mayCancel && <CancelButton entry={entry} time={time} onDone={onDone} />}
+        <Suspense>{mayWrite && <BookingActions entry={entry} onDone={onDone} />}</Suspense>
         <SessionLink entry={entry} />
       </div>
     </div>
@@ -77,28 +78,5 @@ function SessionLink({ entry }: { entry: ScheduleEntry }) {
     <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId, num }}>
       <Button type="primary">{t('entry.toSession', { num })}</Button>
     </Link>
-  );
-}
-
-function CancelButton({ entry, time, onDone }: { entry: ScheduleEntry; time: string; onDone: () => void }) {
-  const { t } = useTranslation('scheduling');
-  const ask = useAsk();
-  const cancel = useCancelSchedule();
-  const confirmCancel = () => {
-    onDone();
-    void ask({
-      title: t('entry.cancelTitle'),
-      text: t('entry.cancelText', { child: entry.subjectName, time }),
-      ok: t('entry.confirmCancel'),
-      cancel: t('entry.keep'),
-      danger: true,
-      run: () => cancel.mutateAsync({ id: entry.id }),
-      done: t('entry.cancelled'),
-    });
-  };
-  return (
-    <Button danger onClick={confirmCancel} loading={cancel.isPending}>
-      {t('entry.cancel')}
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
+import { type CalendarSearch, readCalendarSearch } from './calendar/calendar-search.ts';
 
 const today = createRoute({
   getParentRoute: () => root,
@@ -7,4 +8,11 @@ const today = createRoute({
   component: lazyRouteComponent(() => import('./today-page.tsx'), 'TodayPage'),
 });
 
-export const schedulingPages = [today] as const;
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/dataPanel/calendar',
+  validateSearch: (raw: CalendarSearch & SearchSchemaInput): CalendarSearch => readCalendarSearch(raw),
+  component: lazyRouteComponent(() => import('./calendar/calendar-page.tsx'), 'CalendarPage'),
+});
+
+export const schedulingPages = [today, calendar] as const;

@@ -11,24 +11,18 @@ export function useToday() {
 }
 
 /** What the schedule form offers. */
-export function useScheduleOptions(subjectId: string) {
-  return useQuery(api.scheduling.options.queryOptions({ input: { subjectId } }));
+export function useScheduleOptions(subjectId?: string) {
+  return useQuery(api.scheduling.options.queryOptions({ input: { ...(subjectId && { subjectId }) } }));
 }
 
 /** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. */
-function scheduleChanged(queryClient: QueryClient) {
+export function scheduleChanged(queryClient: QueryClient) {
   const changed = [api.scheduling.key(), api.credits.key(), api.contracts.key(), api.subjects.key(), api.offlinePlans.key()];
   return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Schedules one session. The form shows its failures. */
+/** Schedules sessions. The form shows its failures. */
 export function useCreateSchedule() {
   const onSuccess = scheduleChanged(useQueryClient());
   return useMutation(api.scheduling.create.mutationOptions({ onSuccess, meta: { quiet: true } }));
-}
-
-/** Cancels a scheduled session. */
-export function useCancelSchedule() {
-  const onSettled = scheduleChanged(useQueryClient());
-  return useMutation(api.scheduling.cancel.mutationOptions({ onSettled }));
 }

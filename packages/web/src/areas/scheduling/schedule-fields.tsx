@@ -14,17 +14,17 @@ import type { ScheduleValues } from './schedule-values.ts';
 
 type Options = OutputOf<typeof schedulingCalls.options>;
 
-/** The fields of a scheduled session. The time is picked as the clock of the centre shows it. */
-export function ScheduleFields({ options }: { options: Options }) {
+/** The fields of a scheduled session; a classroom that it has already stays to be chosen. The time is picked as the clock of the centre shows it. */
+export function ScheduleFields({ options, classroomId }: { options: Options; classroomId?: string | null }) {
   const { t } = useTranslation('scheduling');
   const picked = Form.useWatch<ScheduleValues['platform']>('platform');
   const durations = useDurations(options);
   const wallNow = wallClock(options.zone);
-  const item = (name: Exclude<keyof ScheduleValues, 'notice'>) => {
+  const item = (name: 'trainerId' | 'duration' | 'time' | 'platform' | 'classroomId') => {
     const label = t(`form.${name}`);
     return { name, label, rules: [{ required: name !== 'classroomId', message: t('word.required', { field: label }) }] };
   };
-  const rooms = options.classrooms.filter((room) => room.status === 'Effective');
+  const rooms = options.classrooms.filter((room) => room.status === 'Effective' || room.id === classroomId);
 
   return (
     <>

@@ -1,9 +1,10 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { instantOf } from '../../ui/centre-time.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { bookingInput } from './booking-input.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
+import { RepeatFields } from './repeat-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleRefusal } from './schedule-refusal.tsx';
 import type { ScheduleValues } from './schedule-values.ts';
@@ -11,6 +12,8 @@ import type { ScheduleValues } from './schedule-values.ts';
 const initialValues = {
   platform: 'Web',
   notice: { 24: { noticeParent: true, noticeTrainer: true }, 1: { noticeParent: false, noticeTrainer: false } },
+  schedulingType: 'Single',
+  timeInterval: 7,
 } satisfies Partial<ScheduleValues>;
 
 interface Props {
@@ -21,9 +24,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of one scheduled session. */
+/** The form of sessions that are scheduled: one, or several that repeat. */
 export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props) {
-  const { t } = useTranslation('scheduling');
+  const { t } = useTranslation(['scheduling', 'calendar']);
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
   const { data: options, error, refetch } = useScheduleOptions(subjectId);
@@ -31,19 +34,21 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
 
-  const submit = ({ time, platform, classroomId, notice, ...rest }: ScheduleValues) => {
-    const input = {
-      ...rest,
-      platform,
-      userOfflinePlanId: planId,
-      time: instantOf(time, options.zone),
-      classroomId: platform === 'Web' ? (classroomId ?? null) : null,
-      notice: ([24, 1] as const).map((hour) => ({ hour, ...notice[hour] })),
-    };
+  const told = (scheduled: number, notCovered: number) => {
+    if (scheduled === 1) return notCovered === 0 ? t('arrangeSuccess') : t('arrangeNotCovered');
+    return notCovered === 0
+      ? t('calendar:scheduled', { count: scheduled })
+      : t('calendar:scheduledNotCovered', { scheduled, count: notCovered });
+  };
+  const submit = (values: ScheduleValues) => {
+    const booking = bookingInput(values, options.zone);
+    const { time, duration, platform, classroomId } = booking;
+    const { schedulingType, timeInterval = 7, number = 1 } = values;
+    const repeats = { schedulingType, number, scheduleTimes: [{ time, duration, platform, classroomId, timeInterval }] };
+    const input = { ...booking, userOfflinePlanId: planId, ...(schedulingType === 'Recurring' && repeats) };
     create.mutate(input, {
-      onSuccess: ({ covered }) => {
-        if (covered) void message.success(t('arrangeSuccess'));
-        else void message.warning(t('arrangeNotCovered'));
+      onSuccess: ({ scheduled, notCovered }) => {
+        void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
         onClose();
       },
       onError: (error) => form.setFields(faultsOf(error)),
@@ -57,11 +62,11 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       scrollToFirstError
       initialValues={{ ...initialValues, duration: options.durations[0] }}
       onFinish={submit}
-      onValuesChange={() => create.isError && create.reset()}
       disabled={create.isPending}
     >
       {subjectName && <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>}
       <ScheduleFields options={options} />
+      <RepeatFields />
       {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}
       <Flex gap="small" justify="end">
         <Button onClick={onClose}>{t('word.cancel')}</Button>

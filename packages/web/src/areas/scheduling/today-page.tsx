@@ -1,4 +1,3 @@
-import type { Policy } from '@trellis/contract/policies';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
+import { maySchedule } from './may-schedule.ts';
 import { NeedsHandList } from './needs-hand-list.tsx';
 import { useToday } from './queries.ts';
 import './today.css';
@@ -16,15 +16,12 @@ import { useKeptDay } from './use-kept-day.ts';
 
 const ScheduleAnyone = lazy(() => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ default: module.FirstSteps })));
-/** A child is looked for, then the plan that they train by. */
-const toSchedule: Policy[] = ['RocketSystem.Schedule.Write', 'PFE.UserManagement.Subject', 'RocketSystem.UserOfflinePlan'];
 
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
 export function TodayPage() {
   const { t } = useTranslation('scheduling');
   const { can, id } = useCurrentUser();
   const [isScheduling, setScheduling] = useState(false);
-  const maySchedule = toSchedule.every(can);
   const { data: today, error, refetch } = useToday();
   useKeptDay(today, id);
   return (
@@ -32,7 +29,7 @@ export function TodayPage() {
       <PageHeader
         title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
         extra={
-          maySchedule && (
+          maySchedule(can) && (
             <Button type="primary" className="today-schedule" onClick={() => setScheduling(true)}>
               {t('form.save')}
             </Button>

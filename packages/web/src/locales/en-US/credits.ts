@@ -65,7 +65,7 @@ export const credits = {
   overview: {
     title: menu.costOverview,
     hint: 'What the families of the center bought and used, and what the center bought from the platform.',
-    month: 'Month',
+    month: term.month,
     year: 'Year',
     when: 'Which',
     commodity: 'Of what',
@@ -79,7 +79,7 @@ export const credits = {
     sum: 'At the start + sold + returned + adjusted − consumed = at the end',
     by: 'Shown by',
     byChild: 'By child',
-    byCoach: 'By coach',
+    byCoach: term.byCoach,
     child: statementWords.en.child,
     unknown: 'No longer here',
     empty: 'Nothing moved in this period',

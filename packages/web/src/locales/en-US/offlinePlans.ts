@@ -12,6 +12,7 @@ export const offlinePlans = {
     startDifficulty: 'Start level {{difficulty}}',
     createdAt: 'Created {{date}}',
     schedule: term.schedule,
+    calendar: 'Training calendar',
     startNext: 'Start next session',
     continueSession: 'Continue session {{num}}',
     readyToEnd: 'All sessions are finished. The plan is ready to end.',

@@ -3,6 +3,7 @@ import { term, word } from './common.ts';
 /** Its entries of the menu. */
 const menu = {
   today: 'Today',
+  calendar: 'Calendar',
 };
 
 /** Texts of today's page and of scheduling a session. */
@@ -26,12 +27,6 @@ export const scheduling = {
     toPlan: 'Go to plan',
     prepare: 'Prepare session',
     toSession: 'Open session {{num}}',
-    cancel: 'Cancel session',
-    cancelTitle: 'Cancel this session?',
-    cancelText: '{{child}}, {{time}}. Its time is free again and the session returns to the contract.',
-    confirmCancel: 'Cancel session',
-    keep: 'Keep it',
-    cancelled: 'The session was cancelled.',
   },
   checkedIn: { title: 'Checked in', empty: 'Nobody is checked in. Check children in from the list of children.', since: 'since {{time}}' },
   needsHand: {

@@ -64,7 +64,7 @@ export const credits: typeof english = {
   overview: {
     title: menu.costOverview,
     hint: 'Lo que compraron y usaron las familias del centro, y lo que el centro compró a la plataforma.',
-    month: 'Mes',
+    month: term.month,
     year: 'Año',
     when: 'Cuál',
     commodity: 'De qué',
@@ -78,7 +78,7 @@ export const credits: typeof english = {
     sum: 'Al inicio + vendidas + devueltas + ajustadas − consumidas = al final',
     by: 'Mostrar',
     byChild: 'Por niño o niña',
-    byCoach: 'Por entrenador',
+    byCoach: term.byCoach,
     child: statementWords.es.child,
     unknown: 'Ya no está',
     empty: 'Nada cambió en este periodo',

@@ -13,6 +13,7 @@ export const offlinePlans: typeof english = {
     startDifficulty: 'Nivel inicial {{difficulty}}',
     createdAt: 'Creado el {{date}}',
     schedule: term.schedule,
+    calendar: 'Calendario de entrenamiento',
     startNext: 'Empezar la siguiente sesión',
     continueSession: 'Continuar la sesión {{num}}',
     readyToEnd: 'Todas las sesiones están terminadas. El plan está listo para terminar.',

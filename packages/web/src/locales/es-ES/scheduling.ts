@@ -3,6 +3,7 @@ import { term, word } from './common.ts';
 
 const menu = {
   today: 'Hoy',
+  calendar: 'Calendario',
 };
 
 export const scheduling: typeof english = {
@@ -25,12 +26,6 @@ export const scheduling: typeof english = {
     toPlan: 'Ir al plan',
     prepare: 'Preparar la sesión',
     toSession: 'Abrir la sesión {{num}}',
-    cancel: 'Cancelar sesión',
-    cancelTitle: '¿Cancelar esta sesión?',
-    cancelText: '{{child}}, {{time}}. La hora queda libre y la sesión vuelve al contrato.',
-    confirmCancel: 'Cancelar sesión',
-    keep: 'Mantenerla',
-    cancelled: 'La sesión se canceló.',
   },
   checkedIn: { title: 'Presentes', empty: 'No hay nadie. Registre las entradas desde la lista.', since: 'desde las {{time}}' },
   needsHand: {

@@ -2,6 +2,7 @@ export { account } from './account.ts';
 export { admins } from './admins.ts';
 export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
+export { calendar } from './calendar.ts';
 export { certification } from './certification.ts';
 export { content } from './content.ts';
 export { contracts } from './contracts.ts';

@@ -63,7 +63,7 @@ export const credits: typeof english = {
   overview: {
     title: menu.costOverview,
     hint: '本中心家庭购买和使用的课时，以及中心向平台购买的数量。',
-    month: '月',
+    month: term.month,
     year: '年',
     when: '选择时间',
     commodity: '项目',
@@ -77,7 +77,7 @@ export const credits: typeof english = {
     sum: '期初 + 售出 + 退回 + 调整 − 消耗 = 期末',
     by: '查看方式',
     byChild: '按儿童',
-    byCoach: '按教练',
+    byCoach: term.byCoach,
     child: statementWords['zh-Hans'].child,
     unknown: '已离开',
     empty: '该时间段内没有变动',

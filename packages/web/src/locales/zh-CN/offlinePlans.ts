@@ -13,6 +13,7 @@ export const offlinePlans: typeof english = {
     startDifficulty: '起始难度 {{difficulty}}',
     createdAt: '创建于 {{date}}',
     schedule: term.schedule,
+    calendar: '训练日历',
     startNext: '开始下一节课',
     continueSession: '继续第 {{num}} 节课',
     readyToEnd: '所有训练课均已完成，计划可以结束。',

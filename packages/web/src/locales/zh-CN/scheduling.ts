@@ -3,6 +3,7 @@ import { term, word } from './common.ts';
 
 const menu = {
   today: '今日',
+  calendar: '日历',
 };
 
 export const scheduling: typeof english = {
@@ -25,12 +26,6 @@ export const scheduling: typeof english = {
     toPlan: '前往计划',
     prepare: '准备训练课',
     toSession: '打开第 {{num}} 课',
-    cancel: '取消训练课',
-    cancelTitle: '取消此训练课？',
-    cancelText: '{{child}}，{{time}}。时间将释放，课时将退回。',
-    confirmCancel: '取消训练课',
-    keep: '保留',
-    cancelled: '训练课已取消。',
   },
   checkedIn: { title: '已签到', empty: '暂无儿童签到。请在儿童列表中签到。', since: '{{time}} 起' },
   needsHand: {

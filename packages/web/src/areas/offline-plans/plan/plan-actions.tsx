@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { ArrangeDialog } from '../../assessments/public.ts';
-import { ScheduleDrawer } from '../../scheduling/public.ts';
+import { PlanCalendar, ScheduleDrawer } from '../../scheduling/public.ts';
 import { StartSession } from '../start-session.tsx';
 
 /** What can be done with an active plan now: schedule, start the next session, or go on with the one that runs. */
@@ -13,7 +13,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
   const { t } = useTranslation('offlinePlans');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'schedule' | 'start' | 'arrange' | null>(null);
+  const [open, setOpen] = useState<'schedule' | 'calendar' | 'start' | 'arrange' | null>(null);
   const close = () => setOpen(null);
   if (plan.state !== 'active') return null;
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
@@ -22,6 +22,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
   return (
     <Flex gap="small" wrap>
       {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
+      {can('RocketSystem.Schedule') && <Button onClick={() => setOpen('calendar')}>{t('plan.calendar')}</Button>}
       {can('RocketSystem.UserAssessment.Write') && <Button onClick={() => setOpen('arrange')}>{t('plan.arrange')}</Button>}
       {plan.openSessionId !== null && <Button onClick={toSession}>{t('plan.continueSession', { num: plan.currentNum })}</Button>}
       {plan.openSessionId === null && mayWrite && (
@@ -30,6 +31,7 @@ export function PlanActions({ plan, subjectName }: { plan: PlanSummary; subjectN
         </Button>
       )}
       <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
+      <Suspense>{open === 'calendar' && <PlanCalendar planId={plan.id} childName={subjectName} onClose={close} />}</Suspense>
       <Suspense>{open === 'arrange' && <ArrangeDialog planId={plan.id} childName={subjectName} onClose={close} />}</Suspense>
       {open === 'start' && <StartSession planId={plan.id} onClose={close} />}
     </Flex>

@@ -1,0 +1,36 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import dayjs, { type Dayjs } from 'dayjs';
+import { instantOf, wallClock } from '../../../ui/centre-time.ts';
+import type { View } from './calendar-search.ts';
+
+const written = 'YYYY-MM-DD';
+
+/** The days that a view shows around a date; weeks go from Sunday to Saturday, and a month shows whole ones. */
+export function daysOf(view: View, date: string): string[] {
+  const day = dayjs(date);
+  if (view === 'day') return [date];
+  const [first, last] = view === 'week' ? [day, day] : [day.startOf('month'), day.endOf('month')];
+  // whatever the language has as the first day of a week
+  const start = first.subtract(first.day(), 'day');
+  const length =
+    last
+      .add(6 - last.day(), 'day')
+      .startOf('day')
+      .diff(start.startOf('day'), 'day') + 1;
+  return Array.from({ length }, (_, index) => start.add(index, 'day').format(written));
+}
+
+/** The same view before or after. */
+export const stepped = (view: View, date: string, by: 1 | -1): string => dayjs(date).add(by, view).format(written);
+
+/** From the first instant of the first day to the end of the last, on the centre's clock. */
+export function spanOf(days: readonly string[], zone: string): { start: string; end: string } {
+  const end = dayjs(days.at(-1)).add(1, 'day');
+  return { start: instantOf(dayjs(days[0]), zone), end: instantOf(end, zone) };
+}
+
+/** The day of an entry on the centre's clock. */
+export const dayOf = ({ time }: Pick<ScheduleEntry, 'time'>, zone: string): string => wallClock(zone, time).format(written);
+
+/** So many minutes after midnight of a day, as a picker shows it. */
+export const wallAt = (date: string, minutes: number): Dayjs => dayjs(date).add(minutes, 'minute');

@@ -1,0 +1,56 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import { mayChangeBooking } from '@trellis/contract/scheduling/series-rules';
+import { Popover } from 'antd';
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { clockTime } from '../../../ui/centre-time.ts';
+import { useBlockStyle } from '../entry-block.tsx';
+import { EntryDetail } from '../entry-detail.tsx';
+import { useDrag } from './use-drag.ts';
+
+interface Props {
+  entry: ScheduleEntry;
+  zone: string;
+  /** Its place on a grid; in a list it stands in its line. */
+  style?: CSSProperties;
+  /** What is said beside the child. */
+  beside?: string;
+  onMoved?: (entry: ScheduleEntry, column: string, down: number) => void;
+}
+
+/** A booking on the calendar: a click tells about it, and one that is to come is dragged to another time. */
+export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
+  const { t } = useTranslation('scheduling');
+  const { roles, id, can } = useCurrentUser();
+  const [open, setOpen] = useState(false);
+  const mayMove = entry.state === 'scheduled' && can('RocketSystem.Schedule.Write') && mayChangeBooking(roles, id, entry.trainerId);
+  const drag = useDrag(mayMove && onMoved !== undefined, ({ column, down }) => onMoved?.(entry, column, down));
+  const [from, to] = [clockTime(entry.time, zone), clockTime(entry.endTime, zone)];
+  const state = entry.covered ? t(`state.${entry.state}`) : `${t(`state.${entry.state}`)}, ${t('notCovered')}`;
+  const moved = drag.offset && { transform: `translate(${drag.offset.x}px, ${drag.offset.y}px)`, zIndex: 4 };
+  return (
+    <Popover
+      trigger="click"
+      open={open}
+      onOpenChange={(next) => setOpen(next && !drag.wasDragged())}
+      title={entry.subjectName}
+      content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
+    >
+      <button
+        type="button"
+        className={style ? 'calendar-entry on-grid' : 'calendar-entry'}
+        data-movable={mayMove && onMoved !== undefined}
+        aria-expanded={open}
+        aria-label={t('entryLabel', { from, to, child: entry.subjectName, state })}
+        style={{ ...useBlockStyle(entry), ...style, ...moved }}
+        {...drag.handlers}
+      >
+        <strong>
+          {from} {entry.subjectName}
+        </strong>
+        {beside && <span>{beside}</span>}
+      </button>
+    </Popover>
+  );
+}

@@ -1,0 +1,51 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { centreToday } from '../../../ui/centre-time.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { maySchedule } from '../may-schedule.ts';
+import { useScheduleOptions } from '../queries.ts';
+import { Calendar } from './calendar.tsx';
+import { daysOf, spanOf } from './calendar-days.ts';
+import type { CalendarSearch } from './calendar-search.ts';
+import { useCalendar } from './queries.ts';
+
+const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+const route = getRouteApi('/system/center/dataPanel/calendar');
+
+/** What is booked in the center, by coach or by classroom. */
+export function CalendarPage() {
+  const { t } = useTranslation(['calendar', 'scheduling']);
+  const { zone, can } = useCurrentUser();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [isScheduling, setScheduling] = useState(false);
+  const { view = 'week', date = centreToday(zone), by = 'coach', only } = search;
+  const narrowed = only === undefined ? {} : by === 'coach' ? { trainerId: only } : { classroomId: only };
+  const options = useScheduleOptions();
+  const query = useCalendar({ ...spanOf(daysOf(view, date), zone), ...narrowed });
+  const people = {
+    coaches: options.data?.coaches ?? [],
+    rooms: (options.data?.classrooms ?? []).map(({ id, classroomName }) => ({ id, name: classroomName })),
+  };
+  const onSearch = (next: CalendarSearch) => void navigate({ search: next, replace: true });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        about={t('scheduling:zone', { zone })}
+        extra={
+          maySchedule(can) && (
+            <Button type="primary" onClick={() => setScheduling(true)}>
+              {t('scheduling:form.save')}
+            </Button>
+          )
+        }
+      />
+      <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
+      <Calendar search={search} onSearch={onSearch} zone={zone} query={query} people={people} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { readOneOf, readText } from '../../../ui/list-search.ts';
+
+export const views = ['day', 'week', 'month'] as const;
+export type View = (typeof views)[number];
+export const groupings = ['coach', 'room'] as const;
+export type Grouping = (typeof groupings)[number];
+
+/** What of the calendar an address shows. */
+export interface CalendarSearch {
+  view?: View;
+  /** A day of what is shown, YYYY-MM-DD; today unless told. */
+  date?: string;
+  by?: Grouping;
+  /** The only coach, or the only classroom, that is shown. */
+  only?: string;
+}
+
+const isDate = /^\d{4}-\d{2}-\d{2}$/;
+const isId = /^[0-9a-f-]{36}$/;
+
+/** Reads it; anything unknown in it is dropped rather than refused. */
+export function readCalendarSearch(raw: Partial<Record<keyof CalendarSearch, unknown>>): CalendarSearch {
+  const [view, by] = [readOneOf(views, raw.view), readOneOf(groupings, raw.by)];
+  const [date, only] = [readText(raw.date), readText(raw.only)];
+  return {
+    ...(view && { view }),
+    ...(date && isDate.test(date) && !Number.isNaN(Date.parse(date)) && { date }),
+    ...(by && { by }),
+    ...(only && isId.test(only) && { only }),
+  };
+}

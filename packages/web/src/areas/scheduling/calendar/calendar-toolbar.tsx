@@ -1,0 +1,63 @@
+import { Button, Segmented, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../app/format.ts';
+import { centreToday } from '../../../ui/centre-time.ts';
+import { stepped } from './calendar-days.ts';
+import { type CalendarSearch, type Grouping, groupings, type View, views } from './calendar-search.ts';
+
+interface Props {
+  search: CalendarSearch;
+  onSearch: (next: CalendarSearch) => void;
+  days: readonly string[];
+  zone: string;
+  people?: { coaches: { id: string; name: string }[]; rooms: { id: string; name: string }[] } | undefined;
+}
+
+/** Which days are shown, how many at once, and whose. */
+export function CalendarToolbar({ search, onSearch, days, zone, people }: Props) {
+  const { t } = useTranslation('calendar');
+  const { view = 'week', by = 'coach', only } = search;
+  const date = search.date ?? centreToday(zone);
+  const [first, last] = [days[0], days.at(-1)];
+  const { only: _, ...ofAll } = search;
+  const choices = by === 'coach' ? people?.coaches : people?.rooms;
+  return (
+    <div className="calendar-toolbar">
+      <div className="calendar-steps">
+        <Button aria-label={t('before')} onClick={() => onSearch({ ...search, date: stepped(view, date, -1) })}>
+          ‹
+        </Button>
+        <Button onClick={() => onSearch({ ...search, date: centreToday(zone) })}>{t('today')}</Button>
+        <Button aria-label={t('after')} onClick={() => onSearch({ ...search, date: stepped(view, date, 1) })}>
+          ›
+        </Button>
+      </div>
+      <strong aria-live="polite">{first === last ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`}</strong>
+      {people && (
+        <>
+          <Segmented<Grouping>
+            aria-label={t('by.title')}
+            value={by}
+            options={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
+            onChange={(next) => onSearch({ ...ofAll, by: next })}
+          />
+          <Select
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            aria-label={t(`all.${by}`)}
+            placeholder={t(`all.${by}`)}
+            value={only ?? null}
+            options={choices?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            onChange={(next: string | null) => onSearch(next ? { ...search, only: next } : ofAll)}
+          />
+        </>
+      )}
+      <Segmented<View>
+        aria-label={t('view.title')}
+        value={view}
+        options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+        onChange={(next) => onSearch({ ...search, view: next })}
+      />
+    </div>
+  );
+}

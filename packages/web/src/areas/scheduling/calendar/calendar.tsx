@@ -1,0 +1,85 @@
+import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
+import type { OutputOf } from '@trellis/contract/types';
+import { Alert } from 'antd';
+import dayjs from 'dayjs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { centreToday, minuteOfDay } from '../../../ui/centre-time.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { phone, useMedia } from '../../../ui/use-media.ts';
+import { dayOf, daysOf, wallAt } from './calendar-days.ts';
+import type { CalendarSearch } from './calendar-search.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { columnsOfDay, columnsOfDays } from './columns.tsx';
+import type { Target } from './edit-drawer.tsx';
+import { DayList, MonthGrid } from './month-grid.tsx';
+import { type Column, TimeGrid } from './time-grid.tsx';
+import '../today.css';
+import './calendar.css';
+
+const EditDrawer = lazy(() => import('./edit-drawer.tsx').then((module) => ({ default: module.EditDrawer })));
+
+type Listed = OutputOf<typeof schedulingCalls.calendarList>;
+
+interface Props {
+  search: CalendarSearch;
+  onSearch: (next: CalendarSearch) => void;
+  zone: string;
+  query: { data?: Listed | undefined; error: Error | null; refetch: () => unknown };
+  /** Whose columns a day has; none where all is of one child. */
+  people?: { coaches: { id: string; name: string }[]; rooms: { id: string; name: string }[] };
+}
+
+const stepMinutes = 5;
+
+/** A day, a week or a month of bookings: each opens, and one that is to come is dragged to another time or changed by its form. */
+export function Calendar({ search, onSearch, zone, query, people }: Props) {
+  const { t } = useTranslation('calendar');
+  const isPhone = useMedia(phone);
+  const [dragged, setDragged] = useState<{ id: string; target: Target }>();
+  const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
+  const days = daysOf(view, date);
+  const onDay = (day: string) => onSearch({ ...search, view: 'day', date: day });
+  const besideOf = (entry: ScheduleEntry) => (people ? entry.trainerName : (entry.classroomName ?? ''));
+
+  const moved = (entry: ScheduleEntry, column: Column, minutes: number) => {
+    const start = minuteOfDay(entry.time, zone) + Math.round(minutes / stepMinutes) * stepMinutes;
+    const { trainerId, classroomId } = column;
+    const isSame = start === minuteOfDay(entry.time, zone) && column.date === dayOf(entry, zone);
+    const target: Target = {
+      ...(!isSame && { time: wallAt(column.date, start) }),
+      ...(trainerId && { trainerId }),
+      ...(classroomId && { classroomId }),
+    };
+    const isElsewhere = !isSame || (trainerId && trainerId !== entry.trainerId) || (classroomId && classroomId !== entry.classroomId);
+    if (isElsewhere) setDragged({ id: entry.id, target });
+  };
+
+  const shown = ({ items, totalCount }: Listed) => {
+    const byDay = Map.groupBy(items, (entry) => dayOf(entry, zone));
+    const entriesOf = (day: string) => byDay.get(day) ?? [];
+    const list = { days, entriesOf, zone, onDay };
+    const columns =
+      view === 'day' && people ? columnsOfDay({ date, by, entries: entriesOf(date), ...people }) : columnsOfDays(days, entriesOf);
+    return (
+      <>
+        {totalCount > items.length && <Alert type="warning" showIcon title={t('tooMany', { shown: items.length, total: totalCount })} />}
+        {view === 'day' && columns.length === 0 && <p className="quiet">{t('empty')}</p>}
+        {view !== 'day' && isPhone && <DayList {...list} besideOf={besideOf} />}
+        {view === 'month' && !isPhone && <MonthGrid {...list} month={dayjs(date).format('YYYY-MM')} />}
+        {columns.length > 0 && (view === 'day' || (view === 'week' && !isPhone)) && (
+          <TimeGrid key={`${view} ${date}`} columns={columns} zone={zone} besideOf={besideOf} onMoved={moved} />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <section className="plain-card calendar">
+      <CalendarToolbar search={search} onSearch={onSearch} days={days} zone={zone} people={people} />
+      <Loaded query={query}>{shown}</Loaded>
+      <Suspense>{dragged && <EditDrawer {...dragged} onClose={() => setDragged(undefined)} />}</Suspense>
+    </section>
+  );
+}

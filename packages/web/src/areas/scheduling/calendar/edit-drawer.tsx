@@ -1,0 +1,125 @@
+import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { OutputOf } from '@trellis/contract/types';
+import { Button, Flex, Form } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../app/toast.ts';
+import { wallClock } from '../../../ui/centre-time.ts';
+import { faultsOf } from '../../../ui/form-faults.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { bookingInput } from '../booking-input.ts';
+import { useScheduleOptions } from '../queries.ts';
+import { ScheduleFields } from '../schedule-fields.tsx';
+import { ScheduleRefusal } from '../schedule-refusal.tsx';
+import type { ScheduleValues } from '../schedule-values.ts';
+import { useBooking, useEditSchedule } from './queries.ts';
+import { RangeField } from './range-field.tsx';
+
+type Booking = OutputOf<typeof schedulingCalls.detail>;
+
+/** Where a booking was dragged to. */
+export interface Target {
+  time?: Dayjs;
+  trainerId?: string;
+  classroomId?: string | null;
+}
+
+interface Props {
+  id: string;
+  target?: Target | undefined;
+  onClose: () => void;
+}
+
+/** Changes a booking, or it and those of its series that follow. */
+export function EditDrawer({ id, target, onClose }: Props) {
+  const { t } = useTranslation('calendar');
+  const booking = useBooking(id);
+  return (
+    <SideDrawer title={t('edit.title')} onClose={onClose}>
+      {(close) => <Loaded query={booking}>{(data) => <EditForm booking={data} target={target} onClose={close} />}</Loaded>}
+    </SideDrawer>
+  );
+}
+
+function EditForm({ booking, target, onClose }: { booking: Booking; target: Target | undefined; onClose: () => void }) {
+  const options = useScheduleOptions(booking.subjectId);
+  return <Loaded query={options}>{(data) => <Fields booking={booking} target={target} options={data} onClose={onClose} />}</Loaded>;
+}
+
+interface FieldsProps {
+  booking: Booking;
+  target: Target | undefined;
+  options: OutputOf<typeof schedulingCalls.options>;
+  onClose: () => void;
+}
+
+function Fields({ booking, target, options, onClose }: FieldsProps) {
+  const { t } = useTranslation('calendar');
+  const [form] = Form.useForm<ScheduleValues>();
+  const edit = useEditSchedule();
+  const isSending = edit.one.isPending || edit.following.isPending;
+  const failure = edit.one.error ?? edit.following.error;
+  useUnsaved(() => form.isFieldsTouched(), isSending);
+
+  const submit = (values: ScheduleValues) => {
+    const input = { ...bookingInput(values, options.zone), id: booking.id, concurrencyStamp: booking.concurrencyStamp };
+    const then = {
+      onSuccess: ({ changed }: { changed: number }) => {
+        toast('success', t('edit.done', { count: changed }));
+        onClose();
+      },
+      onError: (error: unknown) => form.setFields(faultsOf(error)),
+    };
+    edit.one.reset();
+    edit.following.reset();
+    if (values.range === 'following') edit.following.mutate(input, then);
+    else edit.one.mutate({ ...input, thisSessionOnly: true }, then);
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      scrollToFirstError
+      initialValues={{ ...valuesOf(booking, options.zone), ...target }}
+      onFinish={submit}
+      disabled={isSending}
+    >
+      <p className="quiet">{t('edit.of', { child: booking.subjectName })}</p>
+      <RangeField
+        label={t('edit.range')}
+        one={t('range.one')}
+        all={t('range.following', { count: booking.following })}
+        fault={booking.followFault}
+      />
+      <ScheduleFields options={options} classroomId={booking.classroomId} />
+      {failure && <ScheduleRefusal error={failure} zone={options.zone} />}
+      <Flex gap="small" justify="end">
+        <Button onClick={onClose}>{t('word.cancel')}</Button>
+        <Button type="primary" htmlType="submit" loading={isSending}>
+          {t('word.save')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}
+
+/** What a booking is, as its form shows it; where nothing follows, there is one thing to change. */
+function valuesOf(booking: Booking, zone: string): Partial<ScheduleValues> {
+  const { trainerId, duration, platform, classroomId, time, notice, followFault } = booking;
+  const told = (hour: 24 | 1) => {
+    const { noticeParent = false, noticeTrainer = false } = notice.find((each) => each.hour === hour) ?? {};
+    return { noticeParent, noticeTrainer };
+  };
+  return {
+    trainerId,
+    duration,
+    platform,
+    time: wallClock(zone, time),
+    notice: { 24: told(24), 1: told(1) },
+    ...(classroomId && { classroomId }),
+    ...(followFault && { range: 'one' }),
+  };
+}

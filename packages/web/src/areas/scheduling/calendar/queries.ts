@@ -1,0 +1,44 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '@trellis/contract/limits';
+import { api } from '../../../app/api.ts';
+import { scheduleChanged } from '../queries.ts';
+
+const refreshEvery = 60_000;
+const shown = { placeholderData: keepPreviousData, refetchInterval: refreshEvery, staleTime: 0 };
+
+export interface Span {
+  start: string;
+  end: string;
+}
+
+/** What is booked within a span, as far as one reading goes. */
+export function useCalendar(input: Span & { trainerId?: string; classroomId?: string }) {
+  const all = { ...input, maxResultCount: limits.schedule.mostLoaded };
+  return useQuery(api.scheduling.calendarList.queryOptions({ input: all, ...shown }));
+}
+
+/** What of one plan is booked within a span. */
+export function usePlanCalendar(input: Span & { userOfflinePlanId: string }) {
+  return useQuery(api.offlinePlans.trainingCalendar.queryOptions({ input, ...shown }));
+}
+
+/** One booking with what follows it. */
+export function useBooking(id: string) {
+  return useQuery(api.scheduling.detail.queryOptions({ input: { id }, staleTime: 0, gcTime: 0 }));
+}
+
+/** Changes bookings, one or with those that follow. The form shows its failures. */
+export function useEditSchedule() {
+  const onSuccess = scheduleChanged(useQueryClient());
+  const one = useMutation(api.scheduling.edit.mutationOptions({ onSuccess, meta: { quiet: true } }));
+  const following = useMutation(api.scheduling.editFollowing.mutationOptions({ onSuccess, meta: { quiet: true } }));
+  return { one, following };
+}
+
+/** Cancels bookings, one or with those that follow. The dialog shows its failures. */
+export function useCancelBooking() {
+  const onSettled = scheduleChanged(useQueryClient());
+  const one = useMutation(api.scheduling.cancel.mutationOptions({ onSettled, meta: { quiet: true } }));
+  const following = useMutation(api.scheduling.cancelFollowing.mutationOptions({ onSettled, meta: { quiet: true } }));
+  return { one, following };
+}

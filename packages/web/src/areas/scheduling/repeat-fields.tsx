@@ -1,0 +1,45 @@
+import { limits } from '@trellis/contract/limits';
+import { Form, InputNumber, Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { ScheduleValues } from './schedule-values.ts';
+
+const { mostAtOnce } = limits.schedule;
+
+/** Whether a new session is one, or the first of several that repeat. */
+export function RepeatFields() {
+  const { t } = useTranslation('calendar');
+  const type = Form.useWatch<ScheduleValues['schedulingType']>('schedulingType');
+  const label = t('form.number');
+  return (
+    <>
+      <Form.Item name="schedulingType" label={t('form.schedulingType')}>
+        <Radio.Group
+          options={[
+            { value: 'Single', label: t('form.single') },
+            { value: 'Recurring', label: t('form.recurring') },
+          ]}
+        />
+      </Form.Item>
+      {type === 'Recurring' && (
+        <>
+          <Form.Item name="timeInterval" label={t('form.timeInterval')}>
+            <Radio.Group
+              options={[
+                { value: 7, label: t('form.every7') },
+                { value: 14, label: t('form.every14') },
+              ]}
+            />
+          </Form.Item>
+          <Form.Item
+            name="number"
+            label={label}
+            extra={t('form.numberHint', { most: mostAtOnce })}
+            rules={[{ required: true, message: t('word.required', { field: label }) }]}
+          >
+            <InputNumber min={1} max={mostAtOnce} precision={0} />
+          </Form.Item>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { term } from './common.ts';
+import { scheduling } from './scheduling.ts';
+
+/** Texts of the calendar, and of changing what is booked. */
+export const calendar = {
+  title: scheduling.menu.calendar,
+  ofPlan: 'Calendar of {{child}}',
+  empty: 'Nothing is scheduled in this time.',
+  before: 'Before',
+  after: 'After',
+  today: 'Today',
+  view: { title: 'What is shown', day: term.day, week: 'Week', month: term.month },
+  by: { title: 'Columns', coach: term.byCoach, room: 'By classroom' },
+  all: { coach: 'All coaches', room: 'All classrooms' },
+  more_one: '{{count}} more',
+  more_other: '{{count}} more',
+  tooMany: '{{shown}} of {{total}} sessions are shown. Choose a shorter time, or one coach or classroom, to see the others.',
+  ofAnother: 'This session is booked with {{coach}}. Only they, a senior coach or an administrator can change or cancel it.',
+  range: {
+    one: 'Only this session',
+    following_one: 'This session and {{count}} that follows',
+    following_other: 'This session and {{count}} that follow',
+  },
+  fault: { oneLeft: 'The plan has one session left: nothing follows it.', last: 'No session of its series follows this one.' },
+  cancel: {
+    title: 'Cancel session',
+    range: 'What to cancel',
+    keep: 'Keep it',
+    text: '{{child}}, {{time}}. Its time is free again and the session returns to the contract.',
+    done_one: 'The session was cancelled.',
+    done_other: '{{count}} sessions were cancelled.',
+  },
+  edit: {
+    title: 'Edit session',
+    range: 'What to change',
+    of: 'For {{child}}',
+    done_one: 'The session was changed.',
+    done_other: '{{count}} sessions were changed.',
+  },
+  form: {
+    schedulingType: 'Scheduling',
+    single: 'One session',
+    recurring: 'Recurring',
+    timeInterval: 'Repeats',
+    every7: 'Every week',
+    every14: 'Every two weeks',
+    number: 'Number of sessions',
+    numberHint: 'At most {{most}}, and no more than the plan has left.',
+  },
+  scheduled_one: '{{count}} session is scheduled.',
+  scheduled_other: '{{count}} sessions are scheduled.',
+  scheduledNotCovered_one: '{{scheduled}} sessions are scheduled; no contract covers {{count}} of them yet.',
+  scheduledNotCovered_other: '{{scheduled}} sessions are scheduled; no contract covers {{count}} of them yet.',
+  clash: { free: 'Free on this day: {{time}}', full: 'Nothing else is free on this day.', take: 'Take {{time}}' },
+  override: { label: 'Schedule anyway, because', hint: 'A reason lets you go beyond the limit. It is kept with the sessions.' },
+};

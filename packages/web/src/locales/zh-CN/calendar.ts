@@ -1,0 +1,56 @@
+import type { calendar as english } from '../en-US/calendar.ts';
+import { term } from './common.ts';
+import { scheduling } from './scheduling.ts';
+
+export const calendar: typeof english = {
+  title: scheduling.menu.calendar,
+  ofPlan: '{{child}}的日历',
+  empty: '此时间段内没有排课。',
+  before: '上一页',
+  after: '下一页',
+  today: '今天',
+  view: { title: '显示范围', day: term.day, week: '周', month: term.month },
+  by: { title: '分列', coach: term.byCoach, room: '按教室' },
+  all: { coach: '全部教练', room: '全部教室' },
+  more_one: '还有 {{count}} 节',
+  more_other: '还有 {{count}} 节',
+  tooMany: '共 {{total}} 节，仅显示 {{shown}} 节。请缩短时间范围，或选择一位教练或一间教室。',
+  ofAnother: '该训练课由{{coach}}负责，只有其本人、高级教练或管理员可以更改或取消。',
+  range: {
+    one: '仅此节',
+    following_one: '此节及之后的 {{count}} 节',
+    following_other: '此节及之后的 {{count}} 节',
+  },
+  fault: { oneLeft: '该计划只剩一节训练课，之后没有其他课。', last: '该系列在此之后没有训练课。' },
+  cancel: {
+    title: '取消训练课',
+    range: '取消范围',
+    keep: '保留',
+    text: '{{child}}，{{time}}。时间将释放，课时将退回。',
+    done_one: '训练课已取消。',
+    done_other: '已取消 {{count}} 节训练课。',
+  },
+  edit: {
+    title: '编辑训练课',
+    range: '更改范围',
+    of: '{{child}}',
+    done_one: '训练课已更改。',
+    done_other: '已更改 {{count}} 节训练课。',
+  },
+  form: {
+    schedulingType: '排课方式',
+    single: '单次',
+    recurring: '重复',
+    timeInterval: '重复周期',
+    every7: '每周',
+    every14: '每两周',
+    number: '课次数量',
+    numberHint: '最多 {{most}} 节，且不超过计划剩余课次。',
+  },
+  scheduled_one: '已排 {{count}} 节训练课。',
+  scheduled_other: '已排 {{count}} 节训练课。',
+  scheduledNotCovered_one: '已排 {{scheduled}} 节训练课，其中 {{count}} 节暂无合同覆盖。',
+  scheduledNotCovered_other: '已排 {{scheduled}} 节训练课，其中 {{count}} 节暂无合同覆盖。',
+  clash: { free: '当天空闲时间：{{time}}', full: '当天没有其他空闲时间。', take: '改为 {{time}}' },
+  override: { label: '仍要排课的原因', hint: '填写原因即可超出上限，原因会随训练课保存。' },
+};
