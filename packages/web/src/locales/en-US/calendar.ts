@@ -18,6 +18,7 @@ export const calendar = {
   ofAnother: 'This session is booked with {{coach}}. Only they, a senior coach or an administrator can change or cancel it.',
   range: {
     one: 'Only this session',
+    following_zero: 'This session and those that follow',
     following_one: 'This session and {{count}} that follows',
     following_other: 'This session and {{count}} that follow',
   },

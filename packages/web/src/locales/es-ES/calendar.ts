@@ -19,6 +19,7 @@ export const calendar: typeof english = {
     'Esta sesión está reservada con {{coach}}. Solo esa persona, un entrenador sénior o un administrador puede cambiarla o cancelarla.',
   range: {
     one: 'Solo esta sesión',
+    following_zero: 'Esta sesión y las que la siguen',
     following_one: 'Esta sesión y {{count}} que la sigue',
     following_other: 'Esta sesión y {{count}} que la siguen',
   },

@@ -18,6 +18,7 @@ export const calendar: typeof english = {
   ofAnother: '该训练课由{{coach}}负责，只有其本人、高级教练或管理员可以更改或取消。',
   range: {
     one: '仅此节',
+    following_zero: '此节及之后的训练课',
     following_one: '此节及之后的 {{count}} 节',
     following_other: '此节及之后的 {{count}} 节',
   },

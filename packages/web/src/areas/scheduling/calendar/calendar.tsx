@@ -41,7 +41,9 @@ export function Calendar({ search, onSearch, zone, query, people }: Props) {
   const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
   const days = daysOf(view, date);
   const onDay = (day: string) => onSearch({ ...search, view: 'day', date: day });
-  const besideOf = (entry: ScheduleEntry) => (people ? entry.trainerName : (entry.classroomName ?? ''));
+  // the head of a column is not said again in it
+  const isOfCoach = !people || (view === 'day' && by === 'coach');
+  const besideOf = (entry: ScheduleEntry) => (isOfCoach ? (entry.classroomName ?? '') : entry.trainerName);
 
   const moved = (entry: ScheduleEntry, column: Column, minutes: number) => {
     const start = minuteOfDay(entry.time, zone) + Math.round(minutes / stepMinutes) * stepMinutes;
