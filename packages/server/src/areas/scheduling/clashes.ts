@@ -76,7 +76,7 @@ export async function requireFree(db: Db, caller: Member, needs: readonly Need[]
     // the other sessions that are booked with it count as taken too
     const own = needs.filter((other) => other !== need);
     const freeTime = freeTimeNear(need, [...(taken[index] ?? []), ...own], caller.zone, caller.now.toISOString());
-    return { time: new Date(need.start).toISOString(), clashes: of.map(({ need: _, ...clash }) => clash), freeTime };
+    return { time: new Date(need.start).toISOString(), clashes: of.map(({ need: _need, ...clash }) => clash), freeTime };
   });
   const list = sessions.flatMap(({ clashes }) => clashes);
   refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list, sessions } });

@@ -72,7 +72,11 @@ function changed(caller: Member, each: Booked, { startsAt, ...edited }: Booked, 
 // the database keeps the keys of an object in an order of its own
 const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(sorted) : typeof value === 'object' && value !== null ? Object.entries(value).toSorted() : value;
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other))
+      : value;
 
 async function requireAllowed(db: Db, caller: Member, booked: Booked, input: Input, bookings: readonly Changed[]): Promise<void> {
   requireAllowedTimes(
