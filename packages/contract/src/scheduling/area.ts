@@ -1,4 +1,5 @@
 import { schedulingCalls } from './calls.ts';
+import { missedCalls } from './missed/calls.ts';
 
 export { schedulingErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -6,6 +7,7 @@ export { menu } from './menu.ts';
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
+  missedBookings: { calls: missedCalls, about: 'Bookings that nobody came to, or that were cancelled too late' },
 } as const;
 
 /** What its ids name. */

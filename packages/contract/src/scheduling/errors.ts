@@ -1,6 +1,8 @@
 import type { ErrorEntry } from '../error-entry.ts';
+import { missedErrors } from './missed/errors.ts';
 
 export const schedulingErrors = {
+  ...missedErrors,
   'RocketSystem:ScheduleClash': {
     status: 409,
     en: 'This time is already taken: {clashes}',

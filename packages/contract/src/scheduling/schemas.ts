@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 
 export const platform = z.enum(['App', 'Web']);
-export const occurrenceState = z.enum(['scheduled', 'opened', 'finished', 'cancelled']);
+export const occurrenceState = z.enum(['scheduled', 'opened', 'finished', 'cancelled', 'leave', 'missed']);
 
 export const notice = z.object({ hour: z.union([z.literal(24), z.literal(1)]), noticeParent: z.boolean(), noticeTrainer: z.boolean() });
 
@@ -106,12 +106,24 @@ export type ClashingSession = z.infer<typeof clashingSession>;
 export const classroom = z.object({ id: id('classroom'), classroomName: z.string(), status: z.enum(['Effective', 'Invalid']) });
 
 export const needsHand = z.object({
-  kind: z.enum(['moveAsked', 'unfinishedSession', 'lowCredit', 'notCovered', 'notBound', 'moveRefused', 'moveAccepted']),
+  kind: z.enum([
+    'moveAsked',
+    'unfinishedSession',
+    'notHeld',
+    'missed',
+    'lowCredit',
+    'notCovered',
+    'notBound',
+    'moveRefused',
+    'moveAccepted',
+  ]),
   subjectId: id('subject'),
   subjectName: z.string(),
   count: z.int().nullable(),
   /** The page of the web app where it is mended. */
   mend: z.string(),
+  /** The booking that it is about, where it is mended at once. */
+  booking: z.object({ id: id('occurrence'), time: instant }).optional(),
 });
 
 /** What a center does once, in this order, until it runs. */

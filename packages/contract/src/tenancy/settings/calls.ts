@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../../limits.ts';
+import { missRule } from '../../scheduling/missed/schemas.ts';
 import { call, concurrencyStamp } from '../../wire.ts';
 
 const { stepMinutes, maxDurationMinutes } = limits.schedule;
 
 /** How a center trains its children: what its forms offer, and how often a child may come. */
 export const userConfiguration = z.object({
+  ...missRule.shape,
   /** Minutes that a session may take; the schedule form offers these. */
   sessionDurations: z
     .array(z.int().min(15).max(maxDurationMinutes).multipleOf(stepMinutes))

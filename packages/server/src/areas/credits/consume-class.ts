@@ -36,12 +36,17 @@ export async function consumeClass(db: Db, caller: Member, consumption: Consumpt
   });
 }
 
-interface Source {
+export interface Source {
   contractId: string | null;
   bucket: 'available' | 'held';
 }
 
-async function ownHold(db: Db, caller: Member, { occurrenceId, subjectId }: Consumption): Promise<Source | undefined> {
+/** The class that its booking holds, under the lock of the child's credits. */
+export async function ownHold(
+  db: Db,
+  caller: Member,
+  { occurrenceId, subjectId }: Pick<Consumption, 'occurrenceId' | 'subjectId'>,
+): Promise<Source | undefined> {
   const hold = occurrenceId && (await openHoldOf(db, occurrenceId, subjectId));
   if (!hold) return undefined;
   if (hold.inForce) return { contractId: hold.contractId, bucket: 'held' };

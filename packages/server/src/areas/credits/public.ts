@@ -14,6 +14,7 @@ export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses,
 export { holdClass, releaseHold, releaseHolds } from './hold-class.ts';
 export { holdClasses } from './hold-classes.ts';
 export { lockCredits } from './ledger.ts';
+export { classesMissed, giveBackMissedClasses, takeMissedClass } from './missed-class.ts';
 export { sellClasses } from './sell-classes.ts';
 export { putIn, takeOut } from './settle-move.ts';
 export { giveBackAssessment, takeAssessment } from './take-assessment.ts';

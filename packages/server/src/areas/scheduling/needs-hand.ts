@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { coveredOccurrences, remainingOf } from '../credits/public.ts';
+import { missedToday, notHeld } from './missed/missed-at-hand.ts';
 import { answeredMoves, askedMoves } from './moves-at-hand.ts';
 
 type NeedsHand = Today['needsHand'][number];
@@ -16,15 +17,17 @@ const longestSession = 3 * 3_600_000;
 
 /** What somebody should look after, each with the page where it is mended; what is about the caller's own children first. */
 export async function listNeedsHand(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
-  const [own, asked, ahead, open, low, answered] = await Promise.all([
+  const [own, asked, ahead, open, undecided, missed, low, answered] = await Promise.all([
     ownChildren(db, caller),
     askedMoves(db, caller),
     scheduledAhead(db, caller),
     unfinished(db, caller, startOfToday),
+    notHeld(db, caller),
+    missedToday(db, caller, startOfToday),
     lowCredit(db, caller),
     answeredMoves(db, caller),
   ]);
-  const all = [...asked, ...open, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered];
+  const all = [...asked, ...open, ...undecided, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered, ...missed];
   return [...all.filter(({ subjectId }) => own.has(subjectId)), ...all.filter(({ subjectId }) => !own.has(subjectId))];
 }
 

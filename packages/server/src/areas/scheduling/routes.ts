@@ -1,10 +1,14 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
 import { editFollowing, editSchedule } from './edit-schedule.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
+import { missBooking } from './missed/miss-booking.ts';
+import { undoMissed } from './missed/undo-missed.ts';
+import { viewMissed } from './missed/view-missed.ts';
 import { describeToday } from './today.ts';
 
 const schedulingRoutes = routesFor<typeof schedulingCalls>({
@@ -19,7 +23,10 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
   today: describeToday,
 });
 
+const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
+
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
+  missedBookings: missedRoutes,
 };

@@ -61,7 +61,10 @@ export interface AppAssessmentReports {
 export interface AppCentreSettings {
   concurrency_stamp: Generated<string>;
   default_classes: Generated<number>;
+  free_cancellation_hours: Generated<number>;
   id: Generated<string>;
+  late_cancellation_takes_class: Generated<boolean>;
+  no_show_takes_class: Generated<boolean>;
   session_durations: number[];
   sessions_per_day: number | null;
   tenant_id: string;
@@ -319,6 +322,9 @@ export interface AppOccurrences {
   created_by: string;
   ends_at: Timestamp;
   id: Generated<string>;
+  missed_at: Timestamp | null;
+  missed_by: string | null;
+  missed_reason: string | null;
   notices: Generated<Json>;
   override_reason: string | null;
   plan_id: string;

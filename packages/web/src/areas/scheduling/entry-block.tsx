@@ -53,6 +53,8 @@ export function useBlockStyle({ state, covered }: ScheduleEntry) {
     opened: { background: token.colorSuccessBg, borderColor: token.colorSuccess },
     finished: { background: token.colorBgLayout, borderColor: token.colorTextTertiary },
     cancelled: { background: token.colorFillTertiary, borderColor: token.colorBorder },
+    leave: { background: token.colorFillTertiary, borderColor: token.colorBorder },
+    missed: { background: token.colorFillTertiary, borderColor: token.colorWarning },
   };
   const tone = tones[state];
   return {

@@ -8,6 +8,8 @@ import { clockTime } from '../../ui/centre-time.ts';
 
 const BookingActions = lazy(() => import('./calendar/booking-actions.tsx').then((module) => ({ default: module.BookingActions })));
 
+const MissedChoices = lazy(() => import('./missed/missed-choices.tsx').then((module) => ({ default: module.MissedChoices })));
+
 interface Props {
   entry: ScheduleEntry;
   zone: string;
@@ -19,7 +21,7 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
-  const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write') && entry.state === 'scheduled';
+  const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
   const items = [
     { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
     { key: 'time', label: t('entry.time'), children: time },
@@ -39,8 +41,13 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
         ))}
       </dl>
       {!entry.covered && <p style={{ color: token.colorWarning }}>{t('notCovered')}</p>}
+      <Suspense>
+        {mayWrite && (entry.state === 'scheduled' || entry.state === 'missed') && (
+          <MissedChoices id={entry.id} zone={zone} onDone={onDone} />
+        )}
+      </Suspense>
       <div className="entry-actions">
-        <Suspense>{mayWrite && <BookingActions entry={entry} onDone={onDone} />}</Suspense>
+        <Suspense>{mayWrite && entry.state === 'scheduled' && <BookingActions entry={entry} onDone={onDone} />}</Suspense>
         <SessionLink entry={entry} />
       </div>
     </div>

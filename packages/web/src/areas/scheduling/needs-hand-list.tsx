@@ -6,17 +6,22 @@ import Wallet from '@ant-design/icons-svg/es/asn/WalletOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import type { TFunction } from 'i18next';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
 import { PathLink } from '../../ui/path-link.tsx';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { SvgIcon } from '../../ui/svg-icon.tsx';
+
+const BookingDialog = lazy(() => import('./missed/booking-dialog.tsx').then((module) => ({ default: module.BookingDialog })));
 
 type Need = Today['needsHand'][number];
 
 /** What waits for somebody, each a link to where it is mended. */
 export function NeedsHandList({ today }: { today: Today }) {
   const { t } = useTranslation(['scheduling', 'credits']);
+  const [opened, setOpened] = useState<Need>();
   const maySell = useCurrentUser().can('RocketSystem.UserContract.Create');
   return (
     <PlainCard title={t('needsHand.title')}>
@@ -30,17 +35,25 @@ export function NeedsHandList({ today }: { today: Today }) {
           </h2>
           <ul className="plain-list">
             {needs.map((need) => (
-              <li key={`${need.subjectId}:${need.mend}`}>
-                <PathLink path={need.mend}>
-                  {need.subjectName}
-                  {countOf(t, need)}
-                </PathLink>
+              <li key={need.booking?.id ?? `${need.subjectId}:${need.mend}`}>
+                {need.booking ? (
+                  <button type="button" className="link-button" onClick={() => setOpened(need)}>
+                    {need.subjectName}
+                    <span className="quiet">{formatDateTime(need.booking.time, today.zone)}</span>
+                  </button>
+                ) : (
+                  <PathLink path={need.mend}>
+                    {need.subjectName}
+                    {countOf(t, need)}
+                  </PathLink>
+                )}
               </li>
             ))}
           </ul>
           {!maySell && ofClasses.includes(kind) && <span className="quiet">{t('credits:low.contactAdmin')}</span>}
         </section>
       ))}
+      <Suspense>{opened && <BookingDialog need={opened} zone={today.zone} onClose={() => setOpened(undefined)} />}</Suspense>
     </PlainCard>
   );
 }
@@ -50,6 +63,8 @@ const ofClasses: readonly Need['kind'][] = ['lowCredit', 'notCovered'];
 const icons: Record<Need['kind'], IconDefinition> = {
   moveAsked: Swap,
   unfinishedSession: ClockCircle,
+  notHeld: ClockCircle,
+  missed: ClockCircle,
   notCovered: FileExclamation,
   lowCredit: Wallet,
   notBound: UserAdd,

@@ -17,7 +17,14 @@ export function useScheduleOptions(subjectId?: string) {
 
 /** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. */
 export function scheduleChanged(queryClient: QueryClient) {
-  const changed = [api.scheduling.key(), api.credits.key(), api.contracts.key(), api.subjects.key(), api.offlinePlans.key()];
+  const changed = [
+    api.scheduling.key(),
+    api.missedBookings.key(),
+    api.credits.key(),
+    api.contracts.key(),
+    api.subjects.key(),
+    api.offlinePlans.key(),
+  ];
   return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 

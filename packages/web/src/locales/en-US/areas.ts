@@ -15,6 +15,7 @@ export { firstSteps } from './firstSteps.ts';
 export { groups } from './groups.ts';
 export { guardians } from './guardians.ts';
 export { mail } from './mail.ts';
+export { missed } from './missed.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';

@@ -25,6 +25,7 @@ import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { mail } from './mail.ts';
+import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
@@ -65,6 +66,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
   'app.occurrences.state': scheduling.state,
+  'app.occurrences.missed_reason': missed.reason,
   'app.plans.kind': { one: 'One-to-one', group: 'Class', trial: 'Trial' },
   'app.plans.state': offlinePlans.plan.state,
   'app.questionnaire_answers.purpose': {

@@ -237,6 +237,10 @@ export const tenancy: typeof english = {
     trialsLeft: 'Sesiones de prueba restantes',
     trialsLeftHint: 'Cada una que se termina usa una; sin ninguna no se puede terminar otra. Déjelo vacío si no hay límite.',
     noLimit: 'Sin límite',
+    noShowTakesClass: 'Una sesión a la que nadie vino gasta su clase',
+    lateCancellationTakesClass: 'Una sesión cancelada demasiado tarde gasta su clase',
+    freeCancellationHours: 'Horas antes del inicio hasta las que se cancela sin coste',
+    freeCancellationHint: 'Más tarde cuenta como cancelada demasiado tarde.',
     saved: 'Se guardaron los ajustes.',
   },
 };

@@ -16,7 +16,7 @@ export const scheduling: typeof english = {
   sessions_one: '{{count}} 节课',
   sessions_other: '{{count}} 节课',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
-  state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消' },
+  state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消', leave: '请假', missed: '缺课' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
   notCovered: '暂无合同覆盖',
   step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },
@@ -34,6 +34,8 @@ export const scheduling: typeof english = {
     group: {
       moveAsked: '待接收的转移儿童',
       unfinishedSession: '未结束的训练课',
+      notHeld: '未进行的训练课',
+      missed: '今日认定的缺课',
       notCovered: '没有合同的训练课',
       lowCredit: '剩余课时不足',
       notBound: '未绑定监护人',

@@ -17,6 +17,9 @@ export async function viewUserConfiguration(db: Db, caller: Actor): Promise<Conf
     defaultClasses: row.default_classes,
     sessionsPerDay: row.sessions_per_day,
     trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
+    noShowTakesClass: row.no_show_takes_class,
+    lateCancellationTakesClass: row.late_cancellation_takes_class,
+    freeCancellationHours: row.free_cancellation_hours,
     concurrencyStamp: row.concurrency_stamp,
   };
 }
@@ -41,6 +44,9 @@ export async function saveUserConfiguration(
       default_classes: input.defaultClasses,
       sessions_per_day: input.sessionsPerDay,
       trials_left: input.trialsLeft ?? unlimitedTrials,
+      no_show_takes_class: input.noShowTakesClass,
+      late_cancellation_takes_class: input.lateCancellationTakesClass,
+      free_cancellation_hours: input.freeCancellationHours,
     })
     .where('tenant_id', '=', caller.tenantId)
     .execute();

@@ -1,0 +1,37 @@
+import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
+import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
+import { missedReasonsAt, takesClass } from '@trellis/contract/scheduling/missed/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { classesMissed, releaseHold, takeMissedClass } from '../../credits/public.ts';
+import { recordEvent } from '../../offline-plans/public.ts';
+import { coverUpcoming } from '../cover-upcoming.ts';
+import { heldBy } from '../store.ts';
+import { freeTime, lockBooking, missRuleOf } from './booking-store.ts';
+
+type Call = typeof missedCalls.miss;
+
+/** Says that nobody came to a booking, or that it was cancelled too late; the center's rule says whether its class is taken. Twice is once. */
+export async function missBooking(db: Db, caller: Member, { id, reason }: InputOf<Call>): Promise<OutputOf<Call>> {
+  const booking = (await lockBooking(db, id)) ?? refuse('Trellis:NotFound');
+  if (booking.state === 'missed') return { taken: await classesMissed(db, id) };
+  if (booking.state !== 'scheduled') return refuse('RocketSystem:AlreadyStarted');
+  const rule = await missRuleOf(db, caller);
+  if (!missedReasonsAt(booking.startsAt, caller.now, rule).includes(reason)) return refuse('RocketSystem:NotMissedYet');
+  const children = await heldBy(db, id, 'child');
+  const commodity = commodityOfPlan[booking.kind];
+  if (commodity && takesClass(reason, rule))
+    for (const subjectId of children.toSorted()) await takeMissedClass(db, caller, { subjectId, commodity, occurrenceId: id });
+  await db
+    .updateTable('app.occurrences')
+    .set({ state: 'missed', missed_reason: reason, missed_at: caller.now, missed_by: caller.personId })
+    .where('id', '=', id)
+    .execute();
+  await freeTime(db, id);
+  await releaseHold(db, caller, { occurrenceId: id });
+  await recordEvent(db, caller, { planId: booking.planId, event: 'missed', reasons: [reason] });
+  for (const subjectId of children) await coverUpcoming(db, caller, subjectId);
+  return { taken: await classesMissed(db, id) };
+}

@@ -1,0 +1,44 @@
+import type { Today } from '@trellis/contract/scheduling/schemas';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+
+type NeedsHand = Today['needsHand'][number];
+
+/** As many as somebody decides in one go; the others follow. */
+const atOnce = 50;
+const child = '/system/center/detail/subjectDetail';
+
+interface Row {
+  id: string;
+  startsAt: Date;
+  subjectId: string;
+  name: string;
+}
+
+/** Bookings that are over and were never started, the latest first: each keeps its class until somebody says what became of it. */
+export const notHeld = (db: Db, caller: Member): Promise<NeedsHand[]> =>
+  bookings(db, caller, 'notHeld', sql`occurrence.state = 'scheduled' and occurrence.ends_at <= ${caller.now}`);
+
+/** What was decided of such ones today, which can still be taken back. */
+export const missedToday = (db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> =>
+  bookings(db, caller, 'missed', sql`occurrence.state = 'missed' and occurrence.missed_at >= ${startOfToday}::timestamptz`);
+
+async function bookings(db: Db, caller: Member, kind: 'notHeld' | 'missed', which: ReturnType<typeof sql>): Promise<NeedsHand[]> {
+  if (!caller.policies.has('RocketSystem.Schedule.Write')) return [];
+  const { rows } = await sql<Row>`
+    select occurrence.id, occurrence.starts_at as "startsAt", subject.id as "subjectId", subject.name
+    from app.occurrences as occurrence
+    join app.holds as child on child.tenant_id = occurrence.tenant_id and child.occurrence_id = occurrence.id and child.kind = 'child'
+    join app.subjects as subject on subject.tenant_id = child.tenant_id and subject.id = child.resource_id
+    where occurrence.tenant_id = ${caller.tenantId} and ${which}
+    order by occurrence.ends_at desc, occurrence.id limit ${atOnce}`.execute(db);
+  return rows.map(({ id, startsAt, subjectId, name }) => ({
+    kind,
+    subjectId,
+    subjectName: name,
+    count: null,
+    mend: `${child}?id=${subjectId}`,
+    booking: { id, time: startsAt.toISOString() },
+  }));
+}

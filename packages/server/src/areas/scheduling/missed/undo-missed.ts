@@ -1,0 +1,46 @@
+import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
+import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
+import { isUndoable } from '@trellis/contract/scheduling/missed/rules';
+import { clashText } from '@trellis/contract/scheduling/rules';
+import type { InputOf } from '@trellis/contract/types';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { giveBackMissedClasses, holdClass } from '../../credits/public.ts';
+import { recordEvent } from '../../offline-plans/public.ts';
+import { requireCoaches } from '../../subjects/public.ts';
+import { findClashes, lockResources, type Resource, type Span } from '../clashes.ts';
+import { requireRoomInDay } from '../daily-limit.ts';
+import { lockBooking, resourcesOf, takeTime } from './booking-store.ts';
+
+/** Takes back that a booking was missed, within the day: it takes its time again, and what it took returns and is held for it. Twice is once. */
+export async function undoMissed(db: Db, caller: Member, { id, reason }: InputOf<typeof missedCalls.undo>): Promise<void> {
+  const booking = (await lockBooking(db, id)) ?? refuse('Trellis:NotFound');
+  if (booking.state === 'scheduled') return;
+  if (booking.state !== 'missed' || !booking.missedAt) return refuse('RocketSystem:AlreadyStarted');
+  if (!isUndoable(booking.missedAt, caller.now, caller.zone)) return refuse('RocketSystem:MissedNotUndoable');
+  const span = { start: booking.startsAt.toISOString(), end: booking.endsAt.toISOString() };
+  const resources = await resourcesOf(db, id);
+  await requireTimeFree(db, caller, resources, span, booking.endsAt > caller.now);
+  await takeTime(db, id, span);
+  await db
+    .updateTable('app.occurrences')
+    .set({ state: 'scheduled', missed_reason: null, missed_at: null, missed_by: null })
+    .where('id', '=', id)
+    .execute();
+  await giveBackMissedClasses(db, caller, { occurrenceId: id });
+  const commodity = commodityOfPlan[booking.kind];
+  const children = resources.filter(({ kind }) => kind === 'child');
+  if (commodity) for (const child of children) await holdClass(db, caller, { subjectId: child.id, commodity, occurrenceId: id });
+  await recordEvent(db, caller, { planId: booking.planId, event: 'missUndone', reasons: [reason] });
+}
+
+/** Its time may have been given to somebody else meanwhile. */
+async function requireTimeFree(db: Db, caller: Member, resources: Resource[], span: Span, isAhead: boolean): Promise<void> {
+  await lockResources(db, caller, resources);
+  const coaches = resources.filter(({ kind }) => kind === 'coach').map(({ id }) => id);
+  if (isAhead) await requireCoaches(db, coaches);
+  const list = await findClashes(db, resources, span);
+  if (list.length > 0) refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list } });
+  if (isAhead) await requireRoomInDay(db, caller, resources, span.start);
+}
