@@ -1,5 +1,6 @@
 import { schedulingCalls } from './calls.ts';
 import { missedCalls } from './missed/calls.ts';
+import { substituteCalls } from './substitutes/calls.ts';
 
 export { schedulingErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -8,6 +9,7 @@ export { menu } from './menu.ts';
 export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
   missedBookings: { calls: missedCalls, about: 'Bookings that nobody came to, or that were cancelled too late' },
+  substitutes: { calls: substituteCalls, about: 'Coaches who take sessions of another one over' },
 } as const;
 
 /** What its ids name. */

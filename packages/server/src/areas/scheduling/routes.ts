@@ -1,6 +1,7 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
+import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { createSchedule } from './create-schedule.ts';
@@ -9,6 +10,8 @@ import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
 import { missBooking } from './missed/miss-booking.ts';
 import { undoMissed } from './missed/undo-missed.ts';
 import { viewMissed } from './missed/view-missed.ts';
+import { listSubstitutes } from './substitutes/list-substitutes.ts';
+import { substitute } from './substitutes/substitute.ts';
 import { describeToday } from './today.ts';
 
 const schedulingRoutes = routesFor<typeof schedulingCalls>({
@@ -24,9 +27,11 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
 });
 
 const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
+const substituteRoutes = routesFor<typeof substituteCalls>({ options: listSubstitutes, substitute });
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
   missedBookings: missedRoutes,
+  substitutes: substituteRoutes,
 };

@@ -8,6 +8,7 @@ import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
+import { schedulingLetterTexts } from './texts/scheduling.ts';
 import { trainingTexts } from './texts/training.ts';
 import { trainingApplicationTexts } from './texts/training-applications.ts';
 
@@ -40,7 +41,9 @@ export type LetterTemplate =
   | 'trainingApplicationCancelled'
   | 'trainingModuleAssigned'
   | 'supervisionTaken'
-  | 'supervisionReleased';
+  | 'supervisionReleased'
+  | 'sessionsTaken'
+  | 'sessionsGiven';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -55,4 +58,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...contractTexts,
   ...trainingApplicationTexts,
   ...trainingTexts,
+  ...schedulingLetterTexts,
 };

@@ -9,6 +9,7 @@ import { clockTime } from '../../ui/centre-time.ts';
 const BookingActions = lazy(() => import('./calendar/booking-actions.tsx').then((module) => ({ default: module.BookingActions })));
 
 const MissedChoices = lazy(() => import('./missed/missed-choices.tsx').then((module) => ({ default: module.MissedChoices })));
+const SubstituteButton = lazy(() => import('./substitutes/substitute-button.tsx').then((module) => ({ default: module.SubstituteButton })));
 
 interface Props {
   entry: ScheduleEntry;
@@ -47,7 +48,14 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
         )}
       </Suspense>
       <div className="entry-actions">
-        <Suspense>{mayWrite && entry.state === 'scheduled' && <BookingActions entry={entry} onDone={onDone} />}</Suspense>
+        <Suspense>
+          {mayWrite && entry.state === 'scheduled' && (
+            <>
+              <SubstituteButton entry={entry} onDone={onDone} />
+              <BookingActions entry={entry} onDone={onDone} />
+            </>
+          )}
+        </Suspense>
         <SessionLink entry={entry} />
       </div>
     </div>

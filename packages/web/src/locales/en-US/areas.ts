@@ -25,6 +25,7 @@ export { scheduling } from './scheduling.ts';
 export { subjectImports } from './subjectImports.ts';
 export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';
+export { substitutes } from './substitutes.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';
 export { trialPlans } from './trialPlans.ts';

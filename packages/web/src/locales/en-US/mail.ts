@@ -94,6 +94,8 @@ export const mail = {
     trainingModuleAssigned: 'Training module assigned',
     supervisionTaken: 'Supervision taken over',
     supervisionReleased: 'Supervision handed over',
+    sessionsTaken: 'Sessions taken over',
+    sessionsGiven: 'Sessions given away',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

@@ -94,6 +94,8 @@ export const mail: typeof english = {
     trainingModuleAssigned: 'Módulo de formación asignado',
     supervisionTaken: 'Supervisión recibida',
     supervisionReleased: 'Supervisión traspasada',
+    sessionsTaken: 'Sesiones recibidas',
+    sessionsGiven: 'Sesiones cedidas',
   },
   mailbox: {
     title: 'Buzón de la demostración',

@@ -94,6 +94,8 @@ export const mail: typeof english = {
     trainingModuleAssigned: '已分配培训模块',
     supervisionTaken: '接手督导',
     supervisionReleased: '督导已转交',
+    sessionsTaken: '接手训练课',
+    sessionsGiven: '训练课已转交',
   },
   mailbox: {
     title: '演示邮箱',

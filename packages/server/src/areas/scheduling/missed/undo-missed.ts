@@ -15,12 +15,14 @@ import { lockBooking, resourcesOf, takeTime } from './booking-store.ts';
 
 /** Takes back that a booking was missed, within the day: it takes its time again, and what it took returns and is held for it. Twice is once. */
 export async function undoMissed(db: Db, caller: Member, { id, reason }: InputOf<typeof missedCalls.undo>): Promise<void> {
+  const resources = await resourcesOf(db, id);
+  // before the booking itself: whoever takes bookings over comes from there
+  await lockResources(db, caller, resources);
   const booking = (await lockBooking(db, id)) ?? refuse('Trellis:NotFound');
   if (booking.state === 'scheduled') return;
   if (booking.state !== 'missed' || !booking.missedAt) return refuse('RocketSystem:AlreadyStarted');
   if (!isUndoable(booking.missedAt, caller.now, caller.zone)) return refuse('RocketSystem:MissedNotUndoable');
   const span = { start: booking.startsAt.toISOString(), end: booking.endsAt.toISOString() };
-  const resources = await resourcesOf(db, id);
   await requireTimeFree(db, caller, resources, span, booking.endsAt > caller.now);
   await takeTime(db, id, span);
   await db
@@ -37,7 +39,6 @@ export async function undoMissed(db: Db, caller: Member, { id, reason }: InputOf
 
 /** Its time may have been given to somebody else meanwhile. */
 async function requireTimeFree(db: Db, caller: Member, resources: Resource[], span: Span, isAhead: boolean): Promise<void> {
-  await lockResources(db, caller, resources);
   const coaches = resources.filter(({ kind }) => kind === 'coach').map(({ id }) => id);
   if (isAhead) await requireCoaches(db, coaches);
   const list = await findClashes(db, resources, span);

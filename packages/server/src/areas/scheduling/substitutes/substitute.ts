@@ -1,0 +1,46 @@
+import { clashText } from '@trellis/contract/scheduling/rules';
+import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { recordEvent } from '../../offline-plans/public.ts';
+import { requireCoaches } from '../../subjects/public.ts';
+import { findClashes } from '../clashes.ts';
+import { lockCoaches } from '../hand-over-bookings.ts';
+import { type BookingOfDay, bookingsOfDay } from './bookings-of-day.ts';
+import { tellCoaches } from './tell-coaches.ts';
+
+type Call = typeof substituteCalls.substitute;
+
+/** Gives a booking, or what its coach still has on its day, to another coach whose time is free: all of it or nothing, and both are told. */
+export async function substitute(db: Db, caller: Member, { id, toUserId, wholeDay }: InputOf<Call>): Promise<OutputOf<Call>> {
+  const coachId = await coachOf(db, caller, id);
+  if (toUserId === coachId) return refuse('Trellis:InvalidInput', { members: ['toUserId'] });
+  await lockCoaches(db, caller.tenantId, [coachId, toUserId]);
+  await requireCoaches(db, [toUserId]);
+  const ofDay = await bookingsOfDay(db, caller, id, true);
+  const bookings = wholeDay ? ofDay : ofDay.filter((booking) => booking.id === id);
+  // somebody else gave it away before the coaches were taken
+  if (bookings.some((booking) => booking.coachId !== coachId)) return refuse('Trellis:Busy');
+  await requireFree(db, caller, toUserId, bookings);
+  const ids = bookings.map((booking) => booking.id);
+  await db.updateTable('app.occurrences').set({ coach_id: toUserId }).where('id', 'in', ids).execute();
+  await db.updateTable('app.holds').set({ resource_id: toUserId }).where('occurrence_id', 'in', ids).where('kind', '=', 'coach').execute();
+  for (const planId of new Set(bookings.map((booking) => booking.planId))) await recordEvent(db, caller, { planId, event: 'coachChanged' });
+  await tellCoaches(db, caller, { fromId: coachId, toId: toUserId, bookings });
+  return { count: bookings.length };
+}
+
+async function coachOf(db: Db, caller: Member, id: string): Promise<string> {
+  const [booking] = await bookingsOfDay(db, caller, id);
+  return booking?.coachId ?? refuse('Trellis:NotFound');
+}
+
+/** Under the lock of their time. */
+async function requireFree(db: Db, caller: Member, coachId: string, bookings: readonly BookingOfDay[]): Promise<void> {
+  const spans = bookings.map(({ startsAt, endsAt }) => ({ start: startsAt.toISOString(), end: endsAt.toISOString() }));
+  const found = await Promise.all(spans.map((span) => findClashes(db, [{ kind: 'coach', id: coachId }], span)));
+  const list = [...new Map(found.flat().map((clash) => [clash.from, clash])).values()];
+  if (list.length > 0) refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list } });
+}
