@@ -19,6 +19,7 @@ const orders: Record<string, string[]> = {
   'vrClassroom.testRequestsPaged': ['creationTime'],
   'vrCases.testRequestsPaged': ['creationTime'],
   'testLocations.list': ['name'],
+  'classrooms.list': ['classroomName'],
   'devices.centreDevices': ['registrationTime'],
   'devices.allDevice': ['registrationTime'],
 };

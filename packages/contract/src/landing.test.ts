@@ -39,6 +39,7 @@ describe('a project that a center has not enabled', () => {
       [
         'Menu.User.UserContract',
         'Menu.Manage.Group',
+        'Menu.Manage.Classroom',
         'Menu.Manage.UserContractConfiguration',
         'Menu.Manage.CoachConfiguration',
         'Menu.Hfs.CostOverview',

@@ -14,6 +14,7 @@ const pages = {
     ['Menu.Manage.Group', '/system/center/menu/manage/group'],
     ['Menu.Statistic.VratList', '/system/center/menu/statistic/vratList'],
     ['Menu.Manage.TrainingStaff', '/system/center/menu/manage/trainingStaff'],
+    ['Menu.Manage.Classroom', '/system/center/menu/manage/classroom'],
     ['Menu.Manage.ApplyExamine', '/system/center/menu/manage/applyExamine'],
     ['Menu.Manage.UserConfiguration', '/system/center/menu/manage/userConfiguration'],
     ['Menu.Manage.UserContractConfiguration', '/system/center/menu/manage/userContractConfiguration'],

@@ -67,6 +67,7 @@ const matrix = {
   'Menu.User.UserContract': leads,
   'Menu.User.User': leads,
   'Menu.Manage.Group': leads,
+  'Menu.Manage.Classroom': centreAdmin,
   'Menu.Manage.CoachConfiguration': centreAdmin,
   'Menu.Manage.UserConfiguration': centreAdmin,
   'Menu.Manage.UserContractConfiguration': centreAdmin,

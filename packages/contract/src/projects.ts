@@ -23,6 +23,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.User.UserContract': rocket,
   'Menu.User.User': 'any',
   'Menu.Manage.Group': rocket,
+  'Menu.Manage.Classroom': rocket,
   'Menu.Manage.CoachConfiguration': rocket,
   'Menu.Manage.UserConfiguration': 'any',
   'Menu.Manage.UserContractConfiguration': rocket,

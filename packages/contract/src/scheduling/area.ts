@@ -1,4 +1,5 @@
 import { schedulingCalls } from './calls.ts';
+import { classroomCalls } from './classrooms/calls.ts';
 import { missedCalls } from './missed/calls.ts';
 import { substituteCalls } from './substitutes/calls.ts';
 
@@ -8,6 +9,7 @@ export { menu } from './menu.ts';
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
+  classrooms: { calls: classroomCalls, about: 'Where a center trains' },
   missedBookings: { calls: missedCalls, about: 'Bookings that nobody came to, or that were cancelled too late' },
   substitutes: { calls: substituteCalls, about: 'Coaches who take sessions of another one over' },
 } as const;

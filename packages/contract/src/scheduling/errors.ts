@@ -1,7 +1,9 @@
 import type { ErrorEntry } from '../error-entry.ts';
+import { classroomErrors } from './classrooms/errors.ts';
 import { missedErrors } from './missed/errors.ts';
 
 export const schedulingErrors = {
+  ...classroomErrors,
   ...missedErrors,
   'RocketSystem:ScheduleClash': {
     status: 409,

@@ -18,4 +18,12 @@ export const menu = [
     label: 'calendar',
     path: '/system/center/dataPanel/calendar',
   },
+  {
+    side: 'Center',
+    place: 105,
+    key: 'Menu.Manage.Classroom',
+    group: 'manage',
+    label: 'classrooms',
+    path: '/system/center/menu/manage/classroom',
+  },
 ] as const satisfies AreaMenu;

@@ -25,7 +25,6 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   const plan = await planOf(db, planId);
   const times = timesOf(caller, input);
   await requireCoaches(db, [input.trainerId]);
-  for (const place of input.scheduleTimes ?? [input]) await requireClassroomInUse(db, place);
   requireAllowedTimes(
     caller,
     times.map(({ time }) => time),
@@ -40,6 +39,7 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
     caller,
     wanted.flatMap(({ resources }) => resources),
   );
+  for (const place of input.scheduleTimes ?? [input]) await requireClassroomInUse(db, place);
   // whoever was taken off the staff meanwhile is booked no more
   await requireCoaches(db, [input.trainerId]);
   await requireFree(db, caller, wanted);

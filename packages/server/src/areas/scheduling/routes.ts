@@ -1,9 +1,11 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import type { classroomCalls } from '@trellis/contract/scheduling/classrooms/calls';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
 import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
+import { addClassroom, listClassroomPage, removeClassroom, updateClassroom, viewClassroom } from './classrooms/classrooms.ts';
 import { createSchedule } from './create-schedule.ts';
 import { editFollowing, editSchedule } from './edit-schedule.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
@@ -26,12 +28,21 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
   today: describeToday,
 });
 
+const classroomRoutes = routesFor<typeof classroomCalls>({
+  list: listClassroomPage,
+  create: addClassroom,
+  get: viewClassroom,
+  update: updateClassroom,
+  remove: removeClassroom,
+});
+
 const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
 const substituteRoutes = routesFor<typeof substituteCalls>({ options: listSubstitutes, substitute });
 
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
+  classrooms: classroomRoutes,
   missedBookings: missedRoutes,
   substitutes: substituteRoutes,
 };

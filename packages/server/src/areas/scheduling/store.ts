@@ -19,6 +19,7 @@ export async function listClassrooms(db: Db): Promise<Classroom[]> {
   const rows = await db
     .selectFrom('app.classrooms')
     .select(['id', 'classroom_name', 'state'])
+    .where('removed_at', 'is', null)
     .orderBy('classroom_name')
     .limit(1000)
     .execute();
@@ -26,7 +27,12 @@ export async function listClassrooms(db: Db): Promise<Classroom[]> {
 }
 
 export async function findClassroom(db: Db, id: string): Promise<Classroom | undefined> {
-  const row = await db.selectFrom('app.classrooms').select(['id', 'classroom_name', 'state']).where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('app.classrooms')
+    .select(['id', 'classroom_name', 'state'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
   return row && { id: row.id, classroomName: row.classroom_name, status: row.state as Classroom['status'] };
 }
 

@@ -19,6 +19,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   check_ins_one_open: 'Trellis:AlreadyCheckedIn',
   class_group_members_within_seats: 'Trellis:ClassFull',
   class_groups_seats_for_children: 'Trellis:CapacityBelowChildren',
+  classrooms_by_name: 'RocketSystem:ClassroomTaken',
   test_locations_name_key: 'RocketSystem:TestLocationTaken',
   test_requests_location_fkey: 'RocketSystem:TestLocationInUse',
   test_requests_one_open: 'RocketSystem:TestAlreadyOpen',

@@ -131,6 +131,7 @@ export interface AppClassrooms {
   classroom_name: string;
   concurrency_stamp: Generated<string>;
   id: Generated<string>;
+  removed_at: Timestamp | null;
   state: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;

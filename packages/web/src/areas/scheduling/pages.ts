@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { type CalendarSearch, readCalendarSearch } from './calendar/calendar-search.ts';
+import { readPage, readText, type TextSearch } from '../../ui/list-search.ts';
 
 const today = createRoute({
   getParentRoute: () => root,
@@ -15,4 +16,11 @@ const calendar = createRoute({
   component: lazyRouteComponent(() => import('./calendar/calendar-page.tsx'), 'CalendarPage'),
 });
 
-export const schedulingPages = [today, calendar] as const;
+const classrooms = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/menu/manage/classroom',
+  validateSearch: (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => ({ ...readPage(raw), filter: readText(raw.filter) }),
+  component: lazyRouteComponent(() => import('./classrooms/classroom-page.tsx'), 'ClassroomPage'),
+});
+
+export const schedulingPages = [today, calendar, classrooms] as const;

@@ -4,6 +4,7 @@ import { term, word } from './common.ts';
 const menu = {
   today: 'Today',
   calendar: 'Calendar',
+  classrooms: 'Classrooms',
 };
 
 /** Texts of today's page and of scheduling a session. */

@@ -4,6 +4,7 @@ import { term, word } from './common.ts';
 const menu = {
   today: 'Hoy',
   calendar: 'Calendario',
+  classrooms: 'Aulas',
 };
 
 export const scheduling: typeof english = {

@@ -4,6 +4,7 @@ export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
 export { calendar } from './calendar.ts';
 export { certification } from './certification.ts';
+export { classrooms } from './classrooms.ts';
 export { content } from './content.ts';
 export { contracts } from './contracts.ts';
 export { credits } from './credits.ts';

@@ -4,6 +4,7 @@ import { term, word } from './common.ts';
 const menu = {
   today: '今日',
   calendar: '日历',
+  classrooms: '教室管理',
 };
 
 export const scheduling: typeof english = {

@@ -139,7 +139,11 @@ function useDeclaredColumns(
   return (shown ?? (movedBy ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
     if (column === 'createdAt') return added;
     if (column === 'status')
-      return { key: column, title: t('word.status'), render: (_, { status }) => status && <StatusTag status={status} /> };
+      return {
+        key: column,
+        title: t('word.status'),
+        render: (_, item) => cells[column]?.(item) ?? (item.status && <StatusTag status={item.status} />),
+      };
     const isPlace = column === 'sortOrder';
     const ours = { sortOrder: t('rows.order'), version: t('rows.version') }[column];
     return {

@@ -1,5 +1,6 @@
 import { resources } from '@trellis/contract/declared';
 import { locales, toLanguage } from '@trellis/contract/languages';
+import { classrooms } from '@trellis/contract/scheduling/classrooms/calls';
 import { schools } from '@trellis/contract/tenancy/schools/calls';
 import { testLocations } from '@trellis/contract/vr-classroom/location-calls';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ function said(texts: Texts, path: string): boolean {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  it.each([...resources, schools, testLocations].map((resource) => [resource.key, resource] as const))(
+  it.each([...resources, classrooms, schools, testLocations].map((resource) => [resource.key, resource] as const))(
     '%s has a word for all that its page says',
     (key, resource) => {
       const texts = textsOf[locale][resource.area as 'content'] as unknown as Texts;
