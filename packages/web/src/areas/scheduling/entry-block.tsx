@@ -58,8 +58,8 @@ export function useBlockStyle({ state, covered }: ScheduleEntry) {
   };
   const tone = tones[state];
   return {
-    border: `${token.lineWidth}px ${covered ? 'solid' : 'dashed'} ${covered ? tone.borderColor : token.colorWarning}`,
-    borderInlineStartWidth: token.sizeXXS,
+    borderStyle: covered ? 'solid' : 'dashed',
+    borderColor: covered ? tone.borderColor : token.colorWarning,
     borderRadius: token.borderRadiusSM,
     background: tone.background,
   };

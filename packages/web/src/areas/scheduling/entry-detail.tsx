@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { Button, theme } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
@@ -22,6 +22,7 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
+  const [openedAt] = useState(Date.now);
   const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
   const items = [
     { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
@@ -51,7 +52,7 @@ export function EntryDetail({ entry, zone, onDone }: Props) {
         <Suspense>
           {mayWrite && entry.state === 'scheduled' && (
             <>
-              <SubstituteButton entry={entry} onDone={onDone} />
+              {Date.parse(entry.endTime) > openedAt && <SubstituteButton entry={entry} onDone={onDone} />}
               <BookingActions entry={entry} onDone={onDone} />
             </>
           )}
