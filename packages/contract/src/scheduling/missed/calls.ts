@@ -13,7 +13,6 @@ export const missedCalls = {
   }),
   miss: call('POST', path, {
     summary: "Nobody came, or it was cancelled too late: the center's rule says whether its class is taken",
-    closesBooks: true,
     access: { anyOf: ['RocketSystem.Schedule.Write'] },
     input: missBooking,
     output: z.object({ taken: z.int() }),

@@ -7,7 +7,7 @@ const path = '/api/rocketAdmin/schedule/{id}/substitute';
 export const substituteCalls = {
   options: call('GET', path, {
     summary: 'Who may take a booking over, or the day of its coach, and whose time is free',
-    access: { anyOf: ['RocketSystem.Schedule.Write'], readers: 'everybody' },
+    access: { anyOf: ['RocketSystem.Schedule'] },
     input: z.object({ id: id('occurrence') }),
     output: substitutes,
     errors: ['RocketSystem:AlreadyStarted'],
