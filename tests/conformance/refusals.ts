@@ -25,6 +25,8 @@ export const refusals: Record<string, string> = {
   'scheduling.editFollowing': 'Trellis:StaleStamp',
   // by then the booking is off
   'scheduling.cancelFollowing': 'Trellis:NotFound',
+  'missedBookings.miss': 'RocketSystem:NotMissedYet',
+  'substitutes.substitute': 'Trellis:InvalidInput',
   'contractReasons.order': 'Trellis:Busy',
   'contractTerms.publish': 'RocketSystem:TermsChanged',
   'admins.createAdmin': 'Trellis:CentersNotChosen',
