@@ -7,7 +7,18 @@ const orders = {
   ],
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
-    ...['scheduling', 'contracts', 'offline-plans', 'trial-plans', 'questionnaires', 'assessments', 'audit', 'users', 'certification', 'content'],
+    ...[
+      'scheduling',
+      'contracts',
+      'offline-plans',
+      'trial-plans',
+      'questionnaires',
+      'assessments',
+      'audit',
+      'users',
+      'certification',
+      'content',
+    ],
     ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom', 'subject-archive', 'subject-moves', 'enrolments', 'subject-overview'],
   ],
 };

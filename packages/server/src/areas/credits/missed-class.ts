@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { type ClassesOf, nextFreeClass } from './choices.ts';
 import { ownHold } from './consume-class.ts';
-import { lockCredits, lockCreditsOfOccurrence, openAccounts, post } from './ledger.ts';
+import { lockCredits, lockCreditsOfOccurrences, openAccounts, post } from './ledger.ts';
 
 interface Taken {
   id: string;
@@ -67,7 +67,7 @@ export async function classesMissed(db: Db, occurrenceId: string): Promise<numbe
 
 /** What a missed booking took is free again. */
 export async function giveBackMissedClasses(db: Db, caller: Member, { occurrenceId }: { occurrenceId: string }): Promise<void> {
-  await lockCreditsOfOccurrence(db, occurrenceId);
+  await lockCreditsOfOccurrences(db, [occurrenceId]);
   for (const { id, key, subjectId, contractId, commodity } of (await taken(db, occurrenceId)).rows) {
     const accounts = await openAccounts(db, caller, { subjectId, contractId, commodity });
     const { consumed, available } = accounts;

@@ -27,7 +27,16 @@ export async function listNeedsHand(db: Db, caller: Member, startOfToday: string
     lowCredit(db, caller),
     answeredMoves(db, caller),
   ]);
-  const all = [...asked, ...open, ...undecided, ...(await notCovered(db, caller, ahead)), ...low, ...notBound(ahead), ...answered, ...missed];
+  const all = [
+    ...asked,
+    ...open,
+    ...undecided,
+    ...(await notCovered(db, caller, ahead)),
+    ...low,
+    ...notBound(ahead),
+    ...answered,
+    ...missed,
+  ];
   return [...all.filter(({ subjectId }) => own.has(subjectId)), ...all.filter(({ subjectId }) => !own.has(subjectId))];
 }
 

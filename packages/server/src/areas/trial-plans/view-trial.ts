@@ -80,7 +80,7 @@ export async function viewMusic(db: Db, caller: Member, { trialPlanId }: InputOf
     music: {
       audioType: trial.music.audioType,
       name: inLanguage(trial.music.name, language),
-      tracks: presentTracks(tracks, { language, isRunning: trial.state === 'open' }),
+      tracks: presentTracks(tracks, { language, fault: trial.state === 'open' ? undefined : 'RocketSystem:SessionNotOpen' }),
     },
   };
 }

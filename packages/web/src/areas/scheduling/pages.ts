@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { type CalendarSearch, readCalendarSearch } from './calendar/calendar-search.ts';
 import { readPage, readText, type TextSearch } from '../../ui/list-search.ts';
+import { type CalendarSearch, readCalendarSearch } from './calendar/calendar-search.ts';
 
 const today = createRoute({
   getParentRoute: () => root,

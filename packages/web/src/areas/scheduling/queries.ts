@@ -33,3 +33,9 @@ export function useCreateSchedule() {
   const onSuccess = scheduleChanged(useQueryClient());
   return useMutation(api.scheduling.create.mutationOptions({ onSuccess, meta: { quiet: true } }));
 }
+
+/** Cancels a scheduled session. */
+export function useCancelSchedule() {
+  const onSettled = scheduleChanged(useQueryClient());
+  return useMutation(api.scheduling.cancel.mutationOptions({ onSettled }));
+}

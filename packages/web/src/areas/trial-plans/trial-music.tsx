@@ -36,23 +36,23 @@ function PlayedMusic({ trialPlanId, music }: { trialPlanId: string; music: Trial
     await client.invalidateQueries({ queryKey: query.queryKey });
     return (client.getQueryData(query.queryKey)?.music?.tracks ?? music.tracks) as readonly Track[];
   };
-  const player = useTrialPlayer({
+  const { audio, events, trackId, play } = useTrialPlayer({
     refresh,
     onRepeat: () => void message.info(t('music.repeats')),
     onUnplayable: () => void message.error(t('music.cannotPlay')),
     onLost: () => void message.warning(t('music.notSaved')),
   });
-  const current = music.tracks.find(({ id }) => id === player.trackId);
+  const current = music.tracks.find(({ id }) => id === trackId);
   const choose = (track: { id: string }) => {
     const known = music.tracks.find(({ id }) => id === track.id);
     if (!known) return;
     if (!mayListen(music.tracks, known.id)) return void message.warning(known.cannotListenReason ?? t('music.inOrder'));
-    player.play(known);
+    play(known);
   };
   const begin = () => {
     setOpen(true);
     const resumed = music.tracks.find(({ isFinished }) => !isFinished) ?? music.tracks[0];
-    if (resumed) player.play(resumed);
+    if (resumed) play(resumed);
   };
   return (
     <Card size="small">
@@ -62,8 +62,8 @@ function PlayedMusic({ trialPlanId, music }: { trialPlanId: string; music: Trial
           {!isOpen && <Button onClick={begin}>{t('music.play')}</Button>}
         </Flex>
         {/* instrumental music: there is nothing to caption */}
-        <audio ref={player.audio} controls hidden={!isOpen} className="trial-audio" aria-label={t('music.title')} {...player.events} />
-        {isOpen && <TrackList tracks={music.tracks} currentId={player.trackId} onPlay={choose} />}
+        <audio ref={audio} controls hidden={!isOpen} className="trial-audio" aria-label={t('music.title')} {...events} />
+        {isOpen && <TrackList tracks={music.tracks} currentId={trackId} onPlay={choose} />}
       </Flex>
     </Card>
   );

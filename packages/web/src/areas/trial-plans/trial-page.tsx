@@ -2,11 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import type { TrialView } from '@trellis/contract/trial-plans/schemas';
 import { ConfigProvider, Flex, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { FormCard } from '../offline-plans/public.ts';
 import { AfterTrial } from './after-trial.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
 import { FinishBar } from './finish-bar.tsx';
 import { useTrial, useTrialChanges } from './queries.ts';
 import { TrialHeader } from './trial-header.tsx';
@@ -28,26 +27,17 @@ export function TrialPage() {
 }
 
 function LoadedTrial({ trial }: { trial: TrialView }) {
-  const { t } = useTranslation('trialPlans');
   const { say } = useTrialChanges();
   const [isFinished, setFinished] = useState(false);
-  const { id: trialPlanId, overall, isWritable } = trial;
   return (
     <Flex className="trial-page" vertical gap="large">
       <TrialHeader trial={trial} />
       <Suspense fallback={<Skeleton active />}>
         <TrialItems trial={trial} />
         <TrialMusicPlayer trial={trial} />
-        <FormCard
-          level={2}
-          title={t('overall')}
-          formKey={`${trialPlanId}.overall`}
-          form={overall}
-          isWritable={isWritable}
-          onSubmit={(feedbacks) => say.mutateAsync({ trialPlanId, feedbacks })}
-        />
+        <FeedbackCard trial={trial} onSubmit={(feedbacks) => say.mutateAsync({ trialPlanId: trial.id, feedbacks })} />
       </Suspense>
-      {isWritable && <FinishBar trial={trial} onFinished={() => setFinished(true)} />}
+      {trial.isWritable && <FinishBar trial={trial} onFinished={() => setFinished(true)} />}
       {isFinished && <AfterTrial subject={trial.subject} onClose={() => setFinished(false)} />}
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@trellis/contract/limits';
 import type { TrialMusic } from '@trellis/contract/trial-plans/schemas';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../app/api.ts';
 
 type Track = TrialMusic['tracks'][number];
@@ -105,13 +105,12 @@ export function useTrialPlayer({ refresh, onRepeat, onUnplayable, onLost }: Play
     },
   };
 
-  const leave = useRef(() => {});
-  leave.current = () => {
+  const leave = useEffectEvent(() => {
     clearTimeout(repeat.current);
     void tell('Stop');
     playing.current = null;
-  };
-  useEffect(() => () => leave.current(), []);
+  });
+  useEffect(() => () => leave(), []);
 
   return { audio, events, trackId, play };
 }

@@ -1,7 +1,6 @@
 import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
 import { isUndoable } from '@trellis/contract/scheduling/missed/rules';
-import { clashText } from '@trellis/contract/scheduling/rules';
 import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -9,7 +8,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import { giveBackMissedClasses, holdClass } from '../../credits/public.ts';
 import { recordEvent } from '../../offline-plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
-import { findClashes, lockResources, type Resource, type Span } from '../clashes.ts';
+import { lockResources, type Resource, requireFree, type Span } from '../clashes.ts';
 import { requireRoomInDay } from '../daily-limit.ts';
 import { lockBooking, resourcesOf, takeTime } from './booking-store.ts';
 
@@ -41,7 +40,7 @@ export async function undoMissed(db: Db, caller: Member, { id, reason }: InputOf
 async function requireTimeFree(db: Db, caller: Member, resources: Resource[], span: Span, isAhead: boolean): Promise<void> {
   const coaches = resources.filter(({ kind }) => kind === 'coach').map(({ id }) => id);
   if (isAhead) await requireCoaches(db, coaches);
-  const list = await findClashes(db, resources, span);
-  if (list.length > 0) refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list } });
-  if (isAhead) await requireRoomInDay(db, caller, resources, span.start);
+  const needs = [{ ...span, resources }];
+  await requireFree(db, caller, needs);
+  if (isAhead) await requireRoomInDay(db, caller, needs);
 }

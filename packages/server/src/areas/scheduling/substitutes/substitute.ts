@@ -1,4 +1,3 @@
-import { clashText } from '@trellis/contract/scheduling/rules';
 import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
@@ -6,7 +5,7 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { recordEvent } from '../../offline-plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
-import { findClashes } from '../clashes.ts';
+import { type Need, requireFree } from '../clashes.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';
 import { type BookingOfDay, bookingsOfDay } from './bookings-of-day.ts';
 import { tellCoaches } from './tell-coaches.ts';
@@ -23,7 +22,11 @@ export async function substitute(db: Db, caller: Member, { id, toUserId, wholeDa
   const bookings = wholeDay ? ofDay : ofDay.filter((booking) => booking.id === id);
   // somebody else gave it away before the coaches were taken
   if (bookings.some((booking) => booking.coachId !== coachId)) return refuse('Trellis:Busy');
-  await requireFree(db, caller, toUserId, bookings);
+  await requireFree(
+    db,
+    caller,
+    bookings.map((booking) => needOf(booking, toUserId)),
+  );
   const ids = bookings.map((booking) => booking.id);
   await db.updateTable('app.occurrences').set({ coach_id: toUserId }).where('id', 'in', ids).execute();
   await db.updateTable('app.holds').set({ resource_id: toUserId }).where('occurrence_id', 'in', ids).where('kind', '=', 'coach').execute();
@@ -37,10 +40,8 @@ async function coachOf(db: Db, caller: Member, id: string): Promise<string> {
   return booking?.coachId ?? refuse('Trellis:NotFound');
 }
 
-/** Under the lock of their time. */
-async function requireFree(db: Db, caller: Member, coachId: string, bookings: readonly BookingOfDay[]): Promise<void> {
-  const spans = bookings.map(({ startsAt, endsAt }) => ({ start: startsAt.toISOString(), end: endsAt.toISOString() }));
-  const found = await Promise.all(spans.map((span) => findClashes(db, [{ kind: 'coach', id: coachId }], span)));
-  const list = [...new Map(found.flat().map((clash) => [clash.from, clash])).values()];
-  if (list.length > 0) refuse('RocketSystem:ScheduleClash', { data: { clashes: clashText(list, caller.zone, caller.language), list } });
-}
+const needOf = ({ startsAt, endsAt }: BookingOfDay, coachId: string): Need => ({
+  start: startsAt.toISOString(),
+  end: endsAt.toISOString(),
+  resources: [{ kind: 'coach', id: coachId }],
+});
