@@ -16,6 +16,7 @@ const journals = [
   'finished_imports',
   'idempotency_keys',
   'plan_events',
+  'plan_renewals',
   'postings',
   'report_run_items',
   'report_runs',

@@ -86,7 +86,9 @@ function counting(): Pace & { more: (count: number) => Promise<void>; end: () =>
 it('keeps all that it acknowledged, once, whatever is killed while people write', { timeout: 600_000 }, async () => {
   const owner = product.openOwner();
   const coach = await aMember(owner, { roles: ['CenterAdmin'] });
-  const planIds = [await aRunningSession(owner, coach), await aRunningSession(owner, coach)];
+  // each trains one child at a time
+  const colleague = await aMember(owner, { tenant: coach, roles: ['CenterAdmin'] });
+  const planIds = [await aRunningSession(owner, coach), await aRunningSession(owner, colleague)];
   const given = await Promise.all(each.map(() => aSubject(owner, { tenant: coach })));
   const token = await issueToken(owner, coach.personId, coach.membershipId);
   await owner.destroy();

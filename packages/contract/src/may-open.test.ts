@@ -61,6 +61,7 @@ describe('of the pages of the platform', () => {
         '/system/manage/manage/trainingApplication',
         '/system/manage/content/trainingModule',
         '/system/manage/content/qualificationMedal',
+        '/system/manage/statistic/trialSessionList',
       ],
     ],
   ] satisfies [Role, string[]][])('%s opens %j and the password', (role, paths) => {

@@ -108,6 +108,7 @@ export const track = z.object({
   id: id('sessionTrack'),
   position: z.int(),
   code: z.string(),
+  trackCode: z.string(),
   courseCode: z.string(),
   title: z.string(),
   duration: z.int(),
@@ -115,6 +116,8 @@ export const track = z.object({
   isPunched: z.boolean(),
   /** Seconds heard so far; the player resumes here. */
   progress: z.number(),
+  /** The second where the player stood last. */
+  lastProgress: z.number(),
   isFinished: z.boolean(),
   canListen: z.boolean(),
   cannotListenReason: z.string().nullable(),

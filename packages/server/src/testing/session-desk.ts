@@ -64,11 +64,11 @@ export const punch = (itemId: string, hasDone: boolean | null, feedbacks?: Feedb
   run((db) => punchItem(db, coach, { itemId, hasDone, feedbacks }));
 
 /** Signs a contract and sells its classes. */
-export async function sell(classes: number): Promise<void> {
+export async function sell(classes: number, of = subjectId): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     insert into app.user_contracts (tenant_id, subject_id, contract_type, purpose, signed_on, amount, total_class)
-    values (${coach.tenantId}, ${subjectId}, 'First', 'Training', '2031-05-01', 90000, ${classes}) returning id`.execute(scene.owner);
-  await run((db) => sellClasses(db, coach, { contractId: rows[0]?.id ?? '', subjectId, purpose: 'Training', classes }));
+    values (${coach.tenantId}, ${of}, 'First', 'Training', '2031-05-01', 90000, ${classes}) returning id`.execute(scene.owner);
+  await run((db) => sellClasses(db, coach, { contractId: rows[0]?.id ?? '', subjectId: of, purpose: 'Training', classes }));
 }
 
 export const consumed = async () => (await run((db) => classesOf(db, subjectId))).consumed;

@@ -3,7 +3,7 @@ import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import type { OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre } from '../../fixtures/builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { aContract, aPlan } from '../../fixtures/training-builders.ts';
@@ -40,6 +40,9 @@ const arrange = (...codes: string[]) =>
 const statusOfPlan = async () => (await scene.call<PlanSummary>('GET', `${plans}/${planId}`)).body.assessmentStatus;
 
 describe('a session of a child whose interim assessment is not answered', () => {
+  // a coach trains one child at a time
+  afterEach(() => sql`update app.sessions set state = 'finished', finished_at = now() where state = 'open'`.execute(scene.owner));
+
   it('is not started; the code to answer it is made from all three ids, and afterwards it is', async () => {
     const [interim] = await scene.order(subjectId, 'interim-profile');
     const userAssessmentId = interim?.id ?? '';

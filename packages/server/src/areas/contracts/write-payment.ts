@@ -58,8 +58,8 @@ async function lockPayment(db: Db, { id, concurrencyStamp }: Pick<Edit, 'id' | '
   if (!known) return refuse('Trellis:NotFound', { members: ['id'] });
   const contract = await lockTerms(db, known.contract_id, 'id');
   const current = (await findPayment(db, id)) ?? refuse('Trellis:NotFound', { members: ['id'] });
-  if (current.voidTime) refuse('RocketSystem:PaymentVoided');
   if (current.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current } });
+  if (current.voidTime) refuse('RocketSystem:PaymentVoided');
   return contract;
 }
 

@@ -99,8 +99,7 @@ describe('starting', () => {
     await sell(5);
     await start();
     const other = await scene.addChild('Nora');
-    await sql`insert into app.user_contracts (tenant_id, subject_id, contract_type, purpose, signed_on, amount, total_class)
-      values (${coach.tenantId}, ${other}, 'First', 'Training', '2031-05-01', 0, 5)`.execute(scene.owner);
+    await sell(5, other);
     const { id: userOfflinePlanId } = await run((db) =>
       createPlan(db, coach, { subjectId: other, templateId, startDifficulty: 6, trainerId: coach.personId }),
     );

@@ -24,6 +24,8 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   const planId = input.userOfflinePlanId;
   const plan = await planOf(db, planId);
   const times = timesOf(caller, input);
+  const places = input.scheduleTimes ?? [input];
+  for (const place of places) await requireClassroomInUse(db, place);
   await requireCoaches(db, [input.trainerId]);
   requireAllowedTimes(
     caller,
@@ -39,7 +41,8 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
     caller,
     wanted.flatMap(({ resources }) => resources),
   );
-  for (const place of input.scheduleTimes ?? [input]) await requireClassroomInUse(db, place);
+  // and a room that was taken out of use meanwhile is booked no more
+  for (const place of places) await requireClassroomInUse(db, place);
   // whoever was taken off the staff meanwhile is booked no more
   await requireCoaches(db, [input.trainerId]);
   await requireFree(db, caller, wanted);

@@ -133,7 +133,7 @@ it('knows every table that speaks of a child', async () => {
   // what comes with a child, goes with it
   const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
   // there is none without a plan or an assessment
-  const further = ['track_progress', 'answers', 'report_runs', 'session_subjects'];
+  const further = ['track_progress', 'answers', 'report_runs', 'session_subjects', 'trials'];
   const known = [...stopping, ...alsoStopping, ...carried, ...further];
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -25,6 +25,8 @@ const data = {
   order: 2,
   startDate: '06/04/2031',
   endDate: '09/02/2031',
+  coachName: 'Lin Wei',
+  sessions: 'June 4, 2031 at 3:00 PM: Ida Berg',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

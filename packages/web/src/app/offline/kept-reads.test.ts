@@ -26,7 +26,7 @@ const settled = (page: Awaited<ReturnType<typeof openPage>>, key: unknown[], sai
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  vi.stubGlobal('fetch', noNetwork);
+  vi.stubGlobal('fetch', async () => noNetwork());
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
   answers = { 'account.info': () => person, 'scheduling.today': () => 'the day' };
 });

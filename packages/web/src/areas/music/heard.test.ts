@@ -7,6 +7,8 @@ const track = (position: number, progress = 0, isFinished = false): Track => ({
   id: `track ${position}`,
   position,
   code: '',
+  trackCode: `CALM-0${position}`,
+  lastProgress: 0,
   courseCode: '',
   title: '',
   duration: 60,

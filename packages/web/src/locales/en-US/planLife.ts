@@ -1,3 +1,5 @@
+import { credits } from './credits.ts';
+
 export const planLife = {
   menu: {
     more: 'More',
@@ -31,7 +33,7 @@ export const planLife = {
       Reset: 'Begin anew, at the level of the plan ({{level}})',
     },
     level: 'New level',
-    ok: 'Add',
+    ok: credits.change.plus,
     done: 'Sessions added. The plan has {{count}} now.',
   },
   renewals: {

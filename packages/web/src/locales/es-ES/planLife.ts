@@ -1,3 +1,5 @@
+import { credits } from './credits.ts';
+
 export const planLife = {
   menu: {
     more: 'Más',
@@ -31,7 +33,7 @@ export const planLife = {
       Reset: 'Empezar de nuevo, con el nivel del plan ({{level}})',
     },
     level: 'Nivel nuevo',
-    ok: 'Añadir',
+    ok: credits.change.plus,
     done: 'Sesiones añadidas. El plan tiene ahora {{count}}.',
   },
   renewals: {

@@ -1,3 +1,5 @@
+import { credits } from './credits.ts';
+
 export const planLife = {
   menu: {
     more: '更多',
@@ -31,7 +33,7 @@ export const planLife = {
       Reset: '重新开始，使用计划的难度（{{level}}）',
     },
     level: '新难度',
-    ok: '增加',
+    ok: credits.change.plus,
     done: '已增加训练课，计划现有 {{count}} 节。',
   },
   renewals: {
