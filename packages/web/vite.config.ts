@@ -110,7 +110,8 @@ export default defineConfig({
             // the entry stays: by it the texts of the first screen are known
             { name: 'app', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
             { name: 'both', test: (id) => desk.has(id) && family.has(id) },
-            { name: 'desk', test: (id) => desk.has(id) },
+            // pages of families read addresses too, and want none of the desk
+            { name: 'desk', test: (id) => desk.has(id) && !id.endsWith('/ui/list-search.ts') },
             { name: 'family', test: (id) => family.has(id) },
           ],
         },

@@ -84,7 +84,7 @@ export interface StartRow {
   subjectLoggedOut: boolean;
   openNum: number | null;
   /** What whoever starts it trains at this moment, unless it is of the same class. */
-  busyWith: { planId: string; num: number; name: string } | null;
+  busyWith: { planId: string; kind: PlanKind; num: number; name: string } | null;
   nextNum: number | null;
   settingsComplete: boolean;
   openInterim: { userAssessmentId: string; assessmentId: string; title: LocalText; subjectName: string } | null;
@@ -98,7 +98,7 @@ export async function findStartRow(db: Db, planId: string, coachId: string): Pro
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
       (
-        select jsonb_build_object('planId', other.plan_id, 'num', other.num, 'name', (
+        select jsonb_build_object('planId', other.plan_id, 'kind', of.kind, 'num', other.num, 'name', (
           select coalesce(string_agg(who.name, ', ' order by who.name), '') from app.session_subjects part
           join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
           where part.tenant_id = other.tenant_id and part.session_id = other.id

@@ -50,6 +50,9 @@ export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', cal
     return caller.policies.has('RocketSystem.UserContract.Create') ? `${child}&tab=contracts` : null;
   const session = '/system/center/detail/userOfflineCourseDetail';
   if (code === 'RocketSystem:SessionAlreadyOpen') return `${session}?planId=${planId}&num=${row.openNum}`;
-  if (code === 'RocketSystem:CoachBusy' && row.busyWith) return `${session}?planId=${row.busyWith.planId}&num=${row.busyWith.num}`;
+  if (code === 'RocketSystem:CoachBusy' && row.busyWith) {
+    const { planId: otherId, kind, num } = row.busyWith;
+    return kind === 'trial' ? `/system/center/detail/trialSessionDetail?trialPlanId=${otherId}` : `${session}?planId=${otherId}&num=${num}`;
+  }
   return null;
 }

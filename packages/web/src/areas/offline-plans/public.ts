@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 
-export { AnsweredTag, OutcomeTag } from './state-tags.tsx';
 export { useActivePlan } from './use-active-plan.ts';
 
 export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').then((module) => ({ default: module.CreatePlanDrawer })));
@@ -13,3 +12,5 @@ export const FeedbackForm = lazy(() => import('./feedback/feedback-form.tsx').th
 export const ItemDetails = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemDetails })));
 export const ItemDrawer = lazy(() => import('./session/item-drawer.tsx').then((module) => ({ default: module.ItemDrawer })));
 export const StartSession = lazy(() => import('./start-session.tsx').then((module) => ({ default: module.StartSession })));
+export const AnsweredTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.AnsweredTag })));
+export const OutcomeTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.OutcomeTag })));

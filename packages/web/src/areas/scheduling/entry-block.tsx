@@ -1,10 +1,13 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { Popover, theme } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Waiting } from '../../app/waiting.tsx';
 import { clockTime } from '../../ui/centre-time.ts';
-import { EntryDetail } from './entry-detail.tsx';
 import { StepLink } from './step-link.tsx';
+
+// most of a day is only looked at
+const EntryDetail = lazy(() => import('./entry-detail.tsx').then((module) => ({ default: module.EntryDetail })));
 
 interface Props {
   entry: ScheduleEntry;
@@ -29,7 +32,11 @@ export function EntryBlock({ entry, zone, now, top, height }: Props) {
         open={open}
         onOpenChange={setOpen}
         title={entry.subjectName}
-        content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
+        content={
+          <Suspense fallback={<Waiting />}>
+            <EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />
+          </Suspense>
+        }
       >
         <button
           type="button"

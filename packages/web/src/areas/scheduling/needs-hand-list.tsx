@@ -20,7 +20,7 @@ type Need = Today['needsHand'][number];
 
 /** What waits for somebody, each a link to where it is mended. */
 export function NeedsHandList({ today }: { today: Today }) {
-  const { t } = useTranslation(['scheduling', 'credits']);
+  const { t } = useTranslation('scheduling');
   const [opened, setOpened] = useState<Need>();
   const maySell = useCurrentUser().can('RocketSystem.UserContract.Create');
   return (
@@ -50,7 +50,7 @@ export function NeedsHandList({ today }: { today: Today }) {
               </li>
             ))}
           </ul>
-          {!maySell && ofClasses.includes(kind) && <span className="quiet">{t('credits:low.contactAdmin')}</span>}
+          {!maySell && ofClasses.includes(kind) && <span className="quiet">{t('needsHand.contactAdmin')}</span>}
         </section>
       ))}
       <Suspense>{opened && <BookingDialog need={opened} zone={today.zone} onClose={() => setOpened(undefined)} />}</Suspense>
@@ -73,7 +73,7 @@ const icons: Record<Need['kind'], IconDefinition> = {
 };
 
 /** What tells one child's need from another's. */
-function countOf(t: TFunction<['scheduling', 'credits']>, { kind, count }: Need) {
+function countOf(t: TFunction<'scheduling'>, { kind, count }: Need) {
   if (kind !== 'lowCredit' && kind !== 'notCovered') return null;
   const text = kind === 'lowCredit' ? t('needsHand.lowCredit', { count: count ?? 0 }) : t('sessions', { count: count ?? 1 });
   return <span className="quiet">{text}</span>;

@@ -101,6 +101,7 @@ export const term = {
   editContract: 'Edit contract',
   editPerson: 'Edit {{name}}',
   ended: 'Ended',
+  contactAdmin: 'Please contact the admin of the center.',
   calledOff: 'Called off',
   enrollment: 'Enrollment',
   enterprise: 'Enterprise',

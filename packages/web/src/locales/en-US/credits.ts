@@ -60,7 +60,7 @@ export const credits = {
     count_other: term.sessionsLeft_other,
     settings: term.settings,
     addContract: term.addContract,
-    contactAdmin: 'Please contact the admin of the center.',
+    contactAdmin: term.contactAdmin,
   },
   overview: {
     title: menu.costOverview,

@@ -51,6 +51,7 @@ export const scheduling = {
       moveRefused: 'Moves that were refused',
       moveAccepted: 'Children who moved',
     },
+    contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,
   },

@@ -100,6 +100,7 @@ export const term = {
   editContract: 'Editar contrato',
   editPerson: 'Editar a {{name}}',
   ended: 'Terminado',
+  contactAdmin: 'Hable con el administrador del centro.',
   calledOff: 'Suspendido',
   enrollment: 'Inscripción',
   enterprise: 'Empresa',

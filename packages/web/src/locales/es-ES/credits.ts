@@ -59,7 +59,7 @@ export const credits: typeof english = {
     count_other: term.sessionsLeft_other,
     settings: term.settings,
     addContract: term.addContract,
-    contactAdmin: 'Hable con el administrador del centro.',
+    contactAdmin: term.contactAdmin,
   },
   overview: {
     title: menu.costOverview,

@@ -50,6 +50,7 @@ export const scheduling: typeof english = {
       moveRefused: 'Traslados rechazados',
       moveAccepted: 'Se trasladaron',
     },
+    contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,
   },

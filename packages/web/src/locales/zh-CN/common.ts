@@ -100,6 +100,7 @@ export const term = {
   editContract: '编辑合同',
   editPerson: '编辑 {{name}}',
   ended: '已结束',
+  contactAdmin: '请联系中心管理员。',
   calledOff: '已中止',
   enrollment: '入学办理',
   enterprise: '企业',

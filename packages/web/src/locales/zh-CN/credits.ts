@@ -58,7 +58,7 @@ export const credits: typeof english = {
     count_other: term.sessionsLeft_other,
     settings: term.settings,
     addContract: term.addContract,
-    contactAdmin: '请联系中心管理员。',
+    contactAdmin: term.contactAdmin,
   },
   overview: {
     title: menu.costOverview,

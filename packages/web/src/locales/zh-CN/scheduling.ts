@@ -43,6 +43,7 @@ export const scheduling: typeof english = {
       moveRefused: '被拒绝的转移',
       moveAccepted: '已转移的儿童',
     },
+    contactAdmin: term.contactAdmin,
     lowCredit_one: term.sessionsLeft_one,
     lowCredit_other: term.sessionsLeft_other,
   },

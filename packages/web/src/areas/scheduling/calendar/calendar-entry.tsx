@@ -42,7 +42,6 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
         className={style ? 'calendar-entry on-grid' : 'calendar-entry'}
         data-movable={mayMove && onMoved !== undefined}
         aria-expanded={open}
-        aria-label={t('entryLabel', { from, to, child: entry.subjectName, state })}
         style={{ ...useBlockStyle(entry), ...style, ...moved }}
         {...drag.handlers}
       >
@@ -50,6 +49,7 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
           {from} {entry.subjectName}
         </strong>
         {beside && <span>{beside}</span>}
+        <span className="unseen">{` ${from}–${to}, ${state}`}</span>
       </button>
     </Popover>
   );

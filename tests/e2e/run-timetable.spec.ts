@@ -1,0 +1,59 @@
+import { expect, type Locator } from '@playwright/test';
+import { choose } from './choose.ts';
+import { test } from './journey.ts';
+import { signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+test('a timetable of several weeks is made, seen on the calendar, moved and canceled', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/);
+  const { page, texts } = maya;
+  const { scheduling, calendar, shell } = texts;
+  const first = new Date(Date.now() + 70 * 86_400_000);
+  const [year, month, day] = [first.getFullYear(), String(first.getMonth() + 1).padStart(2, '0'), String(first.getDate()).padStart(2, '0')];
+  const dayOf = (week: number) => new Date(Date.UTC(year, first.getMonth(), first.getDate() + 7 * week)).toISOString().slice(0, 10);
+  const entry = (week: number) => async (): Promise<Locator> => {
+    await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar?view=day&date=${dayOf(week)}`);
+    return page.getByRole('button', { name: /Noah Williams/ });
+  };
+
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar`);
+  await page.getByRole('button', { name: scheduling.form.save, exact: true }).tap();
+  const drawer = page.getByRole('dialog', { name: scheduling.form.title });
+  await drawer.getByRole('combobox', { name: shell.word.child }).fill('Noah');
+  await page.getByTitle('Noah Williams').tap();
+  await choose(drawer.getByRole('combobox', { name: scheduling.form.trainerId }), 'Maya Thompson');
+  await drawer.getByLabel(scheduling.form.time).fill(`${month}/${day}/${year} 07:05`);
+  await drawer.getByLabel(scheduling.form.time).press('Enter');
+  await drawer.getByRole('radio', { name: calendar.form.recurring }).check();
+  await drawer.getByRole('spinbutton', { name: calendar.form.number }).fill('4');
+  await drawer.getByRole('button', { name: scheduling.form.save, exact: true }).tap();
+  await expect(page.getByText(says(calendar.scheduled_other, { count: 4 })).or(page.getByText(/4 sessions are scheduled;/))).toBeVisible();
+
+  await (await entry(1)()).tap();
+  await page.getByRole('button', { name: shell.word.edit, exact: true }).tap();
+  const edit = page.getByRole('dialog', { name: calendar.edit.title });
+  await edit.getByRole('radio', { name: says(calendar.range.following_other, { count: 2 }) }).check();
+  await maya.look('editing what follows');
+  await edit.getByLabel(scheduling.form.time).fill(`${dayOf(1).slice(5, 7)}/${dayOf(1).slice(8)}/${dayOf(1).slice(0, 4)} 08:10`);
+  await edit.getByLabel(scheduling.form.time).press('Enter');
+  await edit.getByRole('button', { name: shell.word.save, exact: true }).tap();
+  await expect(page.getByText(says(calendar.edit.done_other, { count: 3 }))).toBeVisible();
+  await expect(await entry(2)()).toContainText('08:10');
+  await maya.look('a day of the calendar');
+
+  await (await entry(2)()).tap();
+  await page.getByRole('button', { name: calendar.cancel.title, exact: true }).tap();
+  const cancel = page.getByRole('dialog', { name: calendar.cancel.title });
+  await cancel.getByRole('radio', { name: says(calendar.range.following_one, { count: 1 }) }).check();
+  await cancel.getByRole('button', { name: calendar.cancel.title, exact: true }).tap();
+  await expect(page.getByText(says(calendar.cancel.done_other, { count: 2 }))).toBeVisible();
+  await expect(await entry(3)()).toHaveCount(0);
+
+  // nothing follows the last that is left
+  await (await entry(1)()).tap();
+  await page.getByRole('button', { name: shell.word.edit, exact: true }).tap();
+  await expect(edit.getByText(calendar.fault.last)).toBeVisible();
+  await expect(edit.getByRole('radio', { name: calendar.range.following_zero })).toBeDisabled();
+  maya.expectQuietConsole();
+  await maya.leave();
+});
