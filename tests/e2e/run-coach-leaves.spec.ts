@@ -45,7 +45,8 @@ async function freezeCoach(person: Person): Promise<void> {
   const row = page.getByRole('row', { name: new RegExp(coach) });
   await act(person, row, users.freeze);
   const dialog = page.getByRole('dialog', { name: says(users.freezeTitle, { name: coach }) });
-  await expect(dialog.getByText(says(users.handOver.plans_one, { count: 1 }))).toBeVisible();
+  // a plan, and a trial that runs
+  await expect(dialog.getByText(says(users.handOver.plans_other, { count: 2 }))).toBeVisible();
   await dialog.getByRole('button', { name: users.freeze }).click();
   await expect(dialog.getByText(says(shell.word.required, { field: users.handOver.field }))).toBeVisible();
   await choose(dialog.getByLabel(users.handOver.field), successor);

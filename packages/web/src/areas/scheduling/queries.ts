@@ -15,8 +15,8 @@ export function useScheduleOptions(subjectId?: string) {
   return useQuery(api.scheduling.options.queryOptions({ input: { ...(subjectId && { subjectId }) } }));
 }
 
-/** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. */
-export function scheduleChanged(queryClient: QueryClient) {
+/** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. What speaks of a booking that is gone is not asked again. */
+export function scheduleChanged(queryClient: QueryClient, goneId?: string) {
   const changed = [
     api.scheduling.key(),
     api.missedBookings.key(),
@@ -25,7 +25,8 @@ export function scheduleChanged(queryClient: QueryClient) {
     api.subjects.key(),
     api.offlinePlans.key(),
   ];
-  return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const predicate = ({ queryHash }: { queryHash: string }) => !goneId || !queryHash.includes(goneId);
+  return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));
 }
 
 /** Schedules sessions. The form shows its failures. */

@@ -18,21 +18,21 @@ interface Booking {
   missedBy: string;
 }
 
-const booking = (id: string, lock = sql``) => sql<Booking>`
+const booking = (id: string, further = sql``) => sql<Booking>`
   select occurrence.state, occurrence.plan_id as "planId", plan.kind, occurrence.starts_at as "startsAt", occurrence.ends_at as "endsAt",
     occurrence.missed_reason as "missedReason", occurrence.missed_at as "missedAt", coalesce(person.name, '') as "missedBy"
   from app.occurrences as occurrence
   join app.plans as plan on plan.tenant_id = occurrence.tenant_id and plan.id = occurrence.plan_id
   left join identity.known_persons as person on person.id = occurrence.missed_by
-  where occurrence.id = ${id} and occurrence.state <> 'cancelled' ${lock}`;
+  where occurrence.id = ${id} ${further}`;
 
 export async function findBooking(db: Db, id: string): Promise<Booking | undefined> {
   return (await booking(id).execute(db)).rows[0];
 }
 
-/** Takes the booking until the transaction ends. */
+/** Takes a booking that was not cancelled until the transaction ends. */
 export async function lockBooking(db: Db, id: string): Promise<Booking | undefined> {
-  return (await booking(id, sql`for no key update of occurrence`).execute(db)).rows[0];
+  return (await booking(id, sql`and occurrence.state <> 'cancelled' for no key update of occurrence`).execute(db)).rows[0];
 }
 
 /** What the caller's center holds against a family that does not come. */

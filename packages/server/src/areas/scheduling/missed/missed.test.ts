@@ -64,6 +64,14 @@ const setRule = (rule: { no_show_takes_class?: boolean; late_cancellation_takes_
   scene.owner.updateTable('app.centre_settings').set(rule).where('tenant_id', '=', lin().tenantId).execute();
 
 describe('a booking that nobody came to', () => {
+  it('has nothing to be said of once it was canceled', async () => {
+    const { planId } = await childWithPlan('Canceled', 1);
+    const id = await book(planId, at(30));
+    await scene.run(lin(), (db) => cancelSchedule(db, lin(), { id }));
+    expect(await view(id, 31)).toEqual({ reasons: [], decided: null });
+    await expect(miss(id, 'NoShow', 31)).rejects.toMatchObject({ code: 'Trellis:NotFound' });
+  });
+
   it('waits at Today from its end until somebody decides', async () => {
     const { subjectId, planId } = await childWithPlan('Waits', 3);
     const id = await book(planId, at(2));

@@ -12,7 +12,7 @@ export function CancelDialog({ entry, onClose }: { entry: ScheduleEntry; onClose
   const { t } = useTranslation('calendar');
   const { zone } = useCurrentUser();
   const booking = useBooking(entry.id);
-  const cancel = useCancelBooking();
+  const cancel = useCancelBooking(entry.id);
   const save = async ({ range }: { range: 'one' | 'following' }) => {
     if (range === 'one') await cancel.one.mutateAsync({ id: entry.id });
     const { cancelled } = range === 'one' ? { cancelled: 1 } : await cancel.following.mutateAsync({ id: entry.id });

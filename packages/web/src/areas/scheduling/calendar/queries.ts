@@ -35,9 +35,9 @@ export function useEditSchedule() {
   return { one, following };
 }
 
-/** Cancels bookings, one or with those that follow. The dialog shows its failures. */
-export function useCancelBooking() {
-  const onSettled = scheduleChanged(useQueryClient());
+/** Cancels a booking, alone or with those that follow. The dialog shows its failures. */
+export function useCancelBooking(id: string) {
+  const onSettled = scheduleChanged(useQueryClient(), id);
   const one = useMutation(api.scheduling.cancel.mutationOptions({ onSettled, meta: { quiet: true } }));
   const following = useMutation(api.scheduling.cancelFollowing.mutationOptions({ onSettled, meta: { quiet: true } }));
   return { one, following };

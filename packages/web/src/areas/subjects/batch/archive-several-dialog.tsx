@@ -31,7 +31,7 @@ export function ArchiveSeveralDialog({ subjectIds, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <Typography.Paragraph>{t('archive.text')}</Typography.Paragraph>
-      <Flex vertical gap="small" style={{ maxHeight: token.screenXS, overflow: 'auto' }}>
+      <Flex vertical gap="small" tabIndex={0} style={{ maxHeight: token.screenXS, overflow: 'auto' }}>
         <Several found={children.filter(endsSomething)} />
         <Idle names={children.filter((child) => !endsSomething(child)).map(({ name }) => name)} />
       </Flex>
