@@ -58,6 +58,7 @@ export const inSteps: Record<string, number> = {
   'offlinePlans.session': 6,
   'offlinePlans.sessionList': 2,
   'ownApplication.applyState': 2,
+  'planDifficulty.adjustable': 2,
   'questionnaires.getById': 2,
   'questionnaires.latestDevelopment': 4,
   'scheduling.detail': 2,

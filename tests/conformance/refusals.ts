@@ -86,6 +86,8 @@ export const refusals: Record<string, string> = {
   'offlinePlans.finish': 'RocketSystem:SessionIncomplete',
   'trialSessions.start': 'RocketSystem:TrialAlreadyOpen',
   'trialSessions.done': 'RocketSystem:TrialIncomplete',
+  // by then the exercise is answered
+  'planDifficulty.adjust': 'RocketSystem:ExerciseSettled',
   'planLife.end': 'RocketSystem:SessionAlreadyOpen',
   'planLife.cancelAfterClass': 'RocketSystem:SessionAlreadyOpen',
   'planLife.restart': 'RocketSystem:PlanNotClosed',

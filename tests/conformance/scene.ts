@@ -89,6 +89,23 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .executeTakeFirstOrThrow();
+  const change = await owner
+    .insertInto('app.difficulty_changes')
+    .values(({ selectFrom }) => ({
+      tenant_id: tenant.tenantId,
+      plan_id: plan.planId,
+      num: 1,
+      program_version_id: selectFrom('app.session_items').select('program_version_id').where('id', '=', item.id),
+      before_difficulty: 4,
+      after_difficulty: 5,
+      later_sessions: 0,
+      question_id: selectFrom('catalog.properties').select('id').where('code', '=', 'adjustReason'),
+      adjust_reason: 'tooEasy',
+      person_id: admin.personId,
+      created_at: new Date(),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const trial = await aTrial(owner, { subject, coach: admin });
   const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
@@ -176,6 +193,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       testResource: bought.vratResourceId,
       device: vrTest.deviceId,
       sessionTrack: track.id,
+      difficultyChange: change.id,
       staffGroup: staffGroup.id,
       classGroup: classGroup.id,
       classPlan: classPlan.id,

@@ -4,6 +4,7 @@ export const limits = {
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
   subjectListPageSize: 12,
   abandonReason: 500,
+  adjustReason: 300,
   planListPageSize: 6,
   /** How many sessions a plan is prolonged by at once. */
   extendClass: { min: 1, max: 100 },

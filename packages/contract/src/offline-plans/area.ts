@@ -1,4 +1,5 @@
 import { offlinePlanCalls } from './calls.ts';
+import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
@@ -9,12 +10,13 @@ export { offlinePlanErrors as errors } from './errors.ts';
 export const groups = {
   offlinePlans: { calls: offlinePlanCalls, about: 'Training plans of a child and their sessions: created, started, recorded, finished' },
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
+  planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;
 
 /** What its ids name. */
-export const ids = ['plan', 'session', 'item', 'sessionTrack'] as const;
+export const ids = ['plan', 'session', 'item', 'sessionTrack', 'difficultyChange'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */
 export const libraryIds = ['planTemplate', 'program', 'category', 'property'] as const;
@@ -28,6 +30,7 @@ export const audited = [
   'app.session_items',
   'app.session_subjects',
   'app.session_tracks',
+  'app.difficulty_changes',
   'app.answers',
   'app.answer_values',
 ] as const;

@@ -124,6 +124,24 @@ export const offlinePlanErrors = {
     'zh-Hans': '该儿童已有进行中的计划。',
     es: 'Ya tiene un plan activo.',
   },
+  'RocketSystem:ExerciseSettled': {
+    status: 409,
+    en: '{title} is done or was adjusted already: its level stays.',
+    'zh-Hans': '“{title}”已完成或已调整过，难度不能再改。',
+    es: '{title} ya está hecho o ajustado: su nivel se queda.',
+  },
+  'RocketSystem:LevelOutOfBounds': {
+    status: 409,
+    en: '{title} can be trained at levels {min} to {max}.',
+    'zh-Hans': '“{title}”的难度范围为 {min} 至 {max}。',
+    es: '{title} se entrena en los niveles {min} a {max}.',
+  },
+  'RocketSystem:NotYourRecord': {
+    status: 403,
+    en: 'Only whoever made this record may change it.',
+    'zh-Hans': '只有创建该记录的人才能修改。',
+    es: 'Solo puede cambiarlo quien creó este registro.',
+  },
   'RocketSystem:FeedbackClosed': {
     status: 409,
     en: 'The next session is finished: feedback on the one before can no longer be changed.',

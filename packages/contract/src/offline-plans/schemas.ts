@@ -6,6 +6,10 @@ import { missingPartNames } from './missing-part.ts';
 
 export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
 export const planState = z.enum(['active', 'readyToEnd', 'ended', 'cancelled', 'deleted']);
+/** Who a plan is for; see docs/sessions.md. */
+export const planKind = z.enum(['one', 'group', 'trial']);
+/** V4 plans read the second scale of an exercise. */
+export const ilsVersion = z.enum(['V3', 'V4']);
 export const sessionState = z.enum(['notStarted', 'open', 'finished', 'cancelled']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
 
@@ -75,6 +79,8 @@ export const lastTime = z.object({
 
 export const planItem = z.object({
   id: id('item'),
+  /** The session that it belongs to. */
+  num: z.int(),
   position: z.int(),
   kind: itemKind,
   trainingProgram: z.object({
@@ -87,7 +93,9 @@ export const planItem = z.object({
     possibleDifficulties: z.string(),
     targets: z.array(z.string()),
     materials: z.array(z.string()),
+    /** The level here, on the plan's scale: the first one, or of a V4 plan the second. The other one is where the exercise begins. */
     difficulty,
+    difficulty2: difficulty,
     minDifficulty: difficulty,
     maxDifficulty: difficulty,
     categories: z.array(z.object({ id: id('category'), name: z.string() })),
@@ -134,6 +142,7 @@ export const sessionView = z.object({
   displayName: z.string(),
   /** Of whom is archived or forgotten nothing more is asked or written. */
   subject: z.object({ id: id('subject'), name: z.string(), isClosed: z.boolean() }),
+  ilsVersion,
   coachName: z.string(),
   num: z.int(),
   totalNum: z.int(),
@@ -162,6 +171,7 @@ export type SessionView = z.infer<typeof sessionView>;
 export const planSummary = z.object({
   id: id('plan'),
   displayName: z.string(),
+  kind: planKind,
   state: planState,
   subjectId: id('subject'),
   subjectName: z.string(),
@@ -245,7 +255,5 @@ export const planEvent = z.enum([
   'missed',
   'missUndone',
 ]);
-/** Who a plan is for; see docs/sessions.md. */
-export const planKind = z.enum(['one', 'group', 'trial']);
 
 export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });

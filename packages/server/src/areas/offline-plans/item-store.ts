@@ -2,6 +2,7 @@ import type { LocalText } from '@trellis/contract/languages';
 import type { ItemKind } from '@trellis/contract/offline-plans/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 
 export interface CategoryRow {
   id: string;
@@ -11,13 +12,19 @@ export interface CategoryRow {
 
 export interface ItemRow {
   id: string;
+  /** Of its session. */
+  num: number;
+  ilsVersion: IlsVersion;
   position: number;
   kind: ItemKind;
   difficulty: number;
+  /** Where its program begins, on either scale. */
+  begins: { first: number; second: number };
   hasDone: boolean | null;
   doneAt: Date | null;
   adjusted: boolean;
   programId: string;
+  programVersionId: string;
   programCode: string;
   title: LocalText;
   subTitle: LocalText;
@@ -37,14 +44,17 @@ export interface ItemRow {
 /** The items of a session by position, with their programs as published when the plan was made. */
 export async function itemsOf(db: Db, sessionId: string): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select i.id, i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt", i.adjusted_at is not null as adjusted,
-      v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts,
+    select i.id, s.num, ${ilsVersionOf} as "ilsVersion", i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt",
+      i.adjusted_at is not null as adjusted, jsonb_build_object('first', v.difficulty, 'second', v.difficulty2) as begins,
+      v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts,
       v.min_difficulty as "minDifficulty", v.max_difficulty as "maxDifficulty", v.form_version_id as "formId",
       (
         select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', c.position) order by c.position), '[]')
         from catalog.program_categories pc join catalog.categories c on c.id = pc.category_id where pc.program_version_id = v.id
       ) as categories
     from app.session_items i
+    join app.sessions s on s.tenant_id = i.tenant_id and s.id = i.session_id
+    join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
     join catalog.program_versions v on v.id = i.program_version_id
     join catalog.programs g on g.id = v.program_id
     where i.session_id = ${sessionId}

@@ -71,6 +71,7 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
   return {
     id: row.id,
     displayName: inLanguage(row.name, caller.language),
+    kind: row.kind,
     state: row.state,
     subjectId: row.subjectId,
     subjectName: row.subjectName,

@@ -4,12 +4,14 @@ import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules'
 import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
+import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 
 export interface PlanRow {
   id: string;
   name: LocalText;
   kind: PlanKind;
   state: PlanState;
+  ilsVersion: IlsVersion;
   subjectId: string;
   subjectName: string;
   coachName: string;
@@ -26,7 +28,7 @@ export interface PlanRow {
 }
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
-  select p.id, tv.name, p.kind, p.state, m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
+  select p.id, tv.name, p.kind, p.state, ${ilsVersionOf} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
     (select count(*)::int from app.occurrences o where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state = 'scheduled') as "bookedNum",
     coalesce((

@@ -18,6 +18,7 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
   const { texts } = item;
   return {
     id: item.id,
+    num: item.num,
     position: item.position,
     kind: item.kind,
     trainingProgram: {
@@ -30,7 +31,7 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
       possibleDifficulties: inLanguage(texts.possibleDifficulties, language),
       targets: (texts.targets ?? []).map((target) => inLanguage(target, language)),
       materials: (texts.materials ?? []).map((material) => inLanguage(material, language)),
-      difficulty: item.difficulty,
+      ...levelsOf(item),
       minDifficulty: item.minDifficulty,
       maxDifficulty: item.maxDifficulty,
       categories: item.categories.map(({ id, name }) => ({ id, name: inLanguage(name, language) })),
@@ -44,6 +45,10 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
     lastTime: lastTime ? presentLastTime(lastTime) : null,
   };
 }
+
+/** On the plan's scale the level that an exercise has here, on the other one where it begins. */
+export const levelsOf = ({ ilsVersion, difficulty, begins }: ItemRow) =>
+  ilsVersion === 'V4' ? { difficulty: begins.first, difficulty2: difficulty } : { difficulty, difficulty2: begins.second };
 
 function presentLastTime({ num, at, difficulty, hasDone, rating, note }: LastTimeRow): NonNullable<PlanItem['lastTime']> {
   return { num, at: at.toISOString(), difficulty, hasDone, rating, note };

@@ -1,5 +1,6 @@
 import type { groups } from '@trellis/contract/offline-plans/area';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
@@ -8,6 +9,10 @@ import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
+import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
+import { editAdjustReason } from './difficulty/edit-reason.ts';
+import { listAdjustable } from './difficulty/list-adjustable.ts';
+import { listDifficultyChanges } from './difficulty/list-changes.ts';
 import { chartFeedback } from './feedback-charts.ts';
 import { listFeedbackRecords } from './feedback-records.ts';
 import { finishSession } from './finish-session.ts';
@@ -17,7 +22,7 @@ import { deletePlan } from './life/delete-plan.ts';
 import { endPlan } from './life/end-plan.ts';
 import { extendPlan } from './life/extend-plan.ts';
 import { listRenewals } from './life/list-renewals.ts';
-import { askEndReasons } from './life/reason-question.ts';
+import { askAdjustReason, askEndReasons } from './life/reason-question.ts';
 import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
 import { editItem, punchItem } from './punch-item.ts';
@@ -60,6 +65,14 @@ const planLifeRoutes = routesFor<typeof planLifeCalls>({
   renewalRecords: listRenewals,
 });
 
+const planDifficultyRoutes = routesFor<typeof planDifficultyCalls>({
+  reasonQuestion: askAdjustReason,
+  adjustable: listAdjustable,
+  adjust: adjustDifficulty,
+  records: listDifficultyChanges,
+  editReason: editAdjustReason,
+});
+
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
@@ -73,6 +86,7 @@ const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: vie
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
   planLife: planLifeRoutes,
+  planDifficulty: planDifficultyRoutes,
   feedbackRecords: feedbackRecordRoutes,
   guestFeedback: guestFeedbackRoutes,
 };

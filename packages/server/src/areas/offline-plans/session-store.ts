@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 import { markTrained } from './participants.ts';
 
 type SessionState = z.infer<typeof sessionState>;
@@ -20,6 +21,7 @@ export interface SessionRow {
   finishedAt: Date | null;
   kind: PlanKind;
   planState: PlanState;
+  ilsVersion: IlsVersion;
   planName: LocalText;
   totalNum: number;
   nextNum: number | null;
@@ -37,6 +39,7 @@ export interface SessionRow {
 
 const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<SessionRow>`
   select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.kind, p.state as "planState",
+    ${ilsVersionOf} as "ilsVersion",
     tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
     (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state <> 'cancelled') as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",

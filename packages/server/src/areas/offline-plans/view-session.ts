@@ -46,6 +46,7 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
     userOfflinePlanId: session.planId,
     displayName: inLanguage(session.planName, language),
     subject: { id: session.subjectId, name: session.subjectName, isClosed: session.subjectClosed },
+    ilsVersion: session.ilsVersion,
     coachName: session.coachName,
     num: session.num,
     totalNum: session.totalNum,

@@ -225,6 +225,21 @@ export interface AppDevices {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppDifficultyChanges {
+  adjust_reason: string;
+  after_difficulty: number;
+  before_difficulty: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  later_sessions: number;
+  num: number;
+  person_id: string;
+  plan_id: string;
+  program_version_id: string;
+  question_id: string;
+  tenant_id: string;
+}
+
 export interface AppEnrolments {
   begun_at: Timestamp;
   ended_at: Timestamp | null;
@@ -1527,6 +1542,7 @@ export interface DB {
   "app.contract_signings": AppContractSignings;
   "app.credit_accounts": AppCreditAccounts;
   "app.devices": AppDevices;
+  "app.difficulty_changes": AppDifficultyChanges;
   "app.enrolments": AppEnrolments;
   "app.files": AppFiles;
   "app.finished_imports": AppFinishedImports;

@@ -29,6 +29,8 @@ export const waysToChildren: Record<Ref, Way> = {
   session: (ids) => ofSession(sql`select unnest(${ids}::uuid[])`),
   item: (ids) => ofSession(sql`select item.session_id from app.session_items as item where item.id = any (${ids}::uuid[])`),
   sessionTrack: (ids) => ofSession(sql`select track.session_id from app.session_tracks as track where track.id = any (${ids}::uuid[])`),
+  difficultyChange: (ids) =>
+    members(sql`select change.plan_id from app.difficulty_changes as change where change.id = any (${ids}::uuid[])`),
   trialPlan: (ids) => members(sql`select unnest(${ids}::uuid[])`),
   trialItem: (ids) => ofSession(sql`select item.session_id from app.session_items as item where item.id = any (${ids}::uuid[])`),
   trialTrack: (ids) => ofSession(sql`select track.session_id from app.session_tracks as track where track.id = any (${ids}::uuid[])`),

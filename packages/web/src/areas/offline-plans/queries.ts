@@ -31,6 +31,7 @@ export async function refreshPlans(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
     client.invalidateQueries({ queryKey: api.planLife.key() }),
+    client.invalidateQueries({ queryKey: api.planDifficulty.key() }),
     client.invalidateQueries({ queryKey: api.credits.key() }),
     client.invalidateQueries({ queryKey: api.scheduling.key() }),
     client.invalidateQueries({ queryKey: api.subjects.key() }),

@@ -74,6 +74,7 @@ export const audit = {
     'app.session_subjects': 'Child of a session',
     'app.session_items': 'Activity of a session',
     'app.session_tracks': 'Music of a session',
+    'app.difficulty_changes': 'Change of a level',
     'app.answers': auditFields.answer_id,
     'app.answer_values': 'Answer of a feedback',
     'app.classrooms': scheduling.entry.classroom,

@@ -73,6 +73,7 @@ export const audit: typeof english = {
     'app.session_subjects': 'Niño de una sesión',
     'app.session_items': 'Actividad de una sesión',
     'app.session_tracks': 'Música de una sesión',
+    'app.difficulty_changes': 'Cambio de nivel',
     'app.answers': auditFields.answer_id,
     'app.answer_values': 'Respuesta de una valoración',
     'app.classrooms': scheduling.entry.classroom,

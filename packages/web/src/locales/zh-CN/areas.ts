@@ -19,6 +19,7 @@ export { missed } from './missed.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
+export { planDifficulty } from './planDifficulty.ts';
 export { planLife } from './planLife.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';

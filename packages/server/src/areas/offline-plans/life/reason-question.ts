@@ -11,7 +11,7 @@ import { type PropertyRow, propertyColumns } from '../answer-store.ts';
 import { presentProperty } from '../forms.ts';
 
 /** What the library asks for reasons of. */
-type Asked = 'end-plan';
+type Asked = 'end-plan' | 'modify-difficulty';
 
 /** What was chosen of a question's options. */
 export interface ChosenReasons {
@@ -30,6 +30,7 @@ async function questionOf(db: Db, asked: Asked, language: Language): Promise<Fee
 }
 
 export const askEndReasons = (db: Db, caller: Member) => questionOf(db, 'end-plan', caller.language);
+export const askAdjustReason = (db: Db, caller: Member) => questionOf(db, 'modify-difficulty', caller.language);
 
 /** Checks what was chosen of a question's options; refuses with what is wrong, named by the input's field. */
 export async function chosenReasons(
@@ -46,6 +47,14 @@ export async function chosenReasons(
       members: [member],
     })),
   });
+}
+
+/** Why a level is changed: an option, by its value or as it reads, or somebody's own words. */
+export async function saidReason(db: Db, caller: Member, said: string): Promise<ChosenReasons> {
+  const { id, extraProperties } = await askAdjustReason(db, caller);
+  const option = extraProperties.options?.find(({ value, text }) => value === said || text === said);
+  const own = said.startsWith(otherPrefix) ? said.slice(otherPrefix.length).trim() : said;
+  return { questionId: id, answers: [option?.value ?? `${otherPrefix}${own}`] };
 }
 
 /** What was chosen, as somebody reads it. */

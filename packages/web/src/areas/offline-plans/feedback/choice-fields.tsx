@@ -26,8 +26,9 @@ export function RatingField({ property, id, value, onChange }: FieldProps) {
 /** One of several options. */
 export function SelectionField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
-  const options = property.extraProperties.options ?? [];
+  const { options = [], customizeOthers } = property.extraProperties;
   const chosen = typeof value === 'string' ? value : undefined;
+  const own = chosen?.startsWith(otherPrefix) ? chosen : undefined;
   if (options.length > mostButtons) {
     return (
       <Select
@@ -42,15 +43,24 @@ export function SelectionField({ property, id, value, onChange }: FieldProps) {
     );
   }
   return (
-    <Radio.Group id={id} aria-label={property.displayName} value={chosen} onChange={(event) => onChange?.(String(event.target.value))}>
-      <Flex vertical gap="small">
-        {options.map((option) => (
-          <Radio key={option.value} value={option.value}>
-            <OptionText option={option} />
-          </Radio>
-        ))}
-      </Flex>
-    </Radio.Group>
+    <Flex vertical gap="small">
+      <Radio.Group
+        id={id}
+        aria-label={property.displayName}
+        value={own === undefined ? chosen : otherPrefix}
+        onChange={(event) => onChange?.(String(event.target.value))}
+      >
+        <Flex vertical gap="small">
+          {options.map((option) => (
+            <Radio key={option.value} value={option.value}>
+              <OptionText option={option} />
+            </Radio>
+          ))}
+          {customizeOthers && <Radio value={otherPrefix}>{t('field.other')}</Radio>}
+        </Flex>
+      </Radio.Group>
+      {own !== undefined && <OwnText value={own} onChange={(next) => onChange?.(next)} />}
+    </Flex>
   );
 }
 
@@ -76,16 +86,22 @@ export function CheckboxField({ property, id, value, onChange }: FieldProps) {
           {t('field.other')}
         </Checkbox>
       )}
-      {own !== undefined && (
-        <Input
-          aria-label={t('field.otherText')}
-          placeholder={t('field.otherText')}
-          maxLength={limits.answer.choice - otherPrefix.length}
-          value={own.slice(otherPrefix.length)}
-          onChange={(event) => setOwn(event.target.value)}
-        />
-      )}
+      {own !== undefined && <OwnText value={own} onChange={(next) => setOwn(next.slice(otherPrefix.length))} />}
     </Flex>
+  );
+}
+
+/** What is said in one's own words, in place of an option. */
+function OwnText({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <Input
+      aria-label={t('field.otherText')}
+      placeholder={t('field.otherText')}
+      maxLength={limits.answer.choice - otherPrefix.length}
+      value={value.slice(otherPrefix.length)}
+      onChange={(event) => onChange(`${otherPrefix}${event.target.value}`)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 const dialogs = {
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
   extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),
+  adjust: lazy(() => import('../difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),
   cancel: lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog }))),
 };
 

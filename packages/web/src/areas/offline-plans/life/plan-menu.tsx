@@ -9,7 +9,7 @@ import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
 export function PlanMenu({ plan, isClosed }: { plan: PlanSummary; isClosed: boolean }) {
-  const { t } = useTranslation('planLife');
+  const { t } = useTranslation(['planLife', 'planDifficulty']);
   const { can } = useCurrentUser();
   const [open, setOpen] = useState<PlanDialog | null>(null);
   const restart = useRestartPlanAsked();
@@ -21,6 +21,10 @@ export function PlanMenu({ plan, isClosed }: { plan: PlanSummary; isClosed: bool
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },
+    can('RocketSystem.UserOfflinePlan.Write') &&
+      plan.state === 'active' &&
+      plan.num < plan.totalNum &&
+      !isClosed && { key: 'adjust', label: t('planDifficulty:open'), onClick: () => setOpen('adjust') },
     mayEnd && goesOn && { key: 'end', label: t('menu.end'), disabled: plan.isOpening, onClick: () => setOpen('end') },
     mayEnd &&
       goesOn &&

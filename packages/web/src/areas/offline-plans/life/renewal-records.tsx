@@ -6,10 +6,8 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 
-const pageSize = 10;
-
 /** When and how a plan was prolonged, newest first. */
-export function RenewalRecords({ planId }: { planId: string }) {
+export function RenewalRecords({ planId, pageSize }: { planId: string; pageSize: number }) {
   const { t } = useTranslation(['planLife', 'offlinePlans']);
   const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);

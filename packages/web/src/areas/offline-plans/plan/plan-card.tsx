@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Card, Collapse, Flex, Progress, Tabs, Typography } from 'antd';
+import { Alert, Card, Collapse, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
@@ -8,11 +8,10 @@ import { ListeningButton } from '../../music/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { FeedbackButton } from '../family/feedback-button.tsx';
 import { PlanMenu } from '../life/plan-menu.tsx';
-import { RenewalRecords } from '../life/renewal-records.tsx';
 import { PlanStateTag } from '../state-tags.tsx';
 import { LowClassesInPlan } from './low-classes-warning.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { PlanRecords } from './plan-records.tsx';
+import { RecordTabs } from './record-tabs.tsx';
 import { SessionList } from './session-list.tsx';
 
 interface PlanCardProps {
@@ -26,15 +25,13 @@ interface PlanCardProps {
 
 /** One training plan: how far it is, what can be done next, its sessions and its records. */
 export function PlanCard({ plan, subjectName, isOpen, isClosed }: PlanCardProps) {
-  const { t } = useTranslation(['offlinePlans', 'assessments', 'planLife']);
+  const { t } = useTranslation(['offlinePlans', 'assessments']);
   const { zone } = useCurrentUser();
   const details = (
-    <Tabs
-      items={[
-        { key: 'sessions', label: t('plan.sessions'), children: <SessionList planId={plan.id} /> },
-        { key: 'renewals', label: t('planLife:renewals.tab'), children: <RenewalRecords planId={plan.id} /> },
-        { key: 'records', label: t('plan.records'), children: <PlanRecords planId={plan.id} /> },
-      ]}
+    <RecordTabs
+      isCompact
+      plan={plan}
+      first={[{ key: 'sessions', label: t('plan.sessions'), children: <SessionList planId={plan.id} /> }]}
     />
   );
   return (

@@ -6,10 +6,8 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 
-const pageSize = 10;
-
 /** What happened to a plan, newest first. */
-export function PlanRecords({ planId }: { planId: string }) {
+export function PlanRecords({ planId, pageSize }: { planId: string; pageSize: number }) {
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);

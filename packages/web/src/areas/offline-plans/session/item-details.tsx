@@ -1,11 +1,18 @@
-import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { levelOn } from '@trellis/contract/offline-plans/difficulty/rules';
+import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Col, Flex, Row, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../ui/status.tsx';
 import { LastTime } from './last-time.tsx';
 
+interface ItemDetailsProps {
+  item: PlanItem;
+  /** Of its plan; of a trial none. */
+  ilsVersion?: SessionView['ilsVersion'];
+}
+
 /** What an exercise is: its texts and materials, and what happened last time. */
-export function ItemDetails({ item }: { item: PlanItem }) {
+export function ItemDetails({ item, ilsVersion }: ItemDetailsProps) {
   const { t } = useTranslation('offlinePlans');
   const { subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
   const parts = [
@@ -17,7 +24,7 @@ export function ItemDetails({ item }: { item: PlanItem }) {
     <Row gutter={[24, 16]}>
       <Col span={24} md={15}>
         <Flex vertical gap="small">
-          <ItemTags item={item} />
+          <ItemTags item={item} ilsVersion={ilsVersion} />
           <Typography.Text type="secondary">{subTitle}</Typography.Text>
           <Typography.Text>{content}</Typography.Text>
           <dl className="item-facts">
@@ -40,15 +47,15 @@ export function ItemDetails({ item }: { item: PlanItem }) {
 }
 
 /** Level, kind and targets of an exercise. */
-function ItemTags({ item }: { item: PlanItem }) {
+function ItemTags({ item, ilsVersion }: ItemDetailsProps) {
   const { t } = useTranslation('offlinePlans');
-  const { difficulty, maxDifficulty } = item.trainingProgram;
+  const { trainingProgram } = item;
   return (
     <Flex gap="small" wrap>
-      <Status>{t('item.levelOf', { difficulty, max: maxDifficulty })}</Status>
+      <Status>{t('item.levelOf', { difficulty: levelOn(ilsVersion, trainingProgram), max: trainingProgram.maxDifficulty })}</Status>
       {item.difficultyAdjusted && <Status>{t('item.adjusted')}</Status>}
       {item.kind === 'static' && <Status>{t('item.static')}</Status>}
-      {item.trainingProgram.targets.map((target) => (
+      {trainingProgram.targets.map((target) => (
         <Status key={target}>{target}</Status>
       ))}
     </Flex>

@@ -1,4 +1,5 @@
-import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import { levelOn } from '@trellis/contract/offline-plans/difficulty/rules';
+import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import type { Answers } from './use-answers.ts';
 
 interface ItemLineProps {
   item: PlanItem;
+  ilsVersion: SessionView['ilsVersion'];
   isWritable: boolean;
   /** The latest answer, which may be taken back. */
   canUndo: boolean;
@@ -16,10 +18,11 @@ interface ItemLineProps {
 }
 
 /** An exercise that is not on now: its answer with a way to change it, or what it will be. */
-export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
+export function ItemLine({ item, ilsVersion, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
   const { t } = useTranslation('offlinePlans');
   const [isShown, setShown] = useState(false);
-  const { title, difficulty } = item.trainingProgram;
+  const { title } = item.trainingProgram;
+  const difficulty = levelOn(ilsVersion, item.trainingProgram);
   return (
     <>
       <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
@@ -51,7 +54,7 @@ export function ItemLine({ item, isWritable, canUndo, answers, onOpen }: ItemLin
       </Flex>
       {isShown && item.hasDone === null && (
         <div className="item-prepared">
-          <ItemDetails item={item} />
+          <ItemDetails item={item} ilsVersion={ilsVersion} />
         </div>
       )}
     </>

@@ -24,9 +24,16 @@ export function SessionItems({ session, current, answers, onOpen }: SessionItems
     const line = (item: PlanItem) => (
       <li key={item.id}>
         {item.id === current?.id ? (
-          <CurrentItem item={item} />
+          <CurrentItem item={item} ilsVersion={session.ilsVersion} />
         ) : (
-          <ItemLine item={item} isWritable={session.isWritable} canUndo={mayUndo(all, item.id)} answers={answers} onOpen={onOpen} />
+          <ItemLine
+            item={item}
+            ilsVersion={session.ilsVersion}
+            isWritable={session.isWritable}
+            canUndo={mayUndo(all, item.id)}
+            answers={answers}
+            onOpen={onOpen}
+          />
         )}
       </li>
     );

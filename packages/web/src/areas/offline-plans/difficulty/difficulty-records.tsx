@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DifficultyChange } from '@trellis/contract/offline-plans/difficulty/schemas';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDateTime } from '../../../app/format.ts';
+import { InnerTable } from '../../../ui/inner-table.tsx';
+
+const EditReasonDialog = lazy(() => import('./edit-reason-dialog.tsx').then((module) => ({ default: module.EditReasonDialog })));
+
+/** Which levels of a plan were changed, newest first; whoever changed one says why anew. */
+export function DifficultyRecords({ planId, pageSize }: { planId: string; pageSize: number }) {
+  const { t } = useTranslation(['planDifficulty', 'offlinePlans']);
+  const { id: personId, can, zone } = useCurrentUser();
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<DifficultyChange>();
+  const records = useQuery(
+    api.planDifficulty.records.queryOptions({
+      input: { userOfflinePlanId: planId, skipCount: (page - 1) * pageSize, maxResultCount: pageSize },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const mayEdit = (record: DifficultyChange) => can('RocketSystem.UserOfflinePlan.Write') && record.creatorId === personId;
+  return (
+    <>
+      <InnerTable<DifficultyChange>
+        list={records}
+        empty={t('records.empty')}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        columns={[
+          { title: t('records.program'), key: 'program', render: (_, { beforeTrainingProgram }) => beforeTrainingProgram.title },
+          { title: t('records.category'), dataIndex: 'trainingCategory' },
+          { title: t('records.before'), dataIndex: 'beforeDifficulty', align: 'right' },
+          { title: t('records.after'), dataIndex: 'afterDifficulty', align: 'right' },
+          { title: t('records.from'), dataIndex: 'num', align: 'right' },
+          { title: t('word.reason'), dataIndex: 'reason' },
+          { title: t('offlinePlans:records.creator'), dataIndex: 'creator' },
+          { title: t('offlinePlans:records.when'), dataIndex: 'creationTime', render: (at: string) => formatDateTime(at, zone) },
+          {
+            title: t('word.actions'),
+            key: 'actions',
+            render: (_, record) =>
+              mayEdit(record) && (
+                <Button
+                  type="text"
+                  aria-label={t('records.editOf', { name: record.beforeTrainingProgram.title })}
+                  onClick={() => setEdited(record)}
+                >
+                  {t('word.edit')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      <Suspense>{edited && <EditReasonDialog record={edited} onClose={() => setEdited(undefined)} />}</Suspense>
+    </>
+  );
+}

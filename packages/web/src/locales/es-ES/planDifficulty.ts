@@ -1,0 +1,36 @@
+import { assessments } from './assessments.ts';
+import { offlinePlans } from './offlinePlans.ts';
+
+export const planDifficulty = {
+  open: 'Ajustar el nivel',
+  adjust: {
+    title: 'Ajustar el nivel de los ejercicios',
+    text: 'Los ejercicios elegidos toman el nivel en esta sesión y en las siguientes que no han empezado.',
+    from: 'Desde la sesión',
+    target: 'Nuevo nivel',
+    activities: offlinePlans.sheet.activities,
+    level: 'ahora nivel {{level}}',
+    hint: {
+      aboveMax: 'Dificultad máxima {{max}}',
+      belowMin: 'Dificultad mínima {{min}}',
+      adjusted: 'Ya ajustado',
+      done: 'Ya respondido',
+    },
+    ok: 'Ajustar',
+    done_zero: 'El nivel se ajustó para esta sesión',
+    done_one: 'El nivel se ajustó, también en {{count}} sesión posterior',
+    done_other: 'El nivel se ajustó, también en {{count}} sesiones posteriores',
+  },
+  records: {
+    tab: 'Cambios de dificultad',
+    empty: 'Todavía no se ha cambiado ningún nivel de este plan.',
+    category: assessments.library.category,
+    program: 'Ejercicio',
+    before: 'Antes',
+    after: 'Después',
+    from: 'Desde la sesión',
+    editOf: 'Editar el motivo de {{name}}',
+    editTitle: 'Editar el motivo',
+    required: 'El motivo del ajuste es obligatorio',
+  },
+};
