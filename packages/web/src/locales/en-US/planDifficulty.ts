@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -24,10 +23,8 @@ export const planDifficulty = {
   records: {
     tab: 'Difficulty modification',
     empty: 'No level of this plan was changed yet.',
-    category: assessments.library.category,
     program: 'Exercise',
-    before: 'Before',
-    after: 'After',
+    level: 'Level',
     from: 'From session',
     editOf: 'Edit the reason of {{name}}',
     editTitle: 'Edit the reason',

@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -24,10 +23,8 @@ export const planDifficulty = {
   records: {
     tab: 'Cambios de dificultad',
     empty: 'Todavía no se ha cambiado ningún nivel de este plan.',
-    category: assessments.library.category,
     program: 'Ejercicio',
-    before: 'Antes',
-    after: 'Después',
+    level: 'Nivel',
     from: 'Desde la sesión',
     editOf: 'Editar el motivo de {{name}}',
     editTitle: 'Editar el motivo',

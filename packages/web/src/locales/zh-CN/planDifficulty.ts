@@ -1,4 +1,3 @@
-import { assessments } from './assessments.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -24,10 +23,8 @@ export const planDifficulty = {
   records: {
     tab: '难度调整记录',
     empty: '该计划尚未调整过难度。',
-    category: assessments.library.category,
     program: '项目',
-    before: '调整前',
-    after: '调整后',
+    level: '难度变化',
     from: '起始课次',
     editOf: '编辑{{name}}的调整原因',
     editTitle: '编辑原因',

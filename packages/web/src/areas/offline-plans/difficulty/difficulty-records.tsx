@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DifficultyChange } from '@trellis/contract/offline-plans/difficulty/schemas';
-import { Button } from 'antd';
+import { Button, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
@@ -32,10 +32,21 @@ export function DifficultyRecords({ planId, pageSize }: { planId: string; pageSi
         pageSize={pageSize}
         onPage={setPage}
         columns={[
-          { title: t('records.program'), key: 'program', render: (_, { beforeTrainingProgram }) => beforeTrainingProgram.title },
-          { title: t('records.category'), dataIndex: 'trainingCategory' },
-          { title: t('records.before'), dataIndex: 'beforeDifficulty', align: 'right' },
-          { title: t('records.after'), dataIndex: 'afterDifficulty', align: 'right' },
+          {
+            title: t('records.program'),
+            key: 'program',
+            render: (_, { beforeTrainingProgram, trainingCategory }) => (
+              <>
+                {beforeTrainingProgram.title} <Typography.Text type="secondary">{trainingCategory}</Typography.Text>
+              </>
+            ),
+          },
+          {
+            title: t('records.level'),
+            key: 'level',
+            align: 'right',
+            render: (_, { beforeDifficulty, afterDifficulty }) => `${beforeDifficulty} → ${afterDifficulty}`,
+          },
           { title: t('records.from'), dataIndex: 'num', align: 'right' },
           { title: t('word.reason'), dataIndex: 'reason' },
           { title: t('offlinePlans:records.creator'), dataIndex: 'creator' },
