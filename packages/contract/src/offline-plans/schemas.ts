@@ -103,6 +103,7 @@ export const planItem = z.object({
   hasDone: z.boolean().nullable(),
   doneTime: instant.nullable(),
   difficultyAdjusted: z.boolean(),
+  /** Its answer was changed after it was given. */
   isEdit: z.boolean(),
   feedbackProperties: z.array(feedbackProperty),
   feedbacks,
@@ -174,9 +175,20 @@ export const planSummary = z.object({
   kind: planKind,
   state: planState,
   subjectId: id('subject'),
+  /** The child again: its other name on the wire. */
+  userId: id('subject'),
   subjectName: z.string(),
+  trainerId: id('person'),
   coachName: z.string(),
   startDifficulty: difficulty,
+  ilsVersion,
+  /** Its music is what its template recommends. */
+  isAudioRecommend: z.boolean(),
+  isTry: z.boolean(),
+  /** The booking that comes next, or else the latest one, is held online. */
+  isApp: z.boolean(),
+  /** The level of an exercise was changed. */
+  isAdjustment: z.boolean(),
   totalNum: z.int(),
   /** Sessions finished. */
   num: z.int(),
@@ -185,6 +197,10 @@ export const planSummary = z.object({
   isOpening: z.boolean(),
   /** The next session may be started: none is open and one is left. */
   canNext: z.boolean(),
+  /** One was finished, and the next may be started: it is offered. */
+  showNextClass: z.boolean(),
+  /** The reader may look into its sessions. */
+  canViewDetails: z.boolean(),
   openSessionId: id('session').nullable(),
   /** Bookings that were neither held nor called off: they go when the plan ends. */
   bookedNum: z.int(),

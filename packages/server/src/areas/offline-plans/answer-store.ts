@@ -36,13 +36,14 @@ export interface AnswerRow {
   scope: AnswerScope;
   itemId: string | null;
   categoryId: string | null;
+  isEdited: boolean;
   feedbacks: FeedbackValue[];
 }
 
 /** Every answer given in a session, with its values. */
 export async function answersOf(db: Db, sessionId: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
-    select a.scope, a.item_id as "itemId", a.category_id as "categoryId",
+    select a.scope, a.item_id as "itemId", a.category_id as "categoryId", a.updated_at > a.created_at as "isEdited",
       coalesce(
         jsonb_agg(jsonb_build_object('programFeedbackPropertyId', v.property_id, 'value', v.value) order by pr.position) filter (where v.id is not null),
         '[]'

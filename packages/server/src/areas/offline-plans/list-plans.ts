@@ -68,20 +68,30 @@ export async function listPlanRecords(
 }
 
 function presentPlan(row: PlanRow, caller: Member): PlanSummary {
+  const canNext = row.state === 'active' && row.openNum === null && row.nextNum !== null;
   return {
     id: row.id,
     displayName: inLanguage(row.name, caller.language),
     kind: row.kind,
     state: row.state,
     subjectId: row.subjectId,
+    userId: row.subjectId,
     subjectName: row.subjectName,
+    trainerId: row.trainerId,
     coachName: row.coachName,
     startDifficulty: row.startDifficulty,
+    ilsVersion: row.ilsVersion,
+    isAudioRecommend: row.isAudioRecommend,
+    isTry: row.kind === 'trial',
+    isApp: row.isApp,
+    isAdjustment: row.isAdjustment,
     totalNum: row.totalNum,
     num: row.finishedNum,
     currentNum: row.openNum ?? row.nextNum ?? row.totalNum,
     isOpening: row.openNum !== null,
-    canNext: row.state === 'active' && row.openNum === null && row.nextNum !== null,
+    canNext,
+    showNextClass: canNext && row.finishedNum > 0,
+    canViewDetails: caller.policies.has('RocketSystem.UserOfflinePlan'),
     openSessionId: row.openSessionId,
     bookedNum: row.bookedNum,
     isUntouched: row.isUntouched,

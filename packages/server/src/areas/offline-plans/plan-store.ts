@@ -14,8 +14,12 @@ export interface PlanRow {
   ilsVersion: IlsVersion;
   subjectId: string;
   subjectName: string;
+  trainerId: string;
   coachName: string;
   startDifficulty: number;
+  isAudioRecommend: boolean;
+  isApp: boolean;
+  isAdjustment: boolean;
   createdAt: Date;
   totalNum: number;
   finishedNum: number;
@@ -30,6 +34,13 @@ export interface PlanRow {
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.kind, p.state, ${ilsVersionOf} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
+    p.lead_coach_id as "trainerId", coalesce(p.music_course_id = tv.music_course_id, false) as "isAudioRecommend",
+    exists (select 1 from app.difficulty_changes d where d.tenant_id = p.tenant_id and d.plan_id = p.id) as "isAdjustment",
+    coalesce((
+      select o.platform = 'App' from app.occurrences o
+      where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state in ('scheduled', 'opened', 'finished')
+      order by o.state = 'scheduled' desc, case when o.state = 'scheduled' then o.starts_at end, o.starts_at desc limit 1
+    ), false) as "isApp",
     (select count(*)::int from app.occurrences o where o.tenant_id = p.tenant_id and o.plan_id = p.id and o.state = 'scheduled') as "bookedNum",
     coalesce((
       select jsonb_agg(jsonb_build_object('id', own.id, 'title', item.title, 'assessmentType', item.assessment_type, 'status', own.status)

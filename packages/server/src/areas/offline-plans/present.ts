@@ -6,7 +6,6 @@ import { inLanguage } from './text.ts';
 
 interface ItemContext {
   language: Language;
-  isWritable: boolean;
   feedbackProperties: FeedbackProperty[];
   answer: AnswerRow | undefined;
   lastTime: LastTimeRow | undefined;
@@ -39,7 +38,7 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
     hasDone: item.hasDone,
     doneTime: item.doneAt?.toISOString() ?? null,
     difficultyAdjusted: item.adjusted,
-    isEdit: context.isWritable && item.hasDone !== null,
+    isEdit: item.hasDone !== null && context.answer?.isEdited === true,
     feedbackProperties: context.feedbackProperties,
     feedbacks: item.hasDone === null ? [] : (context.answer?.feedbacks ?? []),
     lastTime: lastTime ? presentLastTime(lastTime) : null,

@@ -44,9 +44,12 @@ describe('answering items', () => {
     await punch(first.id, true);
     await punch(second.id, true);
     const [answered] = (await view()).items;
-    expect(answered).toMatchObject({ hasDone: true, isEdit: true, feedbacks: [] });
-    await run((db) => editItem(db, coach, { itemId: first.id, hasDone: true }));
-    expect((await view()).items[0]).toMatchObject({ hasDone: true, feedbacks: [] });
+    expect(answered).toMatchObject({ num: 1, hasDone: true, isEdit: false, feedbacks: [] });
+    await run((db) => editItem(db, tenMinutesLater(), { itemId: first.id, hasDone: false }));
+    expect((await view()).items.slice(0, 2)).toMatchObject([
+      { hasDone: false, isEdit: true },
+      { hasDone: true, isEdit: false },
+    ]);
   });
 
   it('counts in the charts where somebody rated it, and nowhere else', async () => {

@@ -35,7 +35,6 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
   const presented = items.map((item) =>
     presentItem(item, {
       language,
-      isWritable: writable,
       feedbackProperties: propertiesIn(forms, item.formId),
       answer: answers.find(({ itemId }) => itemId === item.id),
       lastTime: earlier.find(({ programId }) => programId === item.programId),

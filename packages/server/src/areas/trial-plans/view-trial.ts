@@ -54,7 +54,6 @@ export async function viewTrial(db: Db, caller: Member, { trialPlanId }: InputOf
     items: items.map((item) =>
       presentItem(item, {
         language,
-        isWritable: writable,
         feedbackProperties: forms.get(item.formId) ?? [],
         answer: answers.find(({ itemId }) => itemId === item.id),
         lastTime: earlier.find(({ programId }) => programId === item.programId),

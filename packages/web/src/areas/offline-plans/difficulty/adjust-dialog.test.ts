@@ -14,7 +14,16 @@ const itemOf = (title: string, own: Partial<AdjustableItem>, [min, max]: [number
   hasDone: null,
   difficultyAdjusted: false,
   ...own,
-  trainingProgram: { id: crypto.randomUUID(), code: title, title, difficulty: 4, difficulty2: 7, minDifficulty: min, maxDifficulty: max, categories: [] },
+  trainingProgram: {
+    id: crypto.randomUUID(),
+    code: title,
+    title,
+    difficulty: 4,
+    difficulty2: 7,
+    minDifficulty: min,
+    maxDifficulty: max,
+    categories: [],
+  },
 });
 const items = [
   itemOf('Beam', {}, [3, 8]),
@@ -43,7 +52,9 @@ beforeEach(() => {
       sent.push(body);
       return reply({ laterSessions: 2 });
     }
-    return isThere ? reply({ ilsVersion: 'V4', num: 3, nums: [3, 4], items }) : refuse('RocketSystem:PlanNotActive', 'This plan is not active.');
+    return isThere
+      ? reply({ ilsVersion: 'V4', num: 3, nums: [3, 4], items })
+      : refuse('RocketSystem:PlanNotActive', 'This plan is not active.');
   });
 });
 afterEach(() => leave?.());

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { answerAll, coach, finish, openSessionDesk, planId, run, scene, sell, start, subjectId } from '../../testing/session-desk.ts';
+import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
+import { listAdjustable } from './difficulty/list-adjustable.ts';
+import { getPlan } from './list-plans.ts';
+
+openSessionDesk();
+
+const plan = () => run((db) => getPlan(db, coach, { id: planId }));
+
+it('a plan names its child, its coach and its scale, and says that it is no trial', async () => {
+  const own = { userId: subjectId, subjectId, trainerId: coach.personId, kind: 'one', isTry: false, canViewDetails: true };
+  expect(await plan()).toMatchObject({ ...own, ilsVersion: 'V3', isAudioRecommend: true });
+  await sql`update app.plans set scale = 2, music_course_id = null where id = ${planId}`.execute(scene.owner);
+  expect(await plan()).toMatchObject({ ilsVersion: 'V4', isAudioRecommend: false });
+});
+
+it('the next session is offered once one is finished and none runs', async () => {
+  await sell(3);
+  expect((await plan()).showNextClass).toBe(false);
+  await start();
+  await answerAll();
+  expect((await plan()).showNextClass).toBe(false);
+  await finish();
+  expect((await plan()).showNextClass).toBe(true);
+});
+
+it('a plan is online as the booking that comes next is', async () => {
+  expect((await plan()).isApp).toBe(false);
+  const next = await scene.addOccurrence(planId, subjectId, new Date(Date.UTC(2035, 0, 2)));
+  await scene.addOccurrence(planId, subjectId, new Date(Date.UTC(2035, 0, 9)));
+  expect((await plan()).isApp).toBe(false);
+  await sql`update app.occurrences set platform = 'App' where id = ${next}`.execute(scene.owner);
+  expect((await plan()).isApp).toBe(true);
+});
+
+it('a plan knows that a level of it was changed', async () => {
+  expect((await plan()).isAdjustment).toBe(false);
+  const { items } = await run((db) => listAdjustable(db, coach, { userOfflinePlanId: planId }));
+  const { id = '', trainingProgram } = items[0] ?? {};
+  const input = {
+    userOfflinePlanId: planId,
+    trainingActivities: [id],
+    target: trainingProgram?.minDifficulty ?? 1,
+    adjustReason: 'tooHard',
+  };
+  await run((db) => adjustDifficulty(db, coach, input));
+  expect((await plan()).isAdjustment).toBe(true);
+});
