@@ -91,15 +91,15 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .executeTakeFirstOrThrow();
   const change = await owner
     .insertInto('app.difficulty_changes')
-    .values(({ selectFrom }) => ({
+    .values((from) => ({
       tenant_id: tenant.tenantId,
       plan_id: plan.planId,
       num: 1,
-      program_version_id: selectFrom('app.session_items').select('program_version_id').where('id', '=', item.id),
+      program_version_id: from.selectFrom('app.session_items').select('program_version_id').where('id', '=', item.id),
       before_difficulty: 4,
       after_difficulty: 5,
       later_sessions: 0,
-      question_id: selectFrom('catalog.properties').select('id').where('code', '=', 'adjustReason'),
+      question_id: from.selectFrom('catalog.properties').select('id').where('code', '=', 'adjustReason'),
       adjust_reason: 'tooEasy',
       person_id: admin.personId,
       created_at: new Date(),

@@ -5,6 +5,7 @@ export const limits = {
   subjectListPageSize: 12,
   abandonReason: 500,
   adjustReason: 300,
+  serverNumber: { min: 0, max: 99 },
   planListPageSize: 6,
   /** How many sessions a plan is prolonged by at once. */
   extendClass: { min: 1, max: 100 },

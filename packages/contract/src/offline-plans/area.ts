@@ -2,6 +2,7 @@ import { offlinePlanCalls } from './calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
+import { trainingRecordCalls } from './record/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 
 export { offlinePlanErrors as errors } from './errors.ts';
@@ -12,6 +13,7 @@ export const groups = {
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
+  trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;
 

@@ -10,6 +10,7 @@ export const planState = z.enum(['active', 'readyToEnd', 'ended', 'cancelled', '
 export const planKind = z.enum(['one', 'group', 'trial']);
 /** V4 plans read the second scale of an exercise. */
 export const ilsVersion = z.enum(['V3', 'V4']);
+export const serverNumber = z.int().min(limits.serverNumber.min).max(limits.serverNumber.max);
 export const sessionState = z.enum(['notStarted', 'open', 'finished', 'cancelled']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
 
@@ -182,6 +183,8 @@ export const planSummary = z.object({
   coachName: z.string(),
   startDifficulty: difficulty,
   ilsVersion,
+  /** Which server its music comes from, where there are several: it decides the version of its training record. */
+  serverNumber: serverNumber.nullable(),
   /** Its music is what its template recommends. */
   isAudioRecommend: z.boolean(),
   isTry: z.boolean(),
@@ -248,6 +251,7 @@ export const createPlan = z.object({
   templateId: id('planTemplate'),
   startDifficulty: difficulty.default(6),
   trainerId: id('person'),
+  serverNumber: serverNumber.nullish(),
 });
 export const planListQuery = pageQuery.omit({ sorting: true }).extend({ userId: id('subject') });
 export const planEvent = z.enum([

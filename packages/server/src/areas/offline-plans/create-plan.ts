@@ -28,8 +28,8 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
   if (await hasActivePlan(db, input.subjectId)) refuse('RocketSystem:ActivePlanExists');
 
   const { tenantId, now } = caller;
-  const { subjectId, trainerId, startDifficulty } = input;
-  const planId = await insertPlan(db, { tenantId, subjectId, trainerId, startDifficulty, now, template });
+  const { subjectId, trainerId, startDifficulty, serverNumber } = input;
+  const planId = await insertPlan(db, { tenantId, subjectId, trainerId, startDifficulty, serverNumber, now, template });
   const numbers = { first: 1, last: template.totalNum };
   await insertSessions(db, tenantId, planId, numbers);
   const items = await templateItems(db, template.versionId);

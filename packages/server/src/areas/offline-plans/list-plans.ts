@@ -81,6 +81,7 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
     coachName: row.coachName,
     startDifficulty: row.startDifficulty,
     ilsVersion: row.ilsVersion,
+    serverNumber: row.serverNumber,
     isAudioRecommend: row.isAudioRecommend,
     isTry: row.kind === 'trial',
     isApp: row.isApp,

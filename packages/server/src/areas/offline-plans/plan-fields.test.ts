@@ -1,9 +1,23 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { answerAll, coach, finish, openSessionDesk, planId, run, scene, sell, start, subjectId } from '../../testing/session-desk.ts';
+import {
+  answerAll,
+  coach,
+  finish,
+  openSessionDesk,
+  planId,
+  run,
+  scene,
+  sell,
+  start,
+  subjectId,
+  templateId,
+} from '../../testing/session-desk.ts';
+import { createPlan } from './create-plan.ts';
 import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
 import { listAdjustable } from './difficulty/list-adjustable.ts';
 import { getPlan } from './list-plans.ts';
+import { listTrainingRecord } from './record/training-record.ts';
 
 openSessionDesk();
 
@@ -47,4 +61,27 @@ it('a plan knows that a level of it was changed', async () => {
   };
   await run((db) => adjustDifficulty(db, coach, input));
   expect((await plan()).isAdjustment).toBe(true);
+});
+
+it('a plan has a training record of the sessions that were begun, and keeps its server number', async () => {
+  await sell(3);
+  const record = () => run((db) => listTrainingRecord(db, coach, { userOfflinePlanId: planId, skipCount: 0, maxResultCount: 10 }));
+  expect(await record()).toEqual({ items: [], totalCount: 0 });
+  await start();
+  const { items } = await answerAll();
+  expect((await record()).items).toMatchObject([{ num: 1, finishedAt: null, coachName: 'Lin Wei' }]);
+  await finish();
+  const [session] = (await record()).items;
+  expect(session?.finishedAt).not.toBeNull();
+  expect(session?.items[0]).toMatchObject({
+    id: items[0]?.id,
+    title: items[0]?.trainingProgram.title,
+    level: items[0]?.trainingProgram.difficulty,
+    hasDone: true,
+    difficultyAdjusted: false,
+  });
+  const input = { subjectId: await scene.addChild(), templateId, startDifficulty: 6, trainerId: coach.personId, serverNumber: 2 };
+  const { id } = await run((db) => createPlan(db, coach, input));
+  expect(await run((db) => getPlan(db, coach, { id }))).toMatchObject({ serverNumber: 2 });
+  expect((await plan()).serverNumber).toBeNull();
 });

@@ -12,6 +12,7 @@ export interface PlanRow {
   kind: PlanKind;
   state: PlanState;
   ilsVersion: IlsVersion;
+  serverNumber: number | null;
   subjectId: string;
   subjectName: string;
   trainerId: string;
@@ -34,7 +35,7 @@ export interface PlanRow {
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.kind, p.state, ${ilsVersionOf} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
-    p.lead_coach_id as "trainerId", coalesce(p.music_course_id = tv.music_course_id, false) as "isAudioRecommend",
+    p.server_number as "serverNumber", p.lead_coach_id as "trainerId", coalesce(p.music_course_id = tv.music_course_id, false) as "isAudioRecommend",
     exists (select 1 from app.difficulty_changes d where d.tenant_id = p.tenant_id and d.plan_id = p.id) as "isAdjustment",
     coalesce((
       select o.platform = 'App' from app.occurrences o

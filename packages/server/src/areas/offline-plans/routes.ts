@@ -3,6 +3,7 @@ import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
+import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
@@ -27,6 +28,7 @@ import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
 import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
+import { listTrainingRecord } from './record/training-record.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
 import { stampOfSession } from './session-stamp.ts';
@@ -88,5 +90,6 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
   feedbackRecords: feedbackRecordRoutes,
+  trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
   guestFeedback: guestFeedbackRoutes,
 };

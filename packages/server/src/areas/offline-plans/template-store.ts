@@ -83,6 +83,7 @@ interface NewPlan {
   subjectId: string;
   trainerId: string;
   startDifficulty: number;
+  serverNumber?: number | null | undefined;
   now: Date;
   template: TemplateRow;
 }
@@ -95,6 +96,7 @@ export async function insertPlan(db: Db, plan: NewPlan): Promise<string> {
       plan_template_version_id: plan.template.versionId,
       scale: plan.template.scale,
       start_difficulty: plan.startDifficulty,
+      server_number: plan.serverNumber ?? null,
       music_course_id: plan.template.musicCourseId,
       lead_coach_id: plan.trainerId,
       created_at: plan.now,

@@ -400,6 +400,7 @@ export interface AppPlans {
   music_course_id: string | null;
   plan_template_version_id: string | null;
   scale: number;
+  server_number: number | null;
   start_difficulty: number;
   state: Generated<string>;
   tenant_id: string;

@@ -27,6 +27,7 @@ interface Values {
   templateId: string;
   startDifficulty: number;
   trainerId: string;
+  serverNumber?: number | null;
 }
 
 /** Makes a plan from a template at a level; what was entered stays when the server refuses. */
@@ -128,6 +129,9 @@ function CreatePlanFields({ sessions }: { sessions: number | undefined }) {
           showSearch={{ optionFilterProp: 'label' }}
           options={trainers.data?.items.map((trainer) => ({ value: trainer.id, label: trainer.name }))}
         />
+      </Form.Item>
+      <Form.Item name="serverNumber" label={t('createPlan.serverNumber')} extra={t('createPlan.serverNumberHelp')}>
+        <InputNumber min={limits.serverNumber.min} max={limits.serverNumber.max} precision={0} />
       </Form.Item>
     </>
   );

@@ -13,6 +13,21 @@ const session = createRoute({
   component: lazyRouteComponent(() => import('./session-page.tsx'), 'SessionPage'),
 });
 
+/** A plan's training record, at the address of one of its versions. */
+const record = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: (raw: Record<string, unknown>): { planId: string } => ({ planId: readText(raw['planId']) ?? '' }),
+    component: lazyRouteComponent(() => import('./record/training-record-page.tsx'), 'TrainingRecordPage'),
+  });
+const records = [
+  record('/hfsTrainingRecord'),
+  record('/hfsTwoTrainingRecord'),
+  record('/hfsThreeTrainingRecord'),
+  record('/hfsFourTrainingRecord'),
+] as const;
+
 const feedback = createRoute({
   getParentRoute: () => root,
   path: '/m/feedback',
@@ -20,4 +35,4 @@ const feedback = createRoute({
   component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
 });
 
-export const offlinePlanPages = [session, feedback] as const;
+export const offlinePlanPages = [session, feedback, ...records] as const;

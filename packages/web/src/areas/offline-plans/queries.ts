@@ -32,6 +32,7 @@ export async function refreshPlans(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
     client.invalidateQueries({ queryKey: api.planLife.key() }),
     client.invalidateQueries({ queryKey: api.planDifficulty.key() }),
+    client.invalidateQueries({ queryKey: api.trainingRecord.key() }),
     client.invalidateQueries({ queryKey: api.credits.key() }),
     client.invalidateQueries({ queryKey: api.scheduling.key() }),
     client.invalidateQueries({ queryKey: api.subjects.key() }),

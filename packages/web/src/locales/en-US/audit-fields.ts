@@ -253,6 +253,7 @@ export const auditFields = {
   secure: 'Encryption',
   sent_at: 'Sent on',
   serial_number: deviceFieldWords.en.serialNumber,
+  server_number: offlinePlans.createPlan.serverNumber,
   session_durations: admins.coaches.durations,
   schedule_times: 'What repeats',
   series_id: 'Series',

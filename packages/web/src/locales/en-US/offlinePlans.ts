@@ -31,6 +31,9 @@ export const offlinePlans = {
     difficultyRequired: 'Start difficulty is mandatory',
     trainerPlaceholder: term.chooseCoach,
     trainerRequired: 'Coach is mandatory',
+    serverNumber: 'Server number',
+    serverNumberHelp:
+      'Where music comes from several servers. It decides the form of the training record; leave it empty where there is none.',
     submit: 'Create',
     created: 'The plan was created',
     failed: 'The plan was not created',

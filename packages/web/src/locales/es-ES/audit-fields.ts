@@ -253,6 +253,7 @@ export const auditFields: typeof english = {
   secure: 'Cifrado',
   sent_at: 'Enviada el',
   serial_number: deviceFieldWords.es.serialNumber,
+  server_number: offlinePlans.createPlan.serverNumber,
   session_durations: admins.coaches.durations,
   schedule_times: 'Qué se repite',
   series_id: 'Serie',

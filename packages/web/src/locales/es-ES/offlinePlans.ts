@@ -32,6 +32,8 @@ export const offlinePlans: typeof english = {
     difficultyRequired: 'La dificultad inicial es obligatoria',
     trainerPlaceholder: term.chooseCoach,
     trainerRequired: 'El entrenador es obligatorio',
+    serverNumber: 'Número de servidor',
+    serverNumberHelp: 'Si la música viene de varios servidores. Decide la forma del registro de entrenamiento; déjelo vacío si no hay.',
     submit: 'Crear',
     created: 'Se creó el plan',
     failed: 'No se creó el plan',

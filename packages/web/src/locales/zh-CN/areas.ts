@@ -29,6 +29,7 @@ export { subjects } from './subjects.ts';
 export { substitutes } from './substitutes.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';
+export { trainingRecord } from './trainingRecord.ts';
 export { trialPlans } from './trialPlans.ts';
 export { ui } from './ui.ts';
 export { users } from './users.ts';

@@ -253,6 +253,7 @@ export const auditFields: typeof english = {
   secure: '加密',
   sent_at: '发送日期',
   serial_number: deviceFieldWords['zh-Hans'].serialNumber,
+  server_number: offlinePlans.createPlan.serverNumber,
   session_durations: admins.coaches.durations,
   schedule_times: '重复时间',
   series_id: '系列',

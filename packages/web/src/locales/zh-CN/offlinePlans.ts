@@ -32,6 +32,8 @@ export const offlinePlans: typeof english = {
     difficultyRequired: '起始难度为必填项',
     trainerPlaceholder: term.chooseCoach,
     trainerRequired: '教练为必填项',
+    serverNumber: '服务器编号',
+    serverNumberHelp: '音乐来自多台服务器时填写，它决定训练记录的版式；没有则留空。',
     submit: '创建',
     created: '计划已创建',
     failed: '计划未创建',

@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router';
+import { recordPaths, recordVersion } from '@trellis/contract/offline-plans/record/rules';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
@@ -9,15 +11,18 @@ import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
 export function PlanMenu({ plan, isClosed }: { plan: PlanSummary; isClosed: boolean }) {
-  const { t } = useTranslation(['planLife', 'planDifficulty']);
+  const { t } = useTranslation(['planLife', 'planDifficulty', 'trainingRecord']);
   const { can } = useCurrentUser();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<PlanDialog | null>(null);
   const restart = useRestartPlanAsked();
   const remove = useDeletePlanAsked();
   const goesOn = plan.state === 'active' || plan.state === 'readyToEnd';
   const mayEnd = can('RocketSystem.UserOfflinePlan.EndPlan');
   const mayDelete = can('RocketSystem.UserOfflinePlan.Write') && plan.isUntouched;
+  const toRecord = () => void navigate({ to: recordPaths[recordVersion(plan)], search: { planId: plan.id } });
   const actions: (RowAction | false)[] = [
+    plan.canViewDetails && plan.num > 0 && { key: 'record', label: t('trainingRecord:title'), onClick: toRecord },
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },

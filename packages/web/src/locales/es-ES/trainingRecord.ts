@@ -1,0 +1,10 @@
+import { assessments } from './assessments.ts';
+
+export const trainingRecord = {
+  title: 'Registro de entrenamiento',
+  version: assessments.questionnaires.version,
+  versions: { one: 'Uno', two: 'Dos', three: 'Tres', four: 'Cuatro' },
+  scale: 'Escala',
+  empty: 'Todavía no se ha empezado ninguna sesión de este plan.',
+  exercise: '{{title}}, nivel {{level}}',
+};
