@@ -16,7 +16,7 @@ export const planDifficultyCalls = {
   }),
   adjustable: call('GET', `${base}/adjustDifficulty`, {
     summary: 'The exercises of a session that runs or has not begun, with what their levels may be; of the next one unless told',
-    access: write,
+    access: ofPlanTab,
     input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1).optional() }),
     output: adjustable,
     errors: ['RocketSystem:PlanNotActive', 'RocketSystem:NoSessionLeft'],
