@@ -89,6 +89,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/center/detail/userContractDetail',
     '/system/center/detail/userDetail',
     '/system/center/detail/userOfflineCourseDetail',
+    '/system/center/detail/userOfflinePlanDetail',
     '/system/center/menu/user/grantedSubject',
     '/system/center/menu/user/subjectImport',
     '/system/center/menu/user/subjectMove',

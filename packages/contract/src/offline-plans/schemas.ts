@@ -192,6 +192,10 @@ export const planSummary = z.object({
   isApp: z.boolean(),
   /** The level of an exercise was changed. */
   isAdjustment: z.boolean(),
+  /** The name of its music, in the reader's language; null for a plan without. */
+  musicCourse: z.string().nullable(),
+  /** Its child is archived or forgotten: the plan is read, and goes on no more. */
+  isClosed: z.boolean(),
   totalNum: z.int(),
   /** Sessions finished. */
   num: z.int(),

@@ -45,7 +45,7 @@ export const subjectImportErrors = {
   },
   'Trellis:ImportCancelled': {
     status: 409,
-    en: 'The import was cancelled. Nothing was imported.',
+    en: 'The import was canceled. Nothing was imported.',
     'zh-Hans': '导入已取消，未导入任何内容。',
     es: 'La importación se canceló. No se importó nada.',
   },

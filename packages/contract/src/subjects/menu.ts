@@ -15,6 +15,7 @@ export const menu = [
       '/system/center/detail/enrolment',
       '/system/center/menu/user/subjectMove',
       '/system/archivesV2',
+      '/system/center/detail/userOfflinePlanDetail',
       '/system/center/detail/userOfflineCourseDetail',
       '/system/center/detail/trialSessionDetail',
       '/system/center/detail/groupClassDetail',

@@ -9,7 +9,7 @@ export const vrClassroomErrors = {
   },
   'RocketSystem:TestBegun': {
     status: 409,
-    en: 'This test has begun, was finished or was cancelled: it can no longer be changed.',
+    en: 'This test has begun, was finished or was canceled: it can no longer be changed.',
     'zh-Hans': '该测试已开始、已完成或已取消，无法再修改。',
     es: 'Esta prueba ya empezó, terminó o se canceló: no se puede cambiar.',
   },

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../../error-entry.ts';
 export const missedErrors = {
   'RocketSystem:NotMissedYet': {
     status: 409,
-    en: 'This session can still be held, or cancelled for nothing.',
+    en: 'This session can still be held, or canceled for nothing.',
     'zh-Hans': '该训练课仍可进行，或可免费取消。',
     es: 'Esta sesión aún puede celebrarse o cancelarse sin coste.',
   },

@@ -86,6 +86,8 @@ function presentPlan(row: PlanRow, caller: Member): PlanSummary {
     isTry: row.kind === 'trial',
     isApp: row.isApp,
     isAdjustment: row.isAdjustment,
+    musicCourse: row.music && inLanguage(row.music, caller.language),
+    isClosed: row.isClosed,
     totalNum: row.totalNum,
     num: row.finishedNum,
     currentNum: row.openNum ?? row.nextNum ?? row.totalNum,

@@ -21,6 +21,8 @@ export interface PlanRow {
   isAudioRecommend: boolean;
   isApp: boolean;
   isAdjustment: boolean;
+  music: LocalText | null;
+  isClosed: boolean;
   createdAt: Date;
   totalNum: number;
   finishedNum: number;
@@ -34,7 +36,8 @@ export interface PlanRow {
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   select p.id, tv.name, p.kind, p.state, ${ilsVersionOf} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
-    p.start_difficulty as "startDifficulty", p.created_at as "createdAt", c.*,
+    p.start_difficulty as "startDifficulty", p.created_at as "createdAt", music.name as music,
+    child.erased_at is not null or child.tag = 'Archived' as "isClosed", c.*,
     p.server_number as "serverNumber", p.lead_coach_id as "trainerId", coalesce(p.music_course_id = tv.music_course_id, false) as "isAudioRecommend",
     exists (select 1 from app.difficulty_changes d where d.tenant_id = p.tenant_id and d.plan_id = p.id) as "isAdjustment",
     coalesce((
@@ -54,6 +57,7 @@ const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
   join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
   join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
   join identity.known_persons coach on coach.id = p.lead_coach_id
+  left join catalog.music_courses music on music.id = p.music_course_id
   cross join lateral (
     select count(*) filter (where s.state <> 'cancelled')::int as "totalNum", count(*) filter (where s.state = 'finished')::int as "finishedNum",
       min(s.num) filter (where s.state = 'open') as "openNum", min(s.id::text) filter (where s.state = 'open') as "openSessionId",

@@ -2,6 +2,13 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { readText } from '../../ui/list-search.ts';
 
+const plan = createRoute({
+  getParentRoute: () => root,
+  path: '/system/center/detail/userOfflinePlanDetail',
+  validateSearch: (raw: Record<string, unknown>): { planId: string } => ({ planId: readText(raw['planId']) ?? '' }),
+  component: lazyRouteComponent(() => import('./plan-page.tsx'), 'PlanPage'),
+});
+
 const session = createRoute({
   getParentRoute: () => root,
   path: '/system/center/detail/userOfflineCourseDetail',
@@ -35,4 +42,4 @@ const feedback = createRoute({
   component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
 });
 
-export const offlinePlanPages = [session, feedback, ...records] as const;
+export const offlinePlanPages = [plan, session, feedback, ...records] as const;

@@ -49,7 +49,7 @@ export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
       )}
       {plans.data?.totalCount === 0 && <Empty description={t('plan.empty')}>{create}</Empty>}
       {plans.data?.items.map((plan, index) => (
-        <PlanCard key={plan.id} plan={plan} subjectName={subjectName} isOpen={page === 1 && index === 0} isClosed={isClosed(subject)} />
+        <PlanCard key={plan.id} plan={plan} isOpen={page === 1 && index === 0} />
       ))}
       {plans.data && plans.data.totalCount > limits.planListPageSize && (
         <Pagination

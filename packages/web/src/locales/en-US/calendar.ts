@@ -28,8 +28,8 @@ export const calendar = {
     range: 'What to cancel',
     keep: 'Keep it',
     text: '{{child}}, {{time}}. Its time is free again and the session returns to the contract.',
-    done_one: 'The session was cancelled.',
-    done_other: '{{count}} sessions were cancelled.',
+    done_one: 'The session was canceled.',
+    done_other: '{{count}} sessions were canceled.',
   },
   edit: {
     title: 'Edit session',

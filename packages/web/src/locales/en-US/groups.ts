@@ -126,7 +126,7 @@ export const groups = {
     tabs: { children: word.children, plan: 'Plan and coaches' },
     facts: 'The class at a glance',
     level: 'Initial difficulty',
-    created: 'Created',
+    created: term.created,
     totalNum: 'Sessions in the plan',
     noChildren: 'No children yet',
     noChildrenHint: 'Choose the children who train together in this class.',

@@ -1,7 +1,7 @@
 import { term } from './common.ts';
 
 export const music = {
-  title: 'Music',
+  title: term.music,
   type: { BrainAudio: 'Brain music', SenseAudio: 'Sense music' },
   start: 'Start music',
   chooseType: 'Choose the music of this session',

@@ -19,6 +19,7 @@ export const offlinePlans = {
     sessions: 'Sessions',
     records: 'Plan records',
   },
+  facts: { music: term.music, booked: 'Sessions booked', created: term.created },
   createPlan: {
     recommended: 'Recommended by the report: level {{level}}, {{sessions}} sessions.',
     title: 'Create plan for {{name}}',

@@ -10,8 +10,8 @@ export const planLife = {
     restart: 'Start plan again',
     delete: 'Delete plan',
   },
-  booked_one: '{{count}} booking is cancelled, and its session is free again.',
-  booked_other: '{{count}} bookings are cancelled, and their sessions are free again.',
+  booked_one: '{{count}} booking is canceled, and its session is free again.',
+  booked_other: '{{count}} bookings are canceled, and their sessions are free again.',
   end: {
     title: 'End the plan?',
     text: 'No further session of it can be started. It can be started again later, without the bookings that it has now.',
@@ -50,7 +50,7 @@ export const planLife = {
   },
   restart: {
     title: 'Start the plan again?',
-    text: 'It goes on with the next session that was not held. Bookings that were cancelled do not come back.',
+    text: 'It goes on with the next session that was not held. Bookings that were canceled do not come back.',
     ok: 'Start again',
     done: 'The plan was started again',
   },

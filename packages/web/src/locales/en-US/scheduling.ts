@@ -22,7 +22,7 @@ export const scheduling = {
     scheduled: 'Scheduled',
     opened: 'In session',
     finished: term.finished,
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     leave: 'On leave',
     missed: 'Missed',
   },

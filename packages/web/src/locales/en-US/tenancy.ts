@@ -243,9 +243,9 @@ export const tenancy = {
     trialsLeftHint: 'Each finished trial takes one; at none no more can be finished. Leave empty for no limit.',
     noLimit: 'No limit',
     noShowTakesClass: 'A session that nobody came to takes its class',
-    lateCancellationTakesClass: 'A session that was cancelled too late takes its class',
-    freeCancellationHours: 'Hours before its start until which a session is cancelled for nothing',
-    freeCancellationHint: 'Later than that, it counts as cancelled too late.',
+    lateCancellationTakesClass: 'A session that was canceled too late takes its class',
+    freeCancellationHours: 'Hours before its start until which a session is canceled for nothing',
+    freeCancellationHint: 'Later than that, it counts as canceled too late.',
     saved: 'The settings were saved.',
   },
 };

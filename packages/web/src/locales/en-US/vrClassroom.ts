@@ -78,7 +78,7 @@ export const vrClassroom = {
     used: 'This cannot be undone. The test had begun, so it stays used.',
     ok: 'Cancel test',
     keep: 'Keep test',
-    done: 'The test was cancelled',
+    done: 'The test was canceled',
   },
   add: {
     action: term.addTest,
@@ -142,7 +142,7 @@ export const vrClassroom = {
     device: testFieldWords.en.device,
     begun: 'Begun',
     finished: 'Finished',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     allowQuestionnaires: 'Questionnaires may be filled in',
     isNormalData: 'Counts as normal data',
   },

@@ -125,7 +125,7 @@ export const groups: typeof en = {
     tabs: { children: word.children, plan: 'Plan y entrenadores' },
     facts: 'El grupo de un vistazo',
     level: 'Dificultad inicial',
-    created: 'Creado',
+    created: term.created,
     totalNum: 'Sesiones del plan',
     noChildren: 'Todavía no hay niños',
     noChildrenHint: 'Elija a los niños que entrenan juntos en este grupo.',

@@ -2,7 +2,7 @@ import type { music as english } from '../en-US/music.ts';
 import { term } from './common.ts';
 
 export const music: typeof english = {
-  title: 'Música',
+  title: term.music,
   type: { BrainAudio: 'Música cerebral', SenseAudio: 'Música sensorial' },
   start: 'Empezar la música',
   chooseType: 'Elija la música de esta sesión',

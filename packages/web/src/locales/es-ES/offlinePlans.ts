@@ -20,6 +20,7 @@ export const offlinePlans: typeof english = {
     sessions: 'Sesiones',
     records: 'Registros del plan',
   },
+  facts: { music: term.music, booked: 'Sesiones reservadas', created: term.created },
   createPlan: {
     recommended: 'Recomendado por el informe: nivel {{level}}, {{sessions}} sesiones.',
     title: 'Crear plan para {{name}}',

@@ -125,7 +125,7 @@ export const groups: typeof en = {
     tabs: { children: word.children, plan: '计划与教练' },
     facts: '班级概览',
     level: '初始难度',
-    created: '创建时间',
+    created: term.created,
     totalNum: '计划课次',
     noChildren: '还没有儿童',
     noChildrenHint: '请选择在本班一起训练的儿童。',

@@ -2,7 +2,7 @@ import type { music as english } from '../en-US/music.ts';
 import { term } from './common.ts';
 
 export const music: typeof english = {
-  title: '音乐',
+  title: term.music,
   type: { BrainAudio: '脑音乐', SenseAudio: '感觉音乐' },
   start: '开始音乐',
   chooseType: '选择本节课的音乐',

@@ -20,6 +20,7 @@ export const offlinePlans: typeof english = {
     sessions: '训练课',
     records: '计划记录',
   },
+  facts: { music: term.music, booked: '已预约课次', created: term.created },
   createPlan: {
     recommended: '报告建议：难度 {{level}} 级，{{sessions}} 次课。',
     title: '为 {{name}} 创建计划',

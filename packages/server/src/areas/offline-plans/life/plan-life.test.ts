@@ -45,6 +45,12 @@ async function book(days: number[], of = planId): Promise<void> {
   await run((db) => coverUpcoming(db, coach, subjectId));
 }
 
+it('a plan says what music it has, and is only read once its child is archived', async () => {
+  expect(await plan()).toMatchObject({ subjectId, musicCourse: expect.any(String), isClosed: false });
+  await sql`update app.subjects set tag = 'Archived' where id = ${subjectId}`.execute(scene.owner);
+  expect(await plan()).toMatchObject({ isClosed: true });
+});
+
 describe('the end of a plan', () => {
   it('asks for reasons in the language of whoever ends it, and keeps what was chosen', async () => {
     const question = await run((db) => askEndReasons(db, { ...coach, language: 'es' }));

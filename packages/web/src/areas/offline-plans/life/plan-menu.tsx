@@ -10,13 +10,14 @@ import { type PlanDialog, PlanDialogs } from './plan-dialogs.tsx';
 import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
-export function PlanMenu({ plan, isClosed }: { plan: PlanSummary; isClosed: boolean }) {
+export function PlanMenu({ plan }: { plan: PlanSummary }) {
   const { t } = useTranslation(['planLife', 'planDifficulty', 'trainingRecord']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const [open, setOpen] = useState<PlanDialog | null>(null);
   const restart = useRestartPlanAsked();
   const remove = useDeletePlanAsked();
+  const { isClosed } = plan;
   const goesOn = plan.state === 'active' || plan.state === 'readyToEnd';
   const mayEnd = can('RocketSystem.UserOfflinePlan.EndPlan');
   const mayDelete = can('RocketSystem.UserOfflinePlan.Write') && plan.isUntouched;

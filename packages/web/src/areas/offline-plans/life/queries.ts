@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { api } from '../../../app/api.ts';
 import { refreshPlans } from '../queries.ts';
 
@@ -29,8 +30,13 @@ export function useRestartPlan() {
   return useMutation(api.planLife.restart.mutationOptions({ onSuccess: () => refreshPlans(client) }));
 }
 
-/** Deletes a plan of which nothing was run. */
-export function useDeletePlan() {
+/** Deletes a plan of which nothing was run; `onGone` leaves what showed it before everything is asked for anew. */
+export function useDeletePlan(onGone: (plan: PlanSummary) => Promise<void>) {
   const client = useQueryClient();
-  return useMutation(api.planLife.delete.mutationOptions({ onSuccess: () => refreshPlans(client) }));
+  const { mutateAsync } = useMutation(api.planLife.delete.mutationOptions());
+  return async (plan: PlanSummary) => {
+    await mutateAsync({ id: plan.id });
+    await onGone(plan);
+    await refreshPlans(client);
+  };
 }

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { useTranslation } from 'react-i18next';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -22,14 +23,17 @@ export function useRestartPlanAsked() {
 export function useDeletePlanAsked() {
   const { t } = useTranslation('planLife');
   const ask = useAsk();
-  const remove = useDeletePlan();
-  return ({ id, bookedNum }: PlanSummary) =>
+  const navigate = useNavigate();
+  const remove = useDeletePlan(({ subjectId }) =>
+    navigate({ to: '/system/center/detail/subjectDetail', search: { id: subjectId, tab: 'plan' } }),
+  );
+  return (plan: PlanSummary) =>
     void ask({
       title: t('delete.title'),
-      text: bookedNum === 0 ? t('delete.text') : `${t('delete.text')} ${t('booked', { count: bookedNum })}`,
+      text: plan.bookedNum === 0 ? t('delete.text') : `${t('delete.text')} ${t('booked', { count: plan.bookedNum })}`,
       ok: t('word.delete'),
       danger: true,
-      run: () => remove.mutateAsync({ id }),
+      run: () => remove(plan),
       done: t('delete.deletedSuccess'),
     });
 }
