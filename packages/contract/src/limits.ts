@@ -26,6 +26,9 @@ export const limits = {
   /** How many children one thing is done with at once. */
   batchSize: 100,
   fasRetestEvery: 40,
+  /** How many exercises a session holds. */
+  bars: { min: 1, max: 12, usual: 4 },
+  durationDescription: 60,
   schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240, mostAtOnce: 120, mostLoaded: 100 },
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },

@@ -4,6 +4,7 @@ import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
+import { planSettingCalls } from './settings/calls.ts';
 
 export { offlinePlanErrors as errors } from './errors.ts';
 
@@ -12,6 +13,7 @@ export const groups = {
   offlinePlans: { calls: offlinePlanCalls, about: 'Training plans of a child and their sessions: created, started, recorded, finished' },
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
+  planSettings: { calls: planSettingCalls, about: 'How long sessions of a plan may last, and who is told of them' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
@@ -27,6 +29,7 @@ export const libraryIds = ['planTemplate', 'program', 'category', 'property'] as
 export const audited = [
   'app.plans',
   'app.plan_members',
+  'app.plan_settings',
   'app.sessions',
   'app.session_coaches',
   'app.session_items',

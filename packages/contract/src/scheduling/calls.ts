@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { call, id, instant, paged } from '../wire.ts';
-import { classroom, createSchedule, editFollowing, editSchedule, scheduleDetail, scheduleEntry, today } from './schemas.ts';
+import { classroom, createSchedule, editFollowing, editSchedule, notice, scheduleDetail, scheduleEntry, today } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Schedule'] } as const;
 const write = { anyOf: ['RocketSystem.Schedule.Write'] } as const;
@@ -23,9 +23,13 @@ export const schedulingCalls = {
     input: z.object({
       /** Whose session it is to be: the durations of a child who has some of their own come before those of coach and center. */
       subjectId: id('subject').optional(),
+      /** Of which plan; what was chosen for it comes before all of these. */
+      userOfflinePlanId: id('plan').optional(),
     }),
     output: z.object({
       zone: z.string(),
+      /** Who is told unless the booking says otherwise. */
+      notice: z.array(notice),
       /** Minutes, those that the centre offers. */
       durations: z.array(z.int()),
       /** Each with the durations that are offered with them: their own, else the centre's. */

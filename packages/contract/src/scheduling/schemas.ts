@@ -7,6 +7,12 @@ export const occurrenceState = z.enum(['scheduled', 'opened', 'finished', 'cance
 
 export const notice = z.object({ hour: z.union([z.literal(24), z.literal(1)]), noticeParent: z.boolean(), noticeTrainer: z.boolean() });
 
+/** Who is told where nobody chose. */
+export const usualNotice: z.infer<typeof notice>[] = [
+  { hour: 24, noticeParent: true, noticeTrainer: true },
+  { hour: 1, noticeParent: false, noticeTrainer: false },
+];
+
 export const schedulingType = z.enum(['Single', 'Recurring']);
 /** Days from one session to the next. */
 export const timeInterval = z.union([z.literal(7), z.literal(14)]);
@@ -27,13 +33,7 @@ export type ScheduleTime = z.infer<typeof scheduleTime>;
 /** What is booked, whether it is new or changed. */
 const booking = slot.extend({
   trainerId: id('person'),
-  notice: z
-    .array(notice)
-    .max(2)
-    .default([
-      { hour: 24, noticeParent: true, noticeTrainer: true },
-      { hour: 1, noticeParent: false, noticeTrainer: false },
-    ]),
+  notice: z.array(notice).max(2).default(usualNotice),
   /** Why more is booked than the centre's limit of a day or the plan's sessions allow; a clash is never overridden. */
   overrideReason: z.string().trim().min(1).max(500).optional(),
 });
@@ -41,6 +41,8 @@ const booking = slot.extend({
 export const createSchedule = booking
   .extend({
     userOfflinePlanId: id('plan'),
+    /** Unless told as its plan says, else as everywhere. */
+    notice: z.array(notice).max(2).optional(),
     /** One, unless told. */
     schedulingType: schedulingType.optional(),
     /** How many sessions are booked in all. */

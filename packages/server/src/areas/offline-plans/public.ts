@@ -14,6 +14,7 @@ export { describePlans } from './plan-section.ts';
 export { lockPlan } from './plan-store.ts';
 export { presentItem } from './present.ts';
 export { closeSession } from './session-store.ts';
+export { durationsOfPlan, noticeOfPlan } from './settings/settings-store.ts';
 export { inLanguage, messageOf } from './text.ts';
 
 export interface KnownPlan {

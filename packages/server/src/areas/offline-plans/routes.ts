@@ -5,6 +5,7 @@ import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-c
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
+import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
@@ -32,6 +33,7 @@ import { listTrainingRecord } from './record/training-record.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
 import { stampOfSession } from './session-stamp.ts';
+import { changeSettings, viewSettings } from './settings/change-settings.ts';
 import { sendFeedback, shareFeedback } from './share-feedback.ts';
 import { startSession } from './start-session.ts';
 import { viewSession } from './view-session.ts';
@@ -74,6 +76,7 @@ const planDifficultyRoutes = routesFor<typeof planDifficultyCalls>({
   records: listDifficultyChanges,
   editReason: editAdjustReason,
 });
+const planSettingRoutes = routesFor<typeof planSettingCalls>({ get: viewSettings, change: changeSettings });
 
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
@@ -89,6 +92,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
+  planSettings: planSettingRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
   guestFeedback: guestFeedbackRoutes,

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsOf } from '../admins/public.ts';
+import { durationsOfPlan } from '../offline-plans/public.ts';
 import { ownDurationsOf } from '../subjects/public.ts';
 import { findClassroom } from './store.ts';
 
@@ -19,14 +20,15 @@ export function requireAllowedTimes(caller: Member, times: readonly string[]): v
   }
 }
 
-/** Refuses lengths that the child's coach does not offer. */
+/** Refuses lengths that are not offered for sessions of the plan. */
 export async function requireOfferedDurations(
   db: Db,
-  { subjectId, trainerId }: { subjectId: string; trainerId: string },
+  { planId, subjectId, trainerId }: { planId: string; subjectId: string; trainerId: string },
   wanted: readonly number[],
 ): Promise<void> {
-  // what was chosen for the child comes before what the coach offers
-  const durations = (await ownDurationsOf(db, subjectId)) ?? (await sessionDurationsOf(db, trainerId));
+  // what was chosen for the plan comes before what was for the child, and that before what the coach offers
+  const chosen = (await durationsOfPlan(db, planId)) ?? (await ownDurationsOf(db, subjectId));
+  const durations = chosen ?? (await sessionDurationsOf(db, trainerId));
   if (!wanted.every((duration) => durations.includes(duration)))
     refuse('Trellis:InvalidInput', { members: ['duration'], data: { durations } });
 }

@@ -1,13 +1,14 @@
 import { commodityOfPlan } from '@trellis/contract/offline-plans/rules';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import { dayAround, minutesAfter } from '@trellis/contract/scheduling/rules';
+import { usualNotice } from '@trellis/contract/scheduling/schemas';
 import { overlaps, repeated } from '@trellis/contract/scheduling/series-rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { holdClasses } from '../credits/public.ts';
-import { type KnownPlan, planOf } from '../offline-plans/public.ts';
+import { type KnownPlan, noticeOfPlan, planOf } from '../offline-plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
 import { insertHolds, lockResources, requireFree } from './clashes.ts';
@@ -32,7 +33,7 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
     times.map(({ time }) => time),
   );
   const durations = new Set(times.map(({ duration }) => duration));
-  await requireOfferedDurations(db, { subjectId: plan.subjectId, trainerId: input.trainerId }, [...durations]);
+  await requireOfferedDurations(db, { planId, subjectId: plan.subjectId, trainerId: input.trainerId }, [...durations]);
   await lockPlan(db, planId);
   const children = await childrenOf(db, planId);
   const wanted = times.map((each) => wantedOf(each, input.trainerId, children));
@@ -48,7 +49,8 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   await requireFree(db, caller, wanted);
   await requireRoom(db, caller, input, wanted);
   const seriesId = input.scheduleTimes?.length ? await insertSeries(db, caller, { planId, scheduleTimes: input.scheduleTimes }) : null;
-  const ids = await insertOccurrences(db, caller, { ...input, planId, seriesId }, wanted);
+  const notice = input.notice ?? (await noticeOfPlan(db, planId)) ?? usualNotice;
+  const ids = await insertOccurrences(db, caller, { ...input, planId, seriesId, notice }, wanted);
   await insertHolds(
     db,
     caller,

@@ -88,7 +88,7 @@ async function requireAllowed(db: Db, caller: Member, booked: Booked, input: Inp
   // what it lasts already, it may go on to last
   if (input.duration === booked.minutes) return;
   const { subjectId } = await planOf(db, booked.planId);
-  await requireOfferedDurations(db, { subjectId, trainerId: input.trainerId }, [input.duration]);
+  await requireOfferedDurations(db, { planId: booked.planId, subjectId, trainerId: input.trainerId }, [input.duration]);
 }
 
 async function lockAndWrite(db: Db, caller: Member, input: Input, planId: string, bookings: readonly (Changed & { id: string })[]) {

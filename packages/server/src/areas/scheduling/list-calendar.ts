@@ -1,6 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import { usualNotice } from '@trellis/contract/scheduling/schemas';
 import { followFaultOf } from '@trellis/contract/scheduling/series-rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsByCoach } from '../admins/public.ts';
-import { planOf } from '../offline-plans/public.ts';
+import { durationsOfPlan, noticeOfPlan, planOf } from '../offline-plans/public.ts';
 import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { seriesAround } from './series-store.ts';
@@ -66,14 +67,18 @@ export async function findSchedule(db: Db, _caller: Member, { id }: { id: string
 export async function listOptions(
   db: Db,
   caller: Member,
-  { subjectId }: InputOf<typeof schedulingCalls.options>,
+  { subjectId, userOfflinePlanId }: InputOf<typeof schedulingCalls.options>,
 ): Promise<OutputOf<typeof schedulingCalls.options>> {
-  const [own, ofCentre, coaches, classrooms] = await Promise.all([
+  if (userOfflinePlanId) await planOf(db, userOfflinePlanId);
+  const [ofPlan, notice, ofChild, ofCentre, coaches, classrooms] = await Promise.all([
+    userOfflinePlanId ? durationsOfPlan(db, userOfflinePlanId) : null,
+    userOfflinePlanId ? noticeOfPlan(db, userOfflinePlanId) : null,
     subjectId ? ownDurationsOf(db, subjectId) : null,
     sessionDurations(db),
     listCoaches(db),
     listClassrooms(db),
   ]);
+  const own = ofPlan ?? ofChild;
   const durations = own ?? ofCentre;
   const offered = await sessionDurationsByCoach(
     db,
@@ -81,6 +86,7 @@ export async function listOptions(
   );
   return {
     zone: caller.zone,
+    notice: notice ?? usualNotice,
     durations,
     coaches: coaches.map(({ id, name }) => ({ id, name, durations: own ?? offered.get(id) ?? durations })),
     classrooms,

@@ -407,6 +407,17 @@ export interface AppPlans {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppPlanSettings {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  notices: Json | null;
+  plan_id: string;
+  session_durations: Json | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppPostings {
   amount: number;
   created_at: Generated<Timestamp>;
@@ -1555,6 +1566,7 @@ export interface DB {
   "app.plan_events": AppPlanEvents;
   "app.plan_members": AppPlanMembers;
   "app.plan_renewals": AppPlanRenewals;
+  "app.plan_settings": AppPlanSettings;
   "app.plans": AppPlans;
   "app.postings": AppPostings;
   "app.questionnaire_answers": AppQuestionnaireAnswers;

@@ -1,5 +1,5 @@
 import { instantOf } from '../../ui/centre-time.ts';
-import type { ScheduleValues } from './schedule-values.ts';
+import { noticeOf, type ScheduleValues } from './schedule-values.ts';
 
 /** What of a form is booked, whether it is new or changed. */
 export function bookingInput(values: ScheduleValues, zone: string) {
@@ -10,7 +10,7 @@ export function bookingInput(values: ScheduleValues, zone: string) {
     platform,
     time: instantOf(time, zone),
     classroomId: platform === 'Web' ? (classroomId ?? null) : null,
-    notice: ([24, 1] as const).map((hour) => ({ hour, ...notice[hour] })),
+    notice: noticeOf(notice),
     ...(overrideReason && { overrideReason }),
   };
 }

@@ -11,8 +11,8 @@ export function useToday() {
 }
 
 /** What the schedule form offers. */
-export function useScheduleOptions(subjectId?: string) {
-  return useQuery(api.scheduling.options.queryOptions({ input: { ...(subjectId && { subjectId }) } }));
+export function useScheduleOptions(of: { subjectId?: string; userOfflinePlanId?: string } = {}) {
+  return useQuery(api.scheduling.options.queryOptions({ input: of }));
 }
 
 /** A scheduled session holds a class: the day, the credits, the contracts and the plans change with it. What speaks of a booking that is gone is not asked again. */

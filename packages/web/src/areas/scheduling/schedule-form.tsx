@@ -7,11 +7,10 @@ import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleRefusal } from './schedule-refusal.tsx';
-import type { ScheduleValues } from './schedule-values.ts';
+import { noticeValues, type ScheduleValues } from './schedule-values.ts';
 
 const initialValues = {
   platform: 'Web',
-  notice: { 24: { noticeParent: true, noticeTrainer: true }, 1: { noticeParent: false, noticeTrainer: false } },
   schedulingType: 'Single',
   timeInterval: 7,
 } satisfies Partial<ScheduleValues>;
@@ -29,7 +28,7 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
   const { t } = useTranslation(['scheduling', 'calendar']);
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const { data: options, error, refetch } = useScheduleOptions(subjectId);
+  const { data: options, error, refetch } = useScheduleOptions({ subjectId, userOfflinePlanId: planId });
   const create = useCreateSchedule();
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
@@ -60,7 +59,7 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       form={form}
       layout="vertical"
       scrollToFirstError
-      initialValues={{ ...initialValues, duration: options.durations[0] }}
+      initialValues={{ ...initialValues, duration: options.durations[0], notice: noticeValues(options.notice) }}
       onFinish={submit}
       disabled={create.isPending}
     >

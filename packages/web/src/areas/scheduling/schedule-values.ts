@@ -1,4 +1,7 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import type { Dayjs } from 'dayjs';
+
+export type NoticeValues = Record<24 | 1, { noticeParent: boolean; noticeTrainer: boolean }>;
 
 export interface ScheduleValues {
   trainerId: string;
@@ -7,7 +10,7 @@ export interface ScheduleValues {
   time: Dayjs;
   platform: 'App' | 'Web';
   classroomId?: string;
-  notice: Record<24 | 1, { noticeParent: boolean; noticeTrainer: boolean }>;
+  notice: NoticeValues;
   /** Of a new one: whether it repeats, every so many days and how often. */
   schedulingType?: 'Single' | 'Recurring';
   timeInterval?: 7 | 14;
@@ -16,3 +19,15 @@ export interface ScheduleValues {
   range?: 'one' | 'following';
   overrideReason?: string;
 }
+
+/** Who is told, as forms show it. */
+export function noticeValues(notice: ScheduleEntry['notice']): NoticeValues {
+  const toldAt = (hour: 24 | 1) => {
+    const { noticeParent = false, noticeTrainer = false } = notice.find((each) => each.hour === hour) ?? {};
+    return { noticeParent, noticeTrainer };
+  };
+  return { 24: toldAt(24), 1: toldAt(1) };
+}
+
+/** Who is told, from what a form shows. */
+export const noticeOf = (values: NoticeValues): ScheduleEntry['notice'] => ([24, 1] as const).map((hour) => ({ hour, ...values[hour] }));

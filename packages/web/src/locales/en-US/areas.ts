@@ -22,6 +22,7 @@ export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
 export { planDifficulty } from './planDifficulty.ts';
 export { planLife } from './planLife.ts';
+export { planSettings } from './planSettings.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { subjectImports } from './subjectImports.ts';

@@ -15,6 +15,7 @@ import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -188,7 +189,7 @@ export const auditFields = {
   names: word.name,
   nature: 'Nature',
   need_pay: 'Paid report',
-  notices: 'Reminders',
+  notices: planSettings.notices,
   num: 'Session number',
   number: 'Number',
   occurrence_id: 'Scheduled session',

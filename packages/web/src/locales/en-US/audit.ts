@@ -69,6 +69,7 @@ export const audit = {
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
     'app.plan_members': 'Child of a plan',
+    'app.plan_settings': 'Settings of a plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Coach of a session',
     'app.session_subjects': 'Child of a session',

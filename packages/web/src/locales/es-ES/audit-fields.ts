@@ -16,6 +16,7 @@ import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -188,7 +189,7 @@ export const auditFields: typeof english = {
   names: word.name,
   nature: 'Naturaleza',
   need_pay: 'Informe de pago',
-  notices: 'Recordatorios',
+  notices: planSettings.notices,
   num: 'Número de sesión',
   number: 'Número',
   occurrence_id: 'Sesión programada',

@@ -68,6 +68,7 @@ export const audit: typeof english = {
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
     'app.plan_members': 'Niño de un plan',
+    'app.plan_settings': 'Ajustes de un plan',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': 'Entrenador de una sesión',
     'app.session_subjects': 'Niño de una sesión',

@@ -16,6 +16,7 @@ import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -188,7 +189,7 @@ export const auditFields: typeof english = {
   names: word.name,
   nature: '性质',
   need_pay: '付费报告',
-  notices: '提醒',
+  notices: planSettings.notices,
   num: '课次序号',
   number: '编号',
   occurrence_id: '已安排的训练课',

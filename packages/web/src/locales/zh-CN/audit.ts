@@ -68,6 +68,7 @@ export const audit: typeof english = {
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
     'app.plan_members': '计划中的儿童',
+    'app.plan_settings': '计划设置',
     'app.sessions': offlinePlans.sessions.numColumn,
     'app.session_coaches': '训练课的教练',
     'app.session_subjects': '训练课的儿童',

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 const dialogs = {
+  settings: lazy(() => import('../settings/settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer }))),
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
   extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),
   adjust: lazy(() => import('../difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),

@@ -11,7 +11,7 @@ import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
 export function PlanMenu({ plan }: { plan: PlanSummary }) {
-  const { t } = useTranslation(['planLife', 'planDifficulty', 'trainingRecord']);
+  const { t } = useTranslation(['planLife', 'planDifficulty', 'planSettings', 'trainingRecord']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const [open, setOpen] = useState<PlanDialog | null>(null);
@@ -20,10 +20,12 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
   const { isClosed } = plan;
   const goesOn = plan.state === 'active' || plan.state === 'readyToEnd';
   const mayEnd = can('RocketSystem.UserOfflinePlan.EndPlan');
-  const mayDelete = can('RocketSystem.UserOfflinePlan.Write') && plan.isUntouched;
+  const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
+  const mayDelete = mayWrite && plan.isUntouched;
   const toRecord = () => void navigate({ to: recordPaths[recordVersion(plan)], search: { planId: plan.id } });
   const actions: (RowAction | false)[] = [
     plan.canViewDetails && plan.num > 0 && { key: 'record', label: t('trainingRecord:title'), onClick: toRecord },
+    mayWrite && goesOn && !isClosed && { key: 'settings', label: t('planSettings:open'), onClick: () => setOpen('settings') },
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },

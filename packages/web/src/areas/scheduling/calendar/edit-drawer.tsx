@@ -13,7 +13,7 @@ import { bookingInput } from '../booking-input.ts';
 import { useScheduleOptions } from '../queries.ts';
 import { ScheduleFields } from '../schedule-fields.tsx';
 import { ScheduleRefusal } from '../schedule-refusal.tsx';
-import type { ScheduleValues } from '../schedule-values.ts';
+import { noticeValues, type ScheduleValues } from '../schedule-values.ts';
 import { useBooking, useEditSchedule } from './queries.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -44,7 +44,7 @@ export function EditDrawer({ id, target, onClose }: Props) {
 }
 
 function EditForm({ booking, target, onClose }: { booking: Booking; target: Target | undefined; onClose: () => void }) {
-  const options = useScheduleOptions(booking.subjectId);
+  const options = useScheduleOptions({ subjectId: booking.subjectId, userOfflinePlanId: booking.userOfflinePlanId });
   return <Loaded query={options}>{(data) => <Fields booking={booking} target={target} options={data} onClose={onClose} />}</Loaded>;
 }
 
@@ -109,16 +109,12 @@ function Fields({ booking, target, options, onClose }: FieldsProps) {
 /** What a booking is, as its form shows it; where nothing follows, there is one thing to change. */
 function valuesOf(booking: Booking, zone: string): Partial<ScheduleValues> {
   const { trainerId, duration, platform, classroomId, time, notice, followFault } = booking;
-  const told = (hour: 24 | 1) => {
-    const { noticeParent = false, noticeTrainer = false } = notice.find((each) => each.hour === hour) ?? {};
-    return { noticeParent, noticeTrainer };
-  };
   return {
     trainerId,
     duration,
     platform,
     time: wallClock(zone, time),
-    notice: { 24: told(24), 1: told(1) },
+    notice: noticeValues(notice),
     ...(classroomId && { classroomId }),
     ...(followFault && { range: 'one' }),
   };
