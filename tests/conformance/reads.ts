@@ -59,6 +59,7 @@ export const inSteps: Record<string, number> = {
   'offlinePlans.sessionList': 2,
   'ownApplication.applyState': 2,
   'planDifficulty.adjustable': 2,
+  'planArrangement.rearrangement': 2,
   'planSettings.get': 3,
   'questionnaires.getById': 2,
   'questionnaires.latestDevelopment': 4,

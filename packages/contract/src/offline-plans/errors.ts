@@ -46,6 +46,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '您正在进行{otherName}的第 {otherNum} 节训练课，请先完成或放弃。',
     es: 'Tiene abierta la sesión {otherNum} de {otherName}. Termínela o abandónela primero.',
   },
+  'RocketSystem:NothingToArrange': {
+    status: 409,
+    en: 'There is nothing to arrange: no session is to come, or the plan has no exercises to choose from.',
+    'zh-Hans': '没有可编排的内容：没有待上的课次，或该计划没有可选的练习。',
+    es: 'No hay nada que organizar: no queda ninguna sesión o el plan no tiene ejercicios para elegir.',
+  },
   'RocketSystem:NoSessionLeft': {
     status: 409,
     en: 'All sessions of this plan are finished.',

@@ -1,4 +1,5 @@
 import type { AssessmentCode, UserAssessment } from '@trellis/contract/assessments/schemas';
+import type { Rearrangement } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import type { OutputOf } from '@trellis/contract/types';
@@ -89,4 +90,30 @@ describe('assessments that are arranged for a plan', () => {
     planId = (await aPlan(scene.owner, { coach: other.coach })).planId;
     expect((await arrange('starting-profile')).status).toBe(404);
   });
+});
+
+it('a plan is arranged by the shares and the levels of the latest report, within what each exercise allows', async () => {
+  const read = async () => (await scene.call<Rearrangement>('GET', `${plans}/rearrangement`, { userOfflinePlanId: planId })).body;
+  expect((await read()).report).toBeNull();
+  const [starting] = await scene.order(subjectId, 'starting-profile');
+  await scene.answer(starting?.id ?? '', 'often');
+  await scene.makeReports();
+  const { report, shares } = await read();
+  expect(report?.title).toBe('Starting profile');
+  expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
+  await scene.call('POST', `${plans}/rearrange`, { userOfflinePlanId: planId });
+  const { rows } = await sql<{ difficulty: number; least: number; most: number; wanted: number[] }>`
+    select item.difficulty, version.min_difficulty as least, version.max_difficulty as most,
+      (
+        select array_agg((category ->> 'recommendDifficulty')::int) from jsonb_array_elements(report.content -> 'categories') as category
+        join catalog.categories as known on known.code = category ->> 'code'
+        join catalog.program_categories as trains on trains.category_id = known.id and trains.program_version_id = version.id
+      ) as wanted
+    from app.session_items as item join app.sessions as session on session.id = item.session_id
+    join catalog.program_versions as version on version.id = item.program_version_id
+    join app.assessment_reports as report on report.user_assessment_id = ${starting?.id}
+    where session.plan_id = ${planId} and item.kind = 'activity'`.execute(scene.owner);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { difficulty, least, most, wanted } of rows)
+    expect(wanted.map((level) => Math.min(most, Math.max(least, level)))).toContain(difficulty);
 });

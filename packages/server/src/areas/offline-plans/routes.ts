@@ -1,4 +1,5 @@
 import type { groups } from '@trellis/contract/offline-plans/area';
+import type { arrangeCalls } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
@@ -9,6 +10,7 @@ import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
+import { rearrangePlan, viewRearrangement } from './arrange/rearrange-plan.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
@@ -78,6 +80,8 @@ const planDifficultyRoutes = routesFor<typeof planDifficultyCalls>({
 });
 const planSettingRoutes = routesFor<typeof planSettingCalls>({ get: viewSettings, change: changeSettings });
 
+const planArrangementRoutes = routesFor<typeof arrangeCalls>({ rearrangement: viewRearrangement, rearrange: rearrangePlan });
+
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
@@ -92,6 +96,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
+  planArrangement: planArrangementRoutes,
   planSettings: planSettingRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 const dialogs = {
+  rearrange: lazy(() => import('../arrange/rearrange-dialog.tsx').then((module) => ({ default: module.RearrangeDialog }))),
   settings: lazy(() => import('../settings/settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer }))),
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
   extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),

@@ -26,6 +26,10 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
   const actions: (RowAction | false)[] = [
     plan.canViewDetails && plan.num > 0 && { key: 'record', label: t('trainingRecord:title'), onClick: toRecord },
     mayWrite && goesOn && !isClosed && { key: 'settings', label: t('planSettings:open'), onClick: () => setOpen('settings') },
+    mayWrite &&
+      plan.state === 'active' &&
+      !isClosed &&
+      plan.num < plan.totalNum && { key: 'rearrange', label: t('planSettings:rearrange.open'), onClick: () => setOpen('rearrange') },
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },

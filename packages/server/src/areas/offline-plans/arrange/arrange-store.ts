@@ -1,0 +1,106 @@
+import type { LocalText } from '@trellis/contract/languages';
+import type { Exercise } from '@trellis/contract/offline-plans/arrange/generator';
+import type { ItemKind } from '@trellis/contract/offline-plans/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/types.ts';
+
+interface CategoryOfPlan {
+  id: string;
+  code: string;
+  name: LocalText;
+  /** How many exercises of the plan's template train it, and how often they come there. */
+  exercises: number;
+  times: number;
+}
+
+/** Every category, in the order in which they are shown. */
+export async function categoriesOfPlan(db: Db, planId: string): Promise<CategoryOfPlan[]> {
+  const { rows } = await sql<CategoryOfPlan>`
+    select category.id, category.code, category.name, count(distinct item.program_version_id)::int as exercises,
+      count(item.program_version_id)::int as times
+    from catalog.categories as category
+    left join (
+      catalog.program_categories as trains
+      join catalog.plan_template_items as item on item.program_version_id = trains.program_version_id and item.kind = 'activity'
+      join app.plans as plan on plan.plan_template_version_id = item.plan_template_version_id and plan.id = ${planId}
+    ) on trains.category_id = category.id
+    group by category.id order by category.position`.execute(db);
+  return rows;
+}
+
+/** What the template of a plan chooses its exercises from; what is done quietly is no part of it. */
+export async function exercisesOfPlan(db: Db, planId: string): Promise<Exercise[]> {
+  const { rows } = await sql<Exercise>`
+    select version.id as "programVersionId", version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty",
+      array_agg(category.code order by category.position) as categories
+    from catalog.program_versions as version
+    join catalog.program_categories as trains on trains.program_version_id = version.id
+    join catalog.categories as category on category.id = trains.category_id
+    where version.id in (
+      select item.program_version_id from catalog.plan_template_items as item
+      join app.plans as plan on plan.plan_template_version_id = item.plan_template_version_id
+      where plan.id = ${planId} and item.kind = 'activity'
+    )
+    group by version.id order by version.id`.execute(db);
+  return rows;
+}
+
+interface LatestReport {
+  title: LocalText;
+  finishTime: Date;
+  categories: { code: string; percentage: number; recommendDifficulty: number }[];
+}
+
+/** The latest report of a child that recommends anything. */
+export async function latestReport(db: Db, subjectId: string): Promise<LatestReport | undefined> {
+  const { rows } = await sql<LatestReport>`
+    select item.title, answer.finish_time as "finishTime", report.content -> 'categories' as categories
+    from app.user_assessments as own
+    join app.assessment_reports as report on report.tenant_id = own.tenant_id and report.user_assessment_id = own.id
+    join app.questionnaire_answers as answer on answer.tenant_id = own.tenant_id and answer.id = own.id
+    join catalog.assessments as item on item.id = own.assessment_id
+    where own.subject_id = ${subjectId} and jsonb_array_length(report.content -> 'categories') > 0
+    order by answer.finish_time desc, report.created_at desc, report.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export interface ItemToCome {
+  id: string;
+  num: number;
+  kind: ItemKind;
+  programVersionId: string;
+  isAdjusted: boolean;
+}
+
+/** The numbers of the sessions that nobody has started. */
+export async function sessionsToCome(db: Db, planId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('app.sessions')
+    .select('num')
+    .where('plan_id', '=', planId)
+    .where('state', '=', 'notStarted')
+    .orderBy('num')
+    .execute();
+  return rows.map(({ num }) => num);
+}
+
+/** What is to be done in them, in order. */
+export async function itemsToCome(db: Db, planId: string): Promise<ItemToCome[]> {
+  const { rows } = await sql<ItemToCome>`
+    select item.id, session.num, item.kind, item.program_version_id as "programVersionId", item.adjusted_at is not null as "isAdjusted"
+    from app.sessions as session
+    join app.session_items as item on item.tenant_id = session.tenant_id and item.session_id = session.id
+    where session.plan_id = ${planId} and session.state = 'notStarted' order by session.num, item.position`.execute(db);
+  return rows;
+}
+
+export async function removeItems(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`delete from app.session_items where id = any(${[...ids]}::uuid[])`.execute(db);
+}
+
+export async function placeItems(db: Db, places: readonly { id: string; position: number }[]): Promise<void> {
+  await sql`
+    update app.session_items as item set position = place.position
+    from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ position }) => position)}::int[]) as place (id, position)
+    where item.id = place.id and item.position <> place.position`.execute(db);
+}
