@@ -88,6 +88,7 @@ export const refusals: Record<string, string> = {
   'trialSessions.done': 'RocketSystem:TrialIncomplete',
   // by then the exercise is answered
   'planDifficulty.adjust': 'RocketSystem:ExerciseSettled',
+  'classAdjustment.adjust': 'RocketSystem:TooFewHeld',
   'planLife.end': 'RocketSystem:SessionAlreadyOpen',
   'planLife.cancelAfterClass': 'RocketSystem:SessionAlreadyOpen',
   'planLife.restart': 'RocketSystem:PlanNotClosed',

@@ -1,3 +1,4 @@
+import { classAdjustmentCalls } from './adjust-classes/calls.ts';
 import { arrangeCalls } from './arrange/calls.ts';
 import { offlinePlanCalls } from './calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
@@ -15,6 +16,7 @@ export const groups = {
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
   planArrangement: { calls: arrangeCalls, about: 'Which exercises the sessions of a plan are made of' },
+  classAdjustment: { calls: classAdjustmentCalls, about: 'Sessions that are put next into a plan' },
   planSettings: { calls: planSettingCalls, about: 'How long sessions of a plan may last, and who is told of them' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scheduleEntry } from '../scheduling/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
+import { adjustmentOption } from './adjust-classes/schemas.ts';
 import {
   abandonCourse,
   beforeStart,
@@ -53,6 +54,8 @@ export const offlinePlanCalls = {
         id: sessionId,
         num: z.int(),
         state: sessionState,
+        /** Why it was put into the plan; null for one of its own. */
+        addedBy: adjustmentOption.nullable(),
         openedAt: instant.nullable(),
         finishedAt: instant.nullable(),
         itemCount: z.int(),

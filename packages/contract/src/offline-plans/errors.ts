@@ -46,6 +46,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '您正在进行{otherName}的第 {otherNum} 节训练课，请先完成或放弃。',
     es: 'Tiene abierta la sesión {otherNum} de {otherName}. Termínela o abandónela primero.',
   },
+  'RocketSystem:TooFewHeld': {
+    status: 409,
+    en: 'So many sessions of this plan were not held yet.',
+    'zh-Hans': '该计划已上的课次还不够。',
+    es: 'Aún no se han dado tantas sesiones de este plan.',
+  },
   'RocketSystem:NothingToArrange': {
     status: 409,
     en: 'There is nothing to arrange: no session is to come, or the plan has no exercises to choose from.',

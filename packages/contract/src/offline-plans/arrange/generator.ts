@@ -65,7 +65,8 @@ export function arrangeExercises<E extends Exercise>({ sessions, shares, exercis
 }
 
 /** The level of an exercise in a category of this level, within what the exercise allows. */
-export const levelWithin = (level: number, exercise: Exercise): number => itemDifficulty(level, 0, exercise);
+export const levelWithin = (level: number, exercise: Pick<Exercise, 'minDifficulty' | 'maxDifficulty'>): number =>
+  itemDifficulty(level, 0, exercise);
 
 /** FNV-1a: an order that looks drawn, and is the same for the same seed. */
 function hash(text: string): number {

@@ -1,3 +1,4 @@
+import type { classAdjustmentCalls } from '@trellis/contract/offline-plans/adjust-classes/calls';
 import type { groups } from '@trellis/contract/offline-plans/area';
 import type { arrangeCalls } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
@@ -10,6 +11,7 @@ import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
+import { adjustClasses, viewAdjustment } from './adjust-classes/adjust-classes.ts';
 import { rearrangePlan, viewRearrangement } from './arrange/rearrange-plan.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
@@ -82,6 +84,8 @@ const planSettingRoutes = routesFor<typeof planSettingCalls>({ get: viewSettings
 
 const planArrangementRoutes = routesFor<typeof arrangeCalls>({ rearrangement: viewRearrangement, rearrange: rearrangePlan });
 
+const classAdjustmentRoutes = routesFor<typeof classAdjustmentCalls>({ get: viewAdjustment, adjust: adjustClasses });
+
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
   charts: chartFeedback,
@@ -97,6 +101,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
   planArrangement: planArrangementRoutes,
+  classAdjustment: classAdjustmentRoutes,
   planSettings: planSettingRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),

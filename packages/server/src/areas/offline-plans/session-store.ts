@@ -1,4 +1,5 @@
 import type { LocalText } from '@trellis/contract/languages';
+import type { AdjustmentOption } from '@trellis/contract/offline-plans/adjust-classes/schemas';
 import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
 import type { sessionState } from '@trellis/contract/offline-plans/schemas';
 import { type RawBuilder, sql } from 'kysely';
@@ -110,6 +111,7 @@ interface SessionListRow {
   id: string;
   num: number;
   state: SessionState;
+  addedBy: AdjustmentOption | null;
   openedAt: Date | null;
   finishedAt: Date | null;
   itemCount: number;
@@ -119,7 +121,7 @@ interface SessionListRow {
 /** The sessions of a plan by number, with how many of their items are answered. */
 export async function listSessionRows(db: Db, planId: string, page: Page): Promise<SessionListRow[]> {
   const { rows } = await sql<SessionListRow>`
-    select s.id, s.num, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", c.*
+    select s.id, s.num, s.state, s.added_by as "addedBy", s.opened_at as "openedAt", s.finished_at as "finishedAt", c.*
     from (select * from app.sessions where plan_id = ${planId} ${inPage(sql`num`, page)}) s
     cross join lateral (
       select count(*)::int as "itemCount", count(i.outcome)::int as "doneCount"

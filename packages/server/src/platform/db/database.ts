@@ -508,6 +508,7 @@ export interface AppSessionItems {
 }
 
 export interface AppSessions {
+  added_by: string | null;
   concurrency_stamp: Generated<string>;
   finished_at: Timestamp | null;
   id: Generated<string>;

@@ -27,6 +27,7 @@ import { vrClassroom } from './vrClassroom.ts';
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
   activated_at: 'Accepted',
+  added_by: 'Put in as',
   added_at: 'Added on',
   address: word.address,
   adjust_reason: 'Reason of the level',

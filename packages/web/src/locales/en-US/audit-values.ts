@@ -27,6 +27,7 @@ import { groups } from './groups.ts';
 import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -80,6 +81,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     nonePlaybook: 'Exercise without a playbook',
   },
   'app.session_coaches.role': { planned: 'Booked', coach: 'Trained it', substitute: 'Stood in' },
+  'app.sessions.added_by': planSettings.adjust.options,
   'app.session_subjects.attendance': { Attend: 'Attended', Absent: 'Absent', RequestForLeave: 'On leave' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.en,

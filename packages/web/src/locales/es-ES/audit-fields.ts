@@ -27,6 +27,7 @@ import { vrClassroom } from './vrClassroom.ts';
 
 export const auditFields: typeof english = {
   activated_at: 'Aceptado',
+  added_by: 'Puesta como',
   added_at: 'Añadido el',
   address: word.address,
   adjust_reason: 'Motivo del nivel',

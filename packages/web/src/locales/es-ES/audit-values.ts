@@ -27,6 +27,7 @@ import { groups } from './groups.ts';
 import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -75,6 +76,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   },
   'app.session_items.kind': { activity: auditFields.program_version_id, static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
   'app.session_coaches.role': { planned: 'Reservado', coach: 'La impartió', substitute: 'Sustituyó' },
+  'app.sessions.added_by': planSettings.adjust.options,
   'app.session_subjects.attendance': { Attend: 'Asistió', Absent: 'Ausente', RequestForLeave: 'De permiso' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.es,

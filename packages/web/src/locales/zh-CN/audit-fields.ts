@@ -27,6 +27,7 @@ import { vrClassroom } from './vrClassroom.ts';
 
 export const auditFields: typeof english = {
   activated_at: '接受时间',
+  added_by: '插入原因',
   added_at: '加入日期',
   address: word.address,
   adjust_reason: '难度调整原因',

@@ -27,6 +27,7 @@ import { groups } from './groups.ts';
 import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
+import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -67,6 +68,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.questionnaire_answers.purpose': { development: questionnaires.begin, parentalInterview: '家长访谈', assessment: term.assessment },
   'app.session_items.kind': { activity: auditFields.program_version_id, static: '静态项目', nonePlaybook: '无手册项目' },
   'app.session_coaches.role': { planned: '已预约', coach: '上课', substitute: '代课' },
+  'app.sessions.added_by': planSettings.adjust.options,
   'app.session_subjects.attendance': { Attend: '出勤', Absent: '缺席', RequestForLeave: '请假' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords['zh-Hans'],

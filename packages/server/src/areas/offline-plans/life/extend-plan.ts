@@ -37,7 +37,7 @@ async function itemsOf(db: Db, input: Input, source: PlanSource, { first, last }
   const ofTemplate = await templateItems(db, source.templateVersionId);
   const reached = mode === 'Continue' ? await levelsReached(db, input.userOfflinePlanId) : new Map<string, number>();
   const level = mode === 'New' ? (input.startDifficulty ?? source.startDifficulty) : source.startDifficulty;
-  const begins = mode === 'Continue' ? 1 : first;
+  const begins = mode === 'Continue' ? 1 + source.addedNum : first;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((num) => {
     const place = ((num - begins) % source.templateNum) + 1;
     return ofTemplate

@@ -12,13 +12,16 @@ export interface PlanSource {
   recommendedMusicCourseId: string | null;
   /** The highest number of a session, one that was cancelled included. */
   lastNum: number;
+  /** How many were put in between: they are no step along the template. */
+  addedNum: number;
 }
 
 export async function findPlanSource(db: Db, planId: string): Promise<PlanSource | undefined> {
   const { rows } = await sql<PlanSource>`
     select plan.id as "planId", version.id as "templateVersionId", version.total_num as "templateNum", plan.start_difficulty as "startDifficulty",
       plan.music_course_id as "musicCourseId", version.music_course_id as "recommendedMusicCourseId",
-      (select coalesce(max(num), 0) from app.sessions where tenant_id = plan.tenant_id and plan_id = plan.id) as "lastNum"
+      (select coalesce(max(num), 0) from app.sessions where tenant_id = plan.tenant_id and plan_id = plan.id) as "lastNum",
+      (select count(*)::int from app.sessions where tenant_id = plan.tenant_id and plan_id = plan.id and added_by is not null) as "addedNum"
     from app.plans as plan join catalog.plan_template_versions as version on version.id = plan.plan_template_version_id
     where plan.id = ${planId}`.execute(db);
   return rows[0];

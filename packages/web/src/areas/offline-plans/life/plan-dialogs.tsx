@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 
 const dialogs = {
+  adjust: lazy(() => import('../adjust-classes/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),
   rearrange: lazy(() => import('../arrange/rearrange-dialog.tsx').then((module) => ({ default: module.RearrangeDialog }))),
   settings: lazy(() => import('../settings/settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer }))),
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),

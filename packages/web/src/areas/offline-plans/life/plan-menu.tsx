@@ -30,6 +30,7 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
       plan.state === 'active' &&
       !isClosed &&
       plan.num < plan.totalNum && { key: 'rearrange', label: t('planSettings:rearrange.open'), onClick: () => setOpen('rearrange') },
+    mayWrite && goesOn && !isClosed && { key: 'adjust', label: t('planSettings:adjust.open'), onClick: () => setOpen('adjust') },
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },

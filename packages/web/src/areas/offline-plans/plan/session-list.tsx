@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
+import { Status } from '../../../ui/status.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
 
 const pageSize = 10;
 
 /** The numbered sessions of a plan, each a click from its page: those to come too, to be prepared. */
 export function SessionList({ planId }: { planId: string }) {
-  const { t } = useTranslation('offlinePlans');
+  const { t } = useTranslation(['offlinePlans', 'planSettings']);
   const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const sessions = useQuery(
@@ -32,10 +34,13 @@ export function SessionList({ planId }: { planId: string }) {
         {
           title: t('sessions.numColumn'),
           dataIndex: 'num',
-          render: (num: number) => (
-            <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId, num }} aria-label={t('sessions.view', { num })}>
-              {t('sessions.num', { num })}
-            </Link>
+          render: (_, { num, addedBy }) => (
+            <Flex gap="small" align="center">
+              <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId, num }} aria-label={t('sessions.view', { num })}>
+                {t('sessions.num', { num })}
+              </Link>
+              {addedBy && <Status>{t(`planSettings:adjust.added.${addedBy}`)}</Status>}
+            </Flex>
           ),
         },
         {
