@@ -9,7 +9,8 @@ import { maySchedule } from '../may-schedule.ts';
 import { useScheduleOptions } from '../queries.ts';
 import { Calendar } from './calendar.tsx';
 import { daysOf, spanOf } from './calendar-days.ts';
-import type { CalendarSearch } from './calendar-search.ts';
+import { type CalendarSearch, onlyOf } from './calendar-search.ts';
+import { ownFirst } from './columns.tsx';
 import { useCalendar } from './queries.ts';
 
 const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
@@ -18,16 +19,18 @@ const route = getRouteApi('/system/center/dataPanel/calendar');
 /** What is booked in the center, by coach or by classroom. */
 export function CalendarPage() {
   const { t } = useTranslation(['calendar', 'scheduling']);
-  const { zone, can } = useCurrentUser();
+  const user = useCurrentUser();
+  const { zone, can } = user;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [isScheduling, setScheduling] = useState(false);
-  const { view = 'week', date = centreToday(zone), by = 'coach', only } = search;
+  const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
+  const only = onlyOf(search, user);
   const narrowed = only === undefined ? {} : by === 'coach' ? { trainerId: only } : { classroomId: only };
   const options = useScheduleOptions();
   const query = useCalendar({ ...spanOf(daysOf(view, date), zone), ...narrowed });
   const people = {
-    coaches: options.data?.coaches ?? [],
+    coaches: ownFirst(options.data?.coaches ?? [], user.id),
     rooms: (options.data?.classrooms ?? []).map(({ id, classroomName }) => ({ id, name: classroomName })),
   };
   const onSearch = (next: CalendarSearch) => void navigate({ search: next, replace: true });
@@ -45,7 +48,7 @@ export function CalendarPage() {
         }
       />
       <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
-      <Calendar search={search} onSearch={onSearch} zone={zone} query={query} people={people} />
+      <Calendar search={search} only={only} onSearch={onSearch} zone={zone} query={query} people={people} />
     </>
   );
 }

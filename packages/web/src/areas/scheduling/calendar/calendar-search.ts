@@ -1,3 +1,5 @@
+import { mayChangeBooking } from '@trellis/contract/scheduling/series-rules';
+import { coachRoles } from '@trellis/contract/subjects/rules';
 import { readOneOf, readText } from '../../../ui/list-search.ts';
 
 export const views = ['day', 'week', 'month'] as const;
@@ -11,9 +13,11 @@ export interface CalendarSearch {
   /** A day of what is shown, YYYY-MM-DD; today unless told. */
   date?: string;
   by?: Grouping;
-  /** The only coach, or the only classroom, that is shown. */
+  /** The only coach, or the only classroom, that is shown; `all` where a coach looks at the others too. */
   only?: string;
 }
+
+export const all = 'all';
 
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 const isId = /^[0-9a-f-]{36}$/;
@@ -26,6 +30,13 @@ export function readCalendarSearch(raw: Partial<Record<keyof CalendarSearch, unk
     ...(view && { view }),
     ...(date && isDate.test(date) && !Number.isNaN(Date.parse(date)) && { date }),
     ...(by && { by }),
-    ...(only && isId.test(only) && { only }),
+    ...(only && (only === all || isId.test(only)) && { only }),
   };
+}
+
+/** Whose bookings are shown: a coach sees their own unless told, whoever looks after the center those of everybody. */
+export function onlyOf({ by, only }: CalendarSearch, { roles, id }: { roles: readonly string[]; id: string }): string | undefined {
+  if (only !== undefined) return only === all ? undefined : only;
+  const isCoach = roles.some((role) => coachRoles.includes(role)) && !mayChangeBooking(roles, id, all);
+  return by !== 'room' && isCoach ? id : undefined;
 }

@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { stepped } from './calendar-days.ts';
-import { type CalendarSearch, type Grouping, groupings, type View, views } from './calendar-search.ts';
+import { all, type CalendarSearch, type Grouping, groupings, type View, views } from './calendar-search.ts';
 
 interface Props {
   search: CalendarSearch;
   onSearch: (next: CalendarSearch) => void;
+  /** The only coach, or the only classroom, that is shown. */
+  only?: string | undefined;
   days: readonly string[];
   zone: string;
   people?: { coaches: { id: string; name: string }[]; rooms: { id: string; name: string }[] } | undefined;
 }
 
 /** Which days are shown, how many at once, and whose. */
-export function CalendarToolbar({ search, onSearch, days, zone, people }: Props) {
+export function CalendarToolbar({ search, only, onSearch, days, zone, people }: Props) {
   const { t } = useTranslation('calendar');
-  const { view = 'week', by = 'coach', only } = search;
+  const { view = 'week', by = 'coach' } = search;
   const date = search.date ?? centreToday(zone);
   const [first, last] = [days[0], days.at(-1)];
-  const { only: _, ...ofAll } = search;
+  const { only: _, ...ofNobody } = search;
   const choices = by === 'coach' ? people?.coaches : people?.rooms;
   return (
     <div className="calendar-toolbar">
@@ -39,7 +41,7 @@ export function CalendarToolbar({ search, onSearch, days, zone, people }: Props)
             aria-label={t('by.title')}
             value={by}
             options={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
-            onChange={(next) => onSearch({ ...ofAll, by: next })}
+            onChange={(next) => onSearch({ ...ofNobody, by: next })}
           />
           <Select
             allowClear
@@ -48,7 +50,7 @@ export function CalendarToolbar({ search, onSearch, days, zone, people }: Props)
             placeholder={t(`all.${by}`)}
             value={only ?? null}
             options={choices?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            onChange={(next: string | null) => onSearch(next ? { ...search, only: next } : ofAll)}
+            onChange={(next: string | null) => onSearch({ ...search, only: next ?? all })}
           />
         </>
       )}

@@ -1,6 +1,8 @@
+import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { describe, expect, it } from 'vitest';
 import { daysOf, spanOf, stepped } from './calendar-days.ts';
-import { readCalendarSearch } from './calendar-search.ts';
+import { onlyOf, readCalendarSearch } from './calendar-search.ts';
+import { groupsOf, rowsOfWeek } from './columns.tsx';
 import { lanesOf } from './lanes.ts';
 
 describe('the days of a view', () => {
@@ -37,4 +39,30 @@ it('entries at the same time stand side by side, and only those', () => {
 it('an address says what is shown, and nothing else', () => {
   expect(readCalendarSearch({ view: 'year', date: '2026-13-45', by: 'room', only: 'x' })).toEqual({ by: 'room' });
   expect(readCalendarSearch({ view: 'day', date: '2026-11-25' })).toEqual({ view: 'day', date: '2026-11-25' });
+});
+
+describe('whose bookings are shown', () => {
+  const [me, other] = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'];
+
+  it('are a coach’s own unless told, and everybody’s for whoever looks after the center', () => {
+    const coach = { id: me, roles: ['Coach'] };
+    expect(onlyOf({}, coach)).toBe(me);
+    expect(onlyOf({ only: other }, coach)).toBe(other);
+    expect(onlyOf(readCalendarSearch({ only: 'all' }), coach)).toBeUndefined();
+    expect(onlyOf({ by: 'room' }, coach)).toBeUndefined();
+    expect(onlyOf({}, { id: me, roles: ['Coach', 'SeniorCoach'] })).toBeUndefined();
+  });
+
+  it('stand in a line of days for each coach, one’s own first, so that many at one hour stay readable', () => {
+    const entry = (trainerId: string, trainerName: string, day: string) => ({ trainerId, trainerName, time: `${day}T09:00:00Z` });
+    const entries = [entry(other, 'Ana', '2026-11-23'), entry(me, 'Zoe', '2026-11-23'), entry(other, 'Ana', '2026-11-24')];
+    const rows = rowsOfWeek(['2026-11-23', '2026-11-24'], groupsOf(entries as ScheduleEntry[], 'coach', me), 'coach', ({ time }) =>
+      time.slice(0, 10),
+    );
+    expect(rows.map(({ name, count }) => `${name} ${count}`)).toEqual(['Zoe 1', 'Ana 2']);
+    expect(rows[1]?.columns.map(({ date, trainerId, entries: of }) => [date, trainerId, of.length])).toEqual([
+      ['2026-11-23', other, 1],
+      ['2026-11-24', other, 1],
+    ]);
+  });
 });

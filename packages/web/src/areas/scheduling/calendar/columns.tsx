@@ -15,38 +15,90 @@ interface Day {
   entries: ScheduleEntry[];
   coaches: Named[];
   rooms: Named[];
+  /** Who looks at it. */
+  ownId: string;
 }
 
-/** A column for each coach, or each classroom, of a day: those with bookings first; one who left keeps what is booked. */
-export function columnsOfDay({ date, by, entries, coaches, rooms }: Day): Column[] {
+interface Group extends Named {
+  entries: ScheduleEntry[];
+}
+
+/** Bookings by coach or by classroom: whoever looks at them first, the others by name, those without one last. One who left keeps what is booked. */
+export function groupsOf(entries: readonly ScheduleEntry[], by: Grouping, ownId: string): Group[] {
   const [idOf, nameOf] =
     by === 'coach'
       ? [(entry: ScheduleEntry) => entry.trainerId, (entry: ScheduleEntry) => entry.trainerName]
       : [(entry: ScheduleEntry) => entry.classroomId ?? '', (entry: ScheduleEntry) => entry.classroomName ?? '—'];
-  const groups = Map.groupBy(entries, idOf);
-  const busy = [...groups].map(([id, of]) => ({ id, name: nameOf(of[0]!), entries: of }));
-  const idle = (by === 'coach' ? coaches : rooms).filter(({ id }) => !groups.has(id)).map((one) => ({ ...one, entries: [] }));
+  const groups = [...Map.groupBy(entries, idOf)].map(([id, of]) => ({ id, name: nameOf(of[0]!), entries: of }));
+  return ownFirst(
+    groups.toSorted((one, other) => Number(one.id === '') - Number(other.id === '') || one.name.localeCompare(other.name)),
+    ownId,
+  );
+}
+
+/** Whoever looks at them before the others. */
+export const ownFirst = <T extends { id: string }>(all: readonly T[], ownId: string): T[] => [
+  ...all.filter(({ id }) => id === ownId),
+  ...all.filter(({ id }) => id !== ownId),
+];
+
+/** What a booking takes that is let go among those of a coach or a classroom. */
+const targetOf = (by: Grouping, id: string) => (by === 'coach' ? { trainerId: id } : { classroomId: id || null });
+
+/** A column for each coach, or each classroom, of a day: those with bookings first. */
+export function columnsOfDay({ date, by, entries, coaches, rooms, ownId }: Day): Column[] {
+  const busy = groupsOf(entries, by, ownId);
+  const taken = new Set(busy.map(({ id }) => id));
+  const idle = (by === 'coach' ? coaches : rooms).filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, entries: [] }));
   return [...busy, ...idle].map(({ id, name, entries: of }) => ({
     key: id,
     label: name,
     head: <strong>{name}</strong>,
     date,
     entries: of,
-    ...(by === 'coach' ? { trainerId: id } : { classroomId: id || null }),
+    ...targetOf(by, id),
   }));
 }
+
+/** A row for each coach, or each classroom, with something booked, and in it a column for each day. */
+export const rowsOfWeek = (
+  days: readonly string[],
+  groups: readonly Group[],
+  by: Grouping,
+  dayOf: (entry: ScheduleEntry) => string,
+): Row[] =>
+  groups.map(({ id, name, entries }) => {
+    const byDay = Map.groupBy(entries, dayOf);
+    const columns = days.map((date) => ({
+      key: `${id} ${date}`,
+      label: `${name}, ${formatDate(date)}`,
+      head: null,
+      date,
+      entries: byDay.get(date) ?? [],
+      ...targetOf(by, id),
+    }));
+    return { id, name, count: entries.length, columns };
+  });
+
+export interface Row extends Named {
+  count: number;
+  columns: Column[];
+}
+
+/** How the day at the head of a column is written. */
+export const DayHead = ({ date }: { date: string }) => (
+  <>
+    <span className="quiet">{dayjs(date).format('ddd')}</span>
+    <strong>{dayjs(date).format('D')}</strong>
+  </>
+);
 
 /** A column for each day. */
 export const columnsOfDays = (days: readonly string[], entriesOf: (date: string) => ScheduleEntry[]): Column[] =>
   days.map((date) => ({
     key: date,
     label: formatDate(date),
-    head: (
-      <>
-        <span className="quiet">{dayjs(date).format('ddd')}</span>
-        <strong>{dayjs(date).format('D')}</strong>
-      </>
-    ),
+    head: <DayHead date={date} />,
     date,
     entries: entriesOf(date),
   }));
