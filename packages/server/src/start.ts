@@ -14,10 +14,13 @@ import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts
 import { setPublicOrigin } from './platform/http/origin.ts';
 import { buildServer } from './platform/http/server.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
-import { startHourly } from './platform/jobs/hourly.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
+import { remindingJob } from './platform/jobs/reminders.ts';
+import { startRounds } from './platform/jobs/rounds.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { configureMail } from './platform/mail/setup.ts';
+
+const minute = 60_000;
 
 export interface Product {
   origin: string;
@@ -69,7 +72,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       log: (line) => app.log.warn(line),
     });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
-    const hourly = startHourly([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers], app.log);
+    const hourly = startRounds([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers], app.log);
+    const reminders = startRounds([remindingJob(pools.jobs)], app.log, minute);
     isReady = true;
     const stop = async () => {
       isReady = false;
@@ -77,6 +81,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await postman.stop();
       await reports.stop();
       await hourly.stop();
+      await reminders.stop();
       await pools.close();
       await database.stop();
     };

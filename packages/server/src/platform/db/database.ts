@@ -1414,6 +1414,15 @@ export interface JobsLetters {
   zone: Generated<string>;
 }
 
+export interface JobsReminders {
+  hour: number;
+  letter_id: string;
+  occurrence_id: string;
+  receiver_id: string;
+  starts_at: Timestamp;
+  tenant_id: string;
+}
+
 export interface OidcKeys {
   cookie_keys: Json;
   id: number;
@@ -1659,6 +1668,7 @@ export interface DB {
   "identity.tries": IdentityTries;
   "identity.uploads": IdentityUploads;
   "jobs.letters": JobsLetters;
+  "jobs.reminders": JobsReminders;
   "oidc.keys": OidcKeys;
   "oidc.payloads": OidcPayloads;
   "platform.idempotency_keys": PlatformIdempotencyKeys;

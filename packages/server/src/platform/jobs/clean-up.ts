@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/types.ts';
-import type { Job } from './hourly.ts';
+import type { Job } from './rounds.ts';
 
 /** What nobody can use any more is removed: sign-ins and codes that ran out, remembered replies of yesterday, letters of last year. */
 export function cleaningJobs(jobs: Kysely<Database>): Job[] {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/types.ts';
-import type { Job } from './hourly.ts';
+import type { Job } from './rounds.ts';
 
 /**
  * Proves once a day that every balance is the sum of its postings and that none is below zero. What it finds is kept for the platform's

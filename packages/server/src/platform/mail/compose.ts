@@ -65,6 +65,7 @@ function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterCont
       ]),
     ),
     when: momentIn(writtenAt, language, zone),
+    ...(data.startsAt && { start: momentIn(new Date(data.startsAt), language, zone) }),
     ...(minutes > 0 && {
       duration: durationIn(minutes, language),
       until: momentIn(new Date(writtenAt.getTime() + minutes * 60_000), language, zone),

@@ -43,7 +43,9 @@ export type LetterTemplate =
   | 'supervisionTaken'
   | 'supervisionReleased'
   | 'sessionsTaken'
-  | 'sessionsGiven';
+  | 'sessionsGiven'
+  | 'sessionAhead'
+  | 'ownSessionAhead';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {

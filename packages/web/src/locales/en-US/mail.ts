@@ -96,6 +96,8 @@ export const mail = {
     supervisionReleased: 'Supervision handed over',
     sessionsTaken: 'Sessions taken over',
     sessionsGiven: 'Sessions given away',
+    sessionAhead: 'Session ahead, to guardians',
+    ownSessionAhead: 'Session ahead, to coaches',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

@@ -96,6 +96,8 @@ export const mail: typeof english = {
     supervisionReleased: 'Supervisión traspasada',
     sessionsTaken: 'Sesiones recibidas',
     sessionsGiven: 'Sesiones cedidas',
+    sessionAhead: 'Sesión próxima, a tutores',
+    ownSessionAhead: 'Sesión próxima, a entrenadores',
   },
   mailbox: {
     title: 'Buzón de la demostración',

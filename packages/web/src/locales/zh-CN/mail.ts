@@ -96,6 +96,8 @@ export const mail: typeof english = {
     supervisionReleased: '督导已转交',
     sessionsTaken: '接手训练课',
     sessionsGiven: '训练课已转交',
+    sessionAhead: '训练课提醒（监护人）',
+    ownSessionAhead: '训练课提醒（教练）',
   },
   mailbox: {
     title: '演示邮箱',

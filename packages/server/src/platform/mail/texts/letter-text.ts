@@ -1,7 +1,8 @@
 import type { Language } from '@trellis/contract/languages';
 
 /**
- * A letter in one language. `{name}` is filled from the letter's data, `{when}` with the moment it was written, `{duration}` with how long it
+ * A letter in one language. `{name}` is filled from the letter's data, `{when}` with the moment it was written, `{start}` with
+ * that of what it is about, `{duration}` with how long it
  * holds. A paragraph that asks for something the letter does not have is left out.
  */
 export interface LetterText {

@@ -30,4 +30,46 @@ const sessionsGiven: LetterTexts = {
   },
 };
 
-export const schedulingLetterTexts = { sessionsTaken, sessionsGiven };
+const sessionAhead: LetterTexts = {
+  en: {
+    subject: "{childName}'s session: {start}",
+    paragraphs: [
+      '{childName} has a session at {tenantName}: {start}, with {coachName}.',
+      'It takes place in this room: {roomName}.',
+      'If {childName} cannot come, please tell {tenantName} in good time.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{childName}的训练课：{start}',
+    paragraphs: [
+      '{childName}在{tenantName}有一节训练课：{start}，教练为{coachName}。',
+      '上课教室：{roomName}。',
+      '如{childName}无法前来，请尽早告知{tenantName}。',
+    ],
+  },
+  es: {
+    subject: 'Sesión de {childName}: {start}',
+    paragraphs: [
+      '{childName} tiene una sesión en {tenantName}: {start}, con {coachName}.',
+      'Será en esta aula: {roomName}.',
+      'Si {childName} no puede asistir, avise a {tenantName} con tiempo.',
+    ],
+  },
+};
+
+const ownSessionAhead: LetterTexts = {
+  en: {
+    subject: 'You train {childName}: {start}',
+    paragraphs: ['At {tenantName} you have a session with {childName}: {start}.', 'It takes place in this room: {roomName}.'],
+  },
+  'zh-Hans': {
+    subject: '您有{childName}的训练课：{start}',
+    paragraphs: ['您在{tenantName}有{childName}的训练课：{start}。', '上课教室：{roomName}。'],
+  },
+  es: {
+    subject: 'Sesión con {childName}: {start}',
+    paragraphs: ['En {tenantName} tiene una sesión con {childName}: {start}.', 'Será en esta aula: {roomName}.'],
+  },
+};
+
+export const schedulingLetterTexts = { sessionsTaken, sessionsGiven, sessionAhead, ownSessionAhead };

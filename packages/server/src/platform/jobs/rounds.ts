@@ -11,8 +11,8 @@ interface Log {
 
 const hour = 3_600_000;
 
-/** Runs every job now and each hour, one after the other. One that fails is logged and tried again the next hour. */
-export function startHourly(jobs: readonly Job[], log: Log, every = hour): { stop(): Promise<void> } {
+/** Runs every job now and each hour, unless told otherwise, one after the other. One that fails is logged and tried again the next time. */
+export function startRounds(jobs: readonly Job[], log: Log, every = hour): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const runAll = async () => {
     for (const { name, run } of jobs) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aMember, type MemberBuilt } from '../../fixtures/builders.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import { cleaningJobs } from './clean-up.ts';
-import { startHourly } from './hourly.ts';
+import { startRounds } from './rounds.ts';
 
 let database: TestDatabase;
 let somebody: MemberBuilt;
@@ -36,7 +36,7 @@ describe('cleaning up', () => {
       ('old', 'en', 'testLetter', 'sent', now() - interval '13 months'), ('old and waiting', 'en', 'testLetter', 'queued', now() - interval '13 months'),
       ('new', 'en', 'testLetter', 'failed', now() - interval '11 months')`.execute(owner);
 
-    await startHourly(cleaningJobs(database.pools.jobs), quiet).stop();
+    await startRounds(cleaningJobs(database.pools.jobs), quiet).stop();
 
     const left = await sql<{ id: string }>`
       select id from oidc.payloads union all select 'app ' || key from app.idempotency_keys
@@ -68,7 +68,7 @@ describe('the hourly round', () => {
         return 1;
       },
     };
-    const round = startHourly([failing, slow], { ...quiet, error }, 10);
+    const round = startRounds([failing, slow], { ...quiet, error }, 10);
     await new Promise((resolve) => setTimeout(resolve, 60));
     await round.stop();
     expect(error).toHaveBeenCalled();

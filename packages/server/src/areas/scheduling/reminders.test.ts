@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCentre, aMember, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { aGuardian } from '../../fixtures/family-builders.ts';
+import { aClassroom, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
+import { remindingJob } from '../../platform/jobs/reminders.ts';
+import { deliverNext } from '../../platform/mail/deliver.ts';
+import { configureMail } from '../../platform/mail/setup.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { testSecret } from '../../testing/test-secret.ts';
+
+let product: TestProduct;
+let server: MailServer;
+let centre: CentreBuilt;
+beforeAll(async () => {
+  product = await startTestProduct();
+  server = await startMailServer();
+  const sender = { user: null, password: null, fromName: 'Trellis', fromAddress: 'post@trellis.example' };
+  configureMail({ secret: testSecret, demo: false, smtp: { host: '127.0.0.1', port: server.port, secure: false, ...sender } });
+  centre = await aCentre(product.owner, { name: 'Here', zone: 'Europe/Madrid' });
+});
+afterAll(async () => {
+  await server.stop();
+  await product.close();
+});
+
+const remind = () => remindingJob(product.pools.jobs).run();
+const deliver = async () => {
+  while (await deliverNext(product.pools.jobs));
+  return server.received
+    .splice(0)
+    .flatMap(({ to, header, text }) => to.map((address) => ({ to: address, subject: header('subject') ?? '', text })));
+};
+const told = async () => {
+  await remind();
+  return (await deliver()).map(({ to }) => to).toSorted();
+};
+const everybody = [24, 1].map((hour) => ({ hour, noticeParent: true, noticeTrainer: true }));
+
+let subject: SubjectBuilt;
+let coach: MemberBuilt;
+let mother: string;
+let id: string;
+beforeEach(async () => {
+  await product.owner.deleteFrom('jobs.letters').execute();
+  await sql`update app.occurrences set state = 'cancelled' where state = 'scheduled'`.execute(product.owner);
+  coach = await aMember(product.owner, { tenant: centre, roles: ['Coach'] });
+  subject = await aSubject(product.owner, { tenant: centre, coach });
+  mother = (await aGuardian(product.owner, { subject })).email ?? '';
+  const plan = await aPlan(product.owner, { subject, coach });
+  const { classroomId } = await aClassroom(product.owner, { tenant: centre });
+  id = (await anOccurrence(product.owner, { plan, classroomId })).occurrenceId;
+  await startsIn('20 hours');
+});
+
+/** The calendar takes steps of five minutes by day; reminders know no such thing. */
+const startsIn = (time: string, notices: object = everybody) =>
+  sql`update app.occurrences set starts_at = now() + ${time}::interval, ends_at = now() + ${time}::interval + interval '45 minutes',
+    notices = ${JSON.stringify(notices)}::jsonb where id = ${id}`.execute(product.owner);
+
+describe('a reminder', () => {
+  it('reaches coach and guardian by mail a day before and an hour before, once each, however many look for it', async () => {
+    expect(await remind()).toBe(2);
+    expect((await deliver()).map(({ to }) => to).toSorted()).toEqual([coach.email, mother].toSorted());
+    await Promise.all([remind(), remind()]);
+    expect(await deliver()).toEqual([]);
+    await sql`update app.occurrences set starts_at = now() + interval '50 minutes' where id = ${id}`.execute(product.owner);
+    await Promise.all([remind(), remind(), remind()]);
+    expect((await deliver()).map(({ to }) => to).toSorted()).toEqual([coach.email, mother].toSorted());
+    expect(await told()).toEqual([]);
+  });
+
+  it('is written in the language of its reader, with the hour of the center, and names the child to the family by first name', async () => {
+    await sql`update app.guardians set language = 'es' where email = ${mother}`.execute(product.owner);
+    await sql`update identity.persons set language = 'zh-Hans' where id = ${coach.personId}`.execute(product.owner);
+    await remind();
+    const letters = await deliver();
+    const { starts_at: startsAt } = await product.owner
+      .selectFrom('app.occurrences')
+      .select('starts_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const hour = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', hour: 'numeric', minute: '2-digit' }).format(startsAt);
+    const [toFamily, toCoach] = [letters.find(({ to }) => to === mother), letters.find(({ to }) => to === coach.email)];
+    expect(toFamily?.text).toContain('tiene una sesión en Here');
+    expect(toFamily?.text).toContain(hour);
+    expect(toFamily?.text).not.toContain(subject.name);
+    expect(toCoach?.text).toContain('的训练课');
+    expect(toCoach?.text).toContain(subject.name);
+  });
+
+  it('goes to whom its notices name, and to guardians who may schedule', async () => {
+    await aGuardian(product.owner, { subject, role: 'Father', email: null });
+    const aunt = await aGuardian(product.owner, { subject, role: 'Other' });
+    await sql`update app.subject_guardians set can_schedule = false where guardian_id = ${aunt.guardianId}`.execute(product.owner);
+    await startsIn('20 hours', [{ hour: 24, noticeParent: true, noticeTrainer: false }]);
+    expect(await told()).toEqual([mother]);
+    await startsIn('30 minutes', [{ hour: 1, noticeParent: false, noticeTrainer: true }]);
+    expect(await told()).toEqual([coach.email]);
+    await startsIn('20 hours', [{ hour: 1, noticeParent: true, noticeTrainer: true }]);
+    expect(await told()).toEqual([]);
+    await startsIn('25 hours');
+    expect(await told()).toEqual([]);
+  });
+
+  it('moves with its booking: what waits is taken back, and who was told is told the new time', async () => {
+    await remind();
+    await startsIn('22 hours');
+    expect(await deliver()).toEqual([]);
+    expect(await told()).toEqual([coach.email, mother].toSorted());
+    await startsIn('21 hours');
+    expect(await told()).toEqual([coach.email, mother].toSorted());
+    await startsIn('48 hours');
+    expect(await told()).toEqual([]);
+  });
+
+  it('of a canceled booking is not sent, and none is written of one that is being canceled at that moment', async () => {
+    await remind();
+    const token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+    const canceled = await product.call(token, 'DELETE', `/api/rocketAdmin/schedule/${id}`);
+    expect(canceled.status).toBe(200);
+    expect(await deliver()).toEqual([]);
+    expect(await told()).toEqual([]);
+    await sql`update app.occurrences set state = 'scheduled' where id = ${id}`.execute(product.owner);
+    await product.owner.transaction().execute(async (open) => {
+      await sql`update app.occurrences set state = 'cancelled' where id = ${id}`.execute(open);
+      expect(await remind()).toBe(0);
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  it('goes to the substitute in place of the coach', async () => {
+    await remind();
+    const other = await aMember(product.owner, { tenant: centre, roles: ['Coach'] });
+    const token = await issueToken(product.owner, centre.admin.personId, centre.admin.membershipId);
+    const path = `/api/rocketAdmin/schedule/${id}/substitute`;
+    expect((await product.call(token, 'POST', path, { toUserId: other.personId, wholeDay: false })).status).toBe(200);
+    await product.owner.deleteFrom('jobs.letters').where('template', 'in', ['sessionsTaken', 'sessionsGiven']).execute();
+    expect(await told()).toEqual([mother, other.email].toSorted());
+  });
+
+  it('that could not be sent before the session began is dropped', async () => {
+    await remind();
+    await sql`update jobs.reminders set starts_at = now() - interval '1 minute'`.execute(product.owner);
+    await sql`alter table app.occurrences disable trigger reminders`.execute(product.owner);
+    await sql`update app.occurrences set starts_at = now() - interval '1 minute' where id = ${id}`.execute(product.owner);
+    await sql`alter table app.occurrences enable trigger reminders`.execute(product.owner);
+    expect(await told()).toEqual([]);
+  });
+
+  it('of a center that is out of use is not written', async () => {
+    await sql`update identity.tenants set state = 'Invalid' where id = ${centre.tenantId}`.execute(product.owner);
+    expect(await remind()).toBe(0);
+    await sql`update identity.tenants set state = 'Effective' where id = ${centre.tenantId}`.execute(product.owner);
+  });
+});
