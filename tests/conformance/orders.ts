@@ -19,6 +19,7 @@ const orders: Record<string, string[]> = {
   'vrClassroom.testRequestsPaged': ['creationTime'],
   'vrCases.testRequestsPaged': ['creationTime'],
   'testLocations.list': ['name'],
+  'leaves.list': ['startTime'],
   'classrooms.list': ['classroomName'],
   'devices.centreDevices': ['registrationTime'],
   'devices.allDevice': ['registrationTime'],

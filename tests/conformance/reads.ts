@@ -72,6 +72,7 @@ export const inSteps: Record<string, number> = {
   'subjectImports.preview': 5,
   'subjectImports.progress': 2,
   'subjects.coachChildren': 2,
+  'leaves.bookings': 2,
   'substitutes.options': 3,
   'tenancy.get': 2,
   'tenantAdministrators.list': 2,

@@ -27,6 +27,8 @@ export const refusals: Record<string, string> = {
   'scheduling.cancelFollowing': 'Trellis:NotFound',
   'missedBookings.miss': 'RocketSystem:NotMissedYet',
   'substitutes.substitute': 'Trellis:InvalidInput',
+  'leaves.answer': 'Trellis:StaleStamp',
+  'leaves.ofChild': 'Trellis:NotFound',
   'contractReasons.order': 'Trellis:Busy',
   'contractTerms.publish': 'RocketSystem:TermsChanged',
   'admins.createAdmin': 'Trellis:CentersNotChosen',

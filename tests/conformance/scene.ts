@@ -76,6 +76,17 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
   const vrTest = await aVrTest(owner, { admin, subject });
   const { classroomId } = await aClassroom(owner, { tenant, name: `${word} Room` });
   const { occurrenceId } = await anOccurrence(owner, { plan });
+  const leave = await owner
+    .insertInto('app.leaves')
+    .values({
+      tenant_id: tenant.tenantId,
+      person_id: admin.personId,
+      starts_at: '2031-01-06T00:00:00Z',
+      ends_at: '2031-01-08T00:00:00Z',
+      asked_by: admin.personId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { sessionId } = await actAs(owner, admin.at(), (db) => startSession(db, admin.at(), { userOfflinePlanId: plan.planId }));
   const item = await owner
     .selectFrom('app.session_items')
@@ -185,6 +196,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       questionnaireAnswer: questionnaire,
       ...ordered,
       classroom: classroomId,
+      leave: leave.id,
       file: file.id,
       letter,
       ...(await ownFiles(owner, admin.personId)),

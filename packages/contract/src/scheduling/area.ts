@@ -1,5 +1,6 @@
 import { schedulingCalls } from './calls.ts';
 import { classroomCalls } from './classrooms/calls.ts';
+import { leaveCalls } from './leaves/calls.ts';
 import { missedCalls } from './missed/calls.ts';
 import { substituteCalls } from './substitutes/calls.ts';
 
@@ -11,11 +12,12 @@ export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
   classrooms: { calls: classroomCalls, about: 'Where a center trains' },
   missedBookings: { calls: missedCalls, about: 'Bookings that nobody came to, or that were cancelled too late' },
+  leaves: { calls: leaveCalls, about: 'Time off of coaches, and children who cannot come' },
   substitutes: { calls: substituteCalls, about: 'Coaches who take sessions of another one over' },
 } as const;
 
 /** What its ids name. */
-export const ids = ['occurrence', 'classroom'] as const;
+export const ids = ['occurrence', 'classroom', 'leave'] as const;
 
 /** Tables whose changes are on record. */
-export const audited = ['app.classrooms', 'app.series', 'app.occurrences', 'app.holds'] as const;
+export const audited = ['app.classrooms', 'app.series', 'app.occurrences', 'app.holds', 'app.leaves'] as const;

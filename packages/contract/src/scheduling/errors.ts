@@ -1,9 +1,11 @@
 import type { ErrorEntry } from '../error-entry.ts';
 import { classroomErrors } from './classrooms/errors.ts';
+import { leaveErrors } from './leaves/errors.ts';
 import { missedErrors } from './missed/errors.ts';
 
 export const schedulingErrors = {
   ...classroomErrors,
+  ...leaveErrors,
   ...missedErrors,
   'RocketSystem:ScheduleClash': {
     status: 409,

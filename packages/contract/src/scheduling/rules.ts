@@ -43,6 +43,7 @@ const clashKinds: Record<Clash['kind'], LocalText> = {
   coach: { en: 'coach', 'zh-Hans': '教练', es: 'entrenador' },
   child: { en: 'child', 'zh-Hans': '儿童', es: 'menor' },
   classroom: { en: 'classroom', 'zh-Hans': '教室', es: 'aula' },
+  leave: { en: 'on leave:', 'zh-Hans': '请假：', es: 'de permiso:' },
 };
 
 // a refusal is read: what stands beyond these is in its data

@@ -98,7 +98,8 @@ export const scheduleDetail = scheduleEntry.extend({
   followFault: followFault.nullable(),
 });
 
-export const clash = z.object({ kind: z.enum(['coach', 'child', 'classroom']), name: z.string(), from: instant, to: instant });
+/** What a session needs and cannot have; `leave`: its coach is off. */
+export const clash = z.object({ kind: z.enum(['coach', 'child', 'classroom', 'leave']), name: z.string(), from: instant, to: instant });
 export type Clash = z.infer<typeof clash>;
 
 /** A session that cannot be booked as it was asked for, and when on that day everybody is free. */

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 /** Somebody or something that is in one place at a time. */
 export interface Resource {
-  kind: Clash['kind'];
+  kind: Exclude<Clash['kind'], 'leave'>;
   id: string;
 }
 
@@ -37,12 +37,12 @@ type FoundClash = Clash & { need: number };
 async function findClashes(db: Db, needs: readonly Need[], except: readonly string[]): Promise<FoundClash[]> {
   const wanted = needs.flatMap(({ start, end, resources }, need) => resources.map((resource) => ({ ...resource, need, start, end })));
   const { rows } = await sql<Omit<FoundClash, 'from' | 'to'> & { from: Date; to: Date }>`
-    select wanted.need, hold.kind, coalesce(person.name, subject.name, classroom.classroom_name, '') as name,
+    select wanted.need, case when hold.occurrence_id is null then 'leave' else hold.kind end as kind, coalesce(person.name, subject.name, classroom.classroom_name, '') as name,
       lower(hold.during) as from, upper(hold.during) as to
     from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ need }) => need)}::int[],
       ${wanted.map(({ start }) => start)}::timestamptz[], ${wanted.map(({ end }) => end)}::timestamptz[])
       with ordinality as wanted (kind, id, need, start_at, end_at, position)
-    join app.holds as hold on hold.kind = wanted.kind and hold.resource_id = wanted.id and hold.during && tstzrange(wanted.start_at, wanted.end_at)
+    join app.taken_times as hold on hold.kind = wanted.kind and hold.resource_id = wanted.id and hold.during && tstzrange(wanted.start_at, wanted.end_at)
       and (hold.occurrence_id <> all (${except}::uuid[])) is not false
     left join identity.known_persons as person on hold.kind = 'coach' and person.id = hold.resource_id
     left join app.subjects as subject on hold.kind = 'child' and subject.id = hold.resource_id

@@ -25,7 +25,7 @@ export async function findHandOverClashes(db: Db, work: CoachWork, toId: string,
   const { rows } = await sql<{ time: Date; endTime: Date; subjectName: string; otherName: string }>`
     select distinct occurrence.starts_at as time, occurrence.ends_at as "endTime", subject.name as "subjectName", coalesce(other.name, '') as "otherName"
     from ${booked(work, now)}
-    join app.holds as taken on taken.tenant_id = held.tenant_id and taken.kind = 'coach' and taken.resource_id = ${toId} and taken.during && held.during
+    join app.taken_times as taken on taken.tenant_id = held.tenant_id and taken.kind = 'coach' and taken.resource_id = ${toId} and taken.during && held.during
     left join app.holds as other_child on other_child.tenant_id = taken.tenant_id and other_child.occurrence_id = taken.occurrence_id
       and other_child.kind = 'child'
     left join app.subjects as other on other.tenant_id = other_child.tenant_id and other.id = other_child.resource_id

@@ -1,6 +1,7 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import type { classroomCalls } from '@trellis/contract/scheduling/classrooms/calls';
+import type { leaveCalls } from '@trellis/contract/scheduling/leaves/calls';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
 import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
 import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
@@ -8,6 +9,10 @@ import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { addClassroom, listClassroomPage, removeClassroom, updateClassroom, viewClassroom } from './classrooms/classrooms.ts';
 import { createSchedule } from './create-schedule.ts';
 import { editFollowing, editSchedule } from './edit-schedule.ts';
+import { answerLeave, withdrawLeave } from './leaves/answer-leave.ts';
+import { askLeave } from './leaves/ask-leave.ts';
+import { leaveOfChild } from './leaves/leave-of-child.ts';
+import { listAway, listLeaveBookings, listLeaves } from './leaves/list-leaves.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
 import { missBooking } from './missed/miss-booking.ts';
 import { undoMissed } from './missed/undo-missed.ts';
@@ -37,6 +42,15 @@ const classroomRoutes = routesFor<typeof classroomCalls>({
 });
 
 const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
+const leaveRoutes = routesFor<typeof leaveCalls>({
+  list: listLeaves,
+  away: listAway,
+  bookings: listLeaveBookings,
+  ask: askLeave,
+  answer: answerLeave,
+  withdraw: withdrawLeave,
+  ofChild: leaveOfChild,
+});
 const substituteRoutes = routesFor<typeof substituteCalls>({ options: listSubstitutes, substitute });
 
 /** What serves the groups of this area. */
@@ -44,5 +58,6 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
   classrooms: classroomRoutes,
   missedBookings: missedRoutes,
+  leaves: leaveRoutes,
   substitutes: substituteRoutes,
 };

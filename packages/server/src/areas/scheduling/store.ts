@@ -1,7 +1,7 @@
 import type { PlanKind } from '@trellis/contract/offline-plans/rules';
-import type { Clash } from '@trellis/contract/scheduling/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import type { Resource } from './clashes.ts';
 
 export interface Classroom {
   id: string;
@@ -69,7 +69,7 @@ export async function lockOccurrence(db: Db, id: string) {
 }
 
 /** Whom and what an occurrence holds. */
-export async function heldBy(db: Db, occurrenceId: string, kind: Clash['kind']): Promise<string[]> {
+export async function heldBy(db: Db, occurrenceId: string, kind: Resource['kind']): Promise<string[]> {
   const rows = await db
     .selectFrom('app.holds')
     .select('resource_id')

@@ -329,6 +329,23 @@ export interface AppIdempotencyKeys {
   tenant_id: string;
 }
 
+export interface AppLeaves {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_at: Generated<Timestamp>;
+  asked_by: string;
+  concurrency_stamp: Generated<string>;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  reason: string | null;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppOccurrences {
   cancelled_reason: string | null;
   classroom_id: string | null;
@@ -679,6 +696,14 @@ export interface AppSuperviseSessions {
   trainer_module_id: string;
   ts_finish_time: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppTakenTimes {
+  during: string | null;
+  kind: string | null;
+  occurrence_id: string | null;
+  resource_id: string | null;
+  tenant_id: string | null;
 }
 
 export interface AppTestConsents {
@@ -1572,6 +1597,7 @@ export interface DB {
   "app.guest_links": AppGuestLinks;
   "app.holds": AppHolds;
   "app.idempotency_keys": AppIdempotencyKeys;
+  "app.leaves": AppLeaves;
   "app.occurrences": AppOccurrences;
   "app.plan_events": AppPlanEvents;
   "app.plan_members": AppPlanMembers;
@@ -1599,6 +1625,7 @@ export interface DB {
   "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
   "app.supervise_sessions": AppSuperviseSessions;
+  "app.taken_times": AppTakenTimes;
   "app.test_consents": AppTestConsents;
   "app.test_locations": AppTestLocations;
   "app.test_requests": AppTestRequests;

@@ -59,6 +59,7 @@ export const waysToChildren: Record<Ref, Way> = {
   tenantResource: null,
   tenantRecharge: null,
   classroom: null,
+  leave: null,
   file: null,
   letter: null,
   resume: null,

@@ -4,6 +4,7 @@ import { contractTexts } from './texts/contracts.ts';
 import { feedbackLetterTexts } from './texts/feedback.ts';
 import { guardianLetterTexts } from './texts/guardians.ts';
 import { invitationTexts } from './texts/invitations.ts';
+import { leaveLetterTexts } from './texts/leaves.ts';
 import type { LetterTexts } from './texts/letter-text.ts';
 import { noticeTexts } from './texts/notices.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
@@ -45,7 +46,10 @@ export type LetterTemplate =
   | 'sessionsTaken'
   | 'sessionsGiven'
   | 'sessionAhead'
-  | 'ownSessionAhead';
+  | 'ownSessionAhead'
+  | 'leaveAsked'
+  | 'leaveApproved'
+  | 'leaveRefused';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -61,4 +65,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...trainingApplicationTexts,
   ...trainingTexts,
   ...schedulingLetterTexts,
+  ...leaveLetterTexts,
 };

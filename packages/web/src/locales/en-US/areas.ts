@@ -15,6 +15,7 @@ export { files } from './files.ts';
 export { firstSteps } from './firstSteps.ts';
 export { groups } from './groups.ts';
 export { guardians } from './guardians.ts';
+export { leaves } from './leaves.ts';
 export { mail } from './mail.ts';
 export { missed } from './missed.ts';
 export { music } from './music.ts';

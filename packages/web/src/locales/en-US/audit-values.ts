@@ -24,6 +24,7 @@ import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
+import { leaves } from './leaves.ts';
 import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
@@ -66,6 +67,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
+  'app.leaves.state': leaves.state,
   'app.occurrences.state': scheduling.state,
   'app.occurrences.missed_reason': missed.reason,
   'app.plans.kind': { one: 'One-to-one', group: 'Class', trial: 'Trial' },

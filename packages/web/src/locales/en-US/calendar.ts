@@ -31,6 +31,8 @@ export const calendar = {
     done_one: 'The session was canceled.',
     done_other: '{{count}} sessions were canceled.',
   },
+  leaves: 'Leave',
+  childLeave: 'Child on leave',
   edit: {
     title: 'Edit session',
     range: 'What to change',
@@ -52,6 +54,11 @@ export const calendar = {
   scheduled_other: '{{count}} sessions are scheduled.',
   scheduledNotCovered_one: '{{scheduled}} sessions are scheduled; no contract covers {{count}} of them yet.',
   scheduledNotCovered_other: '{{scheduled}} sessions are scheduled; no contract covers {{count}} of them yet.',
-  clash: { free: 'Free on this day: {{time}}', full: 'Nothing else is free on this day.', take: 'Take {{time}}' },
+  clash: {
+    leave: '{{name}} is on leave then.',
+    free: 'Free on this day: {{time}}',
+    full: 'Nothing else is free on this day.',
+    take: 'Take {{time}}',
+  },
   override: { label: 'Schedule anyway, because', hint: 'A reason lets you go beyond the limit. It is kept with the sessions.' },
 };

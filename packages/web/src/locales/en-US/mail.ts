@@ -98,6 +98,9 @@ export const mail = {
     sessionsGiven: 'Sessions given away',
     sessionAhead: 'Session ahead, to guardians',
     ownSessionAhead: 'Session ahead, to coaches',
+    leaveAsked: 'Leave asked for',
+    leaveApproved: 'Leave approved',
+    leaveRefused: 'Leave refused',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

@@ -32,6 +32,8 @@ export const calendar: typeof english = {
     done_one: 'La sesión se canceló.',
     done_other: 'Se cancelaron {{count}} sesiones.',
   },
+  leaves: 'Permisos',
+  childLeave: 'El menor no puede venir',
   edit: {
     title: 'Editar la sesión',
     range: 'Qué se cambia',
@@ -53,6 +55,11 @@ export const calendar: typeof english = {
   scheduled_other: 'Se programaron {{count}} sesiones.',
   scheduledNotCovered_one: 'Se programaron {{scheduled}} sesiones; ningún contrato cubre aún {{count}} de ellas.',
   scheduledNotCovered_other: 'Se programaron {{scheduled}} sesiones; ningún contrato cubre aún {{count}} de ellas.',
-  clash: { free: 'Libre ese día: {{time}}', full: 'Ese día no hay nada más libre.', take: 'Elegir {{time}}' },
+  clash: {
+    leave: '{{name}} está entonces de permiso.',
+    free: 'Libre ese día: {{time}}',
+    full: 'Ese día no hay nada más libre.',
+    take: 'Elegir {{time}}',
+  },
   override: { label: 'Programar de todos modos, porque', hint: 'Con un motivo puede superar el límite. Se guarda con las sesiones.' },
 };

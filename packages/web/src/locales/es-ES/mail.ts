@@ -98,6 +98,9 @@ export const mail: typeof english = {
     sessionsGiven: 'Sesiones cedidas',
     sessionAhead: 'Sesión próxima, a tutores',
     ownSessionAhead: 'Sesión próxima, a entrenadores',
+    leaveAsked: 'Permiso pedido',
+    leaveApproved: 'Permiso aprobado',
+    leaveRefused: 'Permiso denegado',
   },
   mailbox: {
     title: 'Buzón de la demostración',

@@ -80,6 +80,7 @@ export const audit: typeof english = {
     'app.classrooms': scheduling.entry.classroom,
     'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
+    'app.leaves': '教练请假',
     'app.holds': '占用时间',
     'app.centre_settings': '中心设置',
     'app.coach_training_configs': '教练配置',

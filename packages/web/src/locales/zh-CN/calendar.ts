@@ -31,6 +31,8 @@ export const calendar: typeof english = {
     done_one: '训练课已取消。',
     done_other: '已取消 {{count}} 节训练课。',
   },
+  leaves: '请假',
+  childLeave: '儿童请假',
   edit: {
     title: '编辑训练课',
     range: '更改范围',
@@ -52,6 +54,6 @@ export const calendar: typeof english = {
   scheduled_other: '已排 {{count}} 节训练课。',
   scheduledNotCovered_one: '已排 {{scheduled}} 节训练课，其中 {{count}} 节暂无合同覆盖。',
   scheduledNotCovered_other: '已排 {{scheduled}} 节训练课，其中 {{count}} 节暂无合同覆盖。',
-  clash: { free: '当天空闲时间：{{time}}', full: '当天没有其他空闲时间。', take: '改为 {{time}}' },
+  clash: { leave: '{{name}}当时请假。', free: '当天空闲时间：{{time}}', full: '当天没有其他空闲时间。', take: '改为 {{time}}' },
   override: { label: '仍要排课的原因', hint: '填写原因即可超出上限，原因会随训练课保存。' },
 };

@@ -98,6 +98,9 @@ export const mail: typeof english = {
     sessionsGiven: '训练课已转交',
     sessionAhead: '训练课提醒（监护人）',
     ownSessionAhead: '训练课提醒（教练）',
+    leaveAsked: '请假申请',
+    leaveApproved: '请假已批准',
+    leaveRefused: '请假未批准',
   },
   mailbox: {
     title: '演示邮箱',

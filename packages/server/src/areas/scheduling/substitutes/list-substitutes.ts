@@ -14,7 +14,7 @@ export async function listSubstitutes(db: Db, caller: Member, { id }: InputOf<Ca
   const { rows } = await sql<{ coachId: string; occurrenceId: string }>`
     select distinct taken.resource_id as "coachId", occurrence.id as "occurrenceId"
     from app.occurrences as occurrence
-    join app.holds as taken on taken.tenant_id = occurrence.tenant_id and taken.kind = 'coach'
+    join app.taken_times as taken on taken.tenant_id = occurrence.tenant_id and taken.kind = 'coach'
       and taken.during && tstzrange(occurrence.starts_at, occurrence.ends_at)
     where occurrence.id = any (${bookings.map((booking) => booking.id)}::uuid[])`.execute(db);
   const busy = Map.groupBy(rows, ({ coachId }) => coachId);
