@@ -1,4 +1,4 @@
-import type { Today } from '@trellis/contract/scheduling/schemas';
+import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
 import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,9 @@ import { dayAxis } from './day-axis.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { useNow } from './use-now.ts';
 
+/** Its time is not free again. */
+const isHeld = ({ state }: ScheduleEntry) => state !== 'cancelled' && state !== 'leave';
+
 const percent = (share: number) => `${share * 100}%`;
 /** How much of the past stays in view when the day opens at now. */
 const pastInView = 0.25;
@@ -15,7 +18,7 @@ const pastInView = 0.25;
 /** The sessions of the day: hours downward, a column for every coach, opened at now. */
 export function DayLine({ today }: { today: Today }) {
   const { t } = useTranslation('scheduling');
-  const isEmpty = today.coaches.every((coach) => coach.entries.every((entry) => entry.state === 'cancelled'));
+  const isEmpty = today.coaches.every((coach) => !coach.entries.some(isHeld));
   return (
     <PlainCard title={t('dayLine')} extra={t('zone', { zone: today.zone })}>
       {isEmpty ? <NoSessions /> : <Columns key={today.date} today={today} />}
@@ -28,7 +31,7 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   const { token } = theme.useToken();
   const now = useNow(zone, date);
   const place = useRef<HTMLDivElement>(null);
-  const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(({ state }) => state !== 'cancelled') }));
+  const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(isHeld) }));
   const entries = columns.flatMap((column) => column.entries);
   const axis = dayAxis(entries, zone, now);
   // half an hour is as high as a finger needs

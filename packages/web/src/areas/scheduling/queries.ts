@@ -20,6 +20,7 @@ export function scheduleChanged(queryClient: QueryClient, goneId?: string) {
   const changed = [
     api.scheduling.key(),
     api.missedBookings.key(),
+    api.leaves.key(),
     api.credits.key(),
     api.contracts.key(),
     api.subjects.key(),

@@ -21,7 +21,9 @@ export function ScheduleRefusal({ error, zone }: { error: Error; zone: string })
   const form = Form.useFormInstance<ScheduleValues>();
   const sessions = clashesOf(error);
   const lineOf = ({ kind, name, from, to }: Clash) =>
-    t(`form.clash.${kind}`, { name, from: clockTime(from, zone), to: clockTime(to, zone) });
+    kind === 'leave'
+      ? t('calendar:clash.leave', { name })
+      : t(`form.clash.${kind}`, { name, from: clockTime(from, zone), to: clockTime(to, zone) });
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

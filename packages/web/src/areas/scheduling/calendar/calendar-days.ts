@@ -29,6 +29,19 @@ export function spanOf(days: readonly string[], zone: string): { start: string; 
   return { start: instantOf(dayjs(days[0]), zone), end: instantOf(end, zone) };
 }
 
+export interface Away {
+  personId: string;
+  startTime: string;
+  endTime: string;
+}
+
+/** Whether a coach is off at some time of a day. */
+export function isAway(away: readonly Away[], personId: string, date: string, zone: string): boolean {
+  const { start, end } = spanOf([date], zone);
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  return away.some((each) => each.personId === personId && Date.parse(each.startTime) < to && Date.parse(each.endTime) > from);
+}
+
 /** The day of an entry on the centre's clock. */
 export const dayOf = ({ time }: Pick<ScheduleEntry, 'time'>, zone: string): string => wallClock(zone, time).format(written);
 

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useAway } from '../leaves/queries.ts';
 import { maySchedule } from '../may-schedule.ts';
 import { useScheduleOptions } from '../queries.ts';
 import { Calendar } from './calendar.tsx';
@@ -14,6 +15,7 @@ import { ownFirst } from './columns.tsx';
 import { useCalendar } from './queries.ts';
 
 const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+const LeavesDrawer = lazy(() => import('../leaves/leaves-drawer.tsx').then((module) => ({ default: module.LeavesDrawer })));
 const route = getRouteApi('/system/center/dataPanel/calendar');
 
 /** What is booked in the center, by coach or by classroom. */
@@ -23,12 +25,15 @@ export function CalendarPage() {
   const { zone, can } = user;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [isScheduling, setScheduling] = useState(false);
+  const [opened, setOpened] = useState<'schedule' | 'leaves'>();
   const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
   const only = onlyOf(search, user);
   const narrowed = only === undefined ? {} : by === 'coach' ? { trainerId: only } : { classroomId: only };
   const options = useScheduleOptions();
-  const query = useCalendar({ ...spanOf(daysOf(view, date), zone), ...narrowed });
+  const span = spanOf(daysOf(view, date), zone);
+  const query = useCalendar({ ...span, ...narrowed });
+  const away = useAway(span);
+  const close = () => setOpened(undefined);
   const people = {
     coaches: ownFirst(options.data?.coaches ?? [], user.id),
     rooms: (options.data?.classrooms ?? []).map(({ id, classroomName }) => ({ id, name: classroomName })),
@@ -40,15 +45,21 @@ export function CalendarPage() {
         title={t('title')}
         about={t('scheduling:zone', { zone })}
         extra={
-          maySchedule(can) && (
-            <Button type="primary" onClick={() => setScheduling(true)}>
-              {t('scheduling:form.save')}
-            </Button>
-          )
+          <Flex gap="small" wrap>
+            <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
+            {maySchedule(can) && (
+              <Button type="primary" onClick={() => setOpened('schedule')}>
+                {t('scheduling:form.save')}
+              </Button>
+            )}
+          </Flex>
         }
       />
-      <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
-      <Calendar search={search} only={only} onSearch={onSearch} zone={zone} query={query} people={people} />
+      <Suspense>
+        {opened === 'schedule' && <ScheduleAnyone onClose={close} />}
+        {opened === 'leaves' && <LeavesDrawer onClose={close} />}
+      </Suspense>
+      <Calendar search={search} only={only} onSearch={onSearch} zone={zone} query={query} away={away.data?.items} people={people} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { centreToday, minuteOfDay } from '../../../ui/centre-time.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { phone, useMedia } from '../../../ui/use-media.ts';
-import { dayOf, daysOf, wallAt } from './calendar-days.ts';
+import { type Away, dayOf, daysOf, isAway, wallAt } from './calendar-days.ts';
 import type { CalendarSearch } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { columnsOfDay, columnsOfDays, groupsOf, rowsOfWeek } from './columns.tsx';
@@ -36,6 +36,8 @@ interface Props {
   onSearch: (next: CalendarSearch) => void;
   zone: string;
   query: { data?: Listed | undefined; error: Error | null; refetch: () => unknown };
+  /** Who is off when. */
+  away?: readonly Away[] | undefined;
   /** Whose columns a day has; none where all is of one child. */
   people?: People;
 }
@@ -49,7 +51,7 @@ function shownOf({ coaches, rooms }: People, only: string | undefined): People {
 }
 
 /** A day, a week or a month of bookings: each opens, and one that is to come is dragged to another time or changed by its form. */
-export function Calendar({ search, only, onSearch, zone, query, people }: Props) {
+export function Calendar({ search, only, onSearch, zone, query, away = [], people }: Props) {
   const { t } = useTranslation('calendar');
   const isPhone = useMedia(phone);
   const { id: ownId } = useCurrentUser();
@@ -81,7 +83,14 @@ export function Calendar({ search, only, onSearch, zone, query, people }: Props)
     const list = { days, entriesOf, zone, onDay };
     const columns =
       view === 'day' && people
-        ? columnsOfDay({ date, by, entries: entriesOf(date), ownId, ...shownOf(people, only) })
+        ? columnsOfDay({
+            date,
+            by,
+            entries: entriesOf(date),
+            ownId,
+            isAway: (id) => isAway(away, id, date, zone),
+            ...shownOf(people, only),
+          })
         : columnsOfDays(days, entriesOf);
     const rows = isOne ? [] : rowsOfWeek(days, groupsOf(items, by, ownId), by, (entry) => dayOf(entry, zone));
     const isWeek = view === 'week' && !isPhone;
@@ -91,7 +100,16 @@ export function Calendar({ search, only, onSearch, zone, query, people }: Props)
         {((view === 'day' && columns.length === 0) || (isWeek && !isOne && rows.length === 0)) && <p className="quiet">{t('empty')}</p>}
         {view !== 'day' && isPhone && <DayList {...list} besideOf={besideOf} />}
         {view === 'month' && !isPhone && <MonthGrid {...list} month={dayjs(date).format('YYYY-MM')} />}
-        {isWeek && rows.length > 0 && <WeekTable days={days} rows={rows} zone={zone} besideOf={besideOf} onMoved={moved} />}
+        {isWeek && rows.length > 0 && (
+          <WeekTable
+            days={days}
+            rows={rows}
+            zone={zone}
+            isAway={(id, day) => isAway(away, id, day, zone)}
+            besideOf={besideOf}
+            onMoved={moved}
+          />
+        )}
         {columns.length > 0 && (view === 'day' || (isWeek && isOne)) && (
           <TimeGrid key={`${view} ${date}`} columns={columns} zone={zone} besideOf={besideOf} onMoved={moved} />
         )}

@@ -1,6 +1,8 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import dayjs from 'dayjs';
+import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
+import { Status } from '../../../ui/status.tsx';
 import type { Grouping } from './calendar-search.ts';
 import type { Column } from './time-grid.tsx';
 
@@ -17,6 +19,7 @@ interface Day {
   rooms: Named[];
   /** Who looks at it. */
   ownId: string;
+  isAway: (coachId: string) => boolean;
 }
 
 interface Group extends Named {
@@ -46,14 +49,19 @@ export const ownFirst = <T extends { id: string }>(all: readonly T[], ownId: str
 const targetOf = (by: Grouping, id: string) => (by === 'coach' ? { trainerId: id } : { classroomId: id || null });
 
 /** A column for each coach, or each classroom, of a day: those with bookings first. */
-export function columnsOfDay({ date, by, entries, coaches, rooms, ownId }: Day): Column[] {
+export function columnsOfDay({ date, by, entries, coaches, rooms, ownId, isAway }: Day): Column[] {
   const busy = groupsOf(entries, by, ownId);
   const taken = new Set(busy.map(({ id }) => id));
   const idle = (by === 'coach' ? coaches : rooms).filter(({ id }) => !taken.has(id)).map((one) => ({ ...one, entries: [] }));
   return [...busy, ...idle].map(({ id, name, entries: of }) => ({
     key: id,
     label: name,
-    head: <strong>{name}</strong>,
+    head: (
+      <>
+        <strong>{name}</strong>
+        {by === 'coach' && isAway(id) && <AwayMark />}
+      </>
+    ),
     date,
     entries: of,
     ...targetOf(by, id),
@@ -83,6 +91,12 @@ export const rowsOfWeek = (
 export interface Row extends Named {
   count: number;
   columns: Column[];
+}
+
+/** That somebody is off. */
+export function AwayMark() {
+  const { t } = useTranslation('scheduling');
+  return <Status meaning="attention">{t('state.leave')}</Status>;
 }
 
 /** How the day at the head of a column is written. */

@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
-import { DayHead, type Row } from './columns.tsx';
+import { AwayMark, DayHead, type Row } from './columns.tsx';
 import type { Column } from './time-grid.tsx';
 
 interface Props {
   days: readonly string[];
   rows: readonly Row[];
   zone: string;
+  isAway: (coachId: string, date: string) => boolean;
   besideOf: (entry: ScheduleEntry) => string;
   onMoved: (entry: ScheduleEntry, column: Column, minutes: number) => void;
 }
 
 /** A week of several coaches or classrooms: each has its line of days, since bookings of many at one hour have no room beside each other. */
-export function WeekTable({ days, rows, zone, besideOf, onMoved }: Props) {
+export function WeekTable({ days, rows, zone, isAway, besideOf, onMoved }: Props) {
   const { t } = useTranslation(['calendar', 'scheduling']);
   const today = centreToday(zone);
   // on another day or with somebody else a booking keeps its hour
@@ -45,6 +46,7 @@ export function WeekTable({ days, rows, zone, besideOf, onMoved }: Props) {
             <tr>
               {columns.map((column) => (
                 <td key={column.key} data-column={column.key} data-today={column.date === today}>
+                  {column.trainerId && isAway(column.trainerId, column.date) && <AwayMark />}
                   {column.entries.map((entry) => (
                     <CalendarEntry key={entry.id} entry={entry} zone={zone} beside={besideOf(entry)} onMoved={moved} />
                   ))}
