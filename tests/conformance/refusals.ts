@@ -27,6 +27,8 @@ export const refusals: Record<string, string> = {
   'scheduling.cancelFollowing': 'Trellis:NotFound',
   'missedBookings.miss': 'RocketSystem:NotMissedYet',
   'substitutes.substitute': 'Trellis:InvalidInput',
+  // no coach has that address
+  'openCalendarFeed.read': 'Trellis:NotFound',
   'leaves.answer': 'Trellis:StaleStamp',
   'leaves.ofChild': 'Trellis:NotFound',
   'contractReasons.order': 'Trellis:Busy',

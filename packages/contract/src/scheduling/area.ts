@@ -1,5 +1,6 @@
 import { schedulingCalls } from './calls.ts';
 import { classroomCalls } from './classrooms/calls.ts';
+import { feedCalls, openFeedCalls } from './feed/calls.ts';
 import { leaveCalls } from './leaves/calls.ts';
 import { missedCalls } from './missed/calls.ts';
 import { substituteCalls } from './substitutes/calls.ts';
@@ -12,6 +13,8 @@ export const groups = {
   scheduling: { calls: schedulingCalls, about: "A center's calendar: sessions, coaches, classrooms and their clashes" },
   classrooms: { calls: classroomCalls, about: 'Where a center trains' },
   missedBookings: { calls: missedCalls, about: 'Bookings that nobody came to, or that were cancelled too late' },
+  calendarFeed: { calls: feedCalls, about: 'The address at which a calendar program reads the sessions of a coach' },
+  openCalendarFeed: { calls: openFeedCalls, about: 'What a calendar program reads at such an address' },
   leaves: { calls: leaveCalls, about: 'Time off of coaches, and children who cannot come' },
   substitutes: { calls: substituteCalls, about: 'Coaches who take sessions of another one over' },
 } as const;
@@ -20,4 +23,4 @@ export const groups = {
 export const ids = ['occurrence', 'classroom', 'leave'] as const;
 
 /** Tables whose changes are on record. */
-export const audited = ['app.classrooms', 'app.series', 'app.occurrences', 'app.holds', 'app.leaves'] as const;
+export const audited = ['app.classrooms', 'app.series', 'app.occurrences', 'app.holds', 'app.leaves', 'app.calendar_feeds'] as const;

@@ -1,14 +1,17 @@
 import type { groups } from '@trellis/contract/scheduling/area';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
 import type { classroomCalls } from '@trellis/contract/scheduling/classrooms/calls';
+import type { feedCalls, openFeedCalls } from '@trellis/contract/scheduling/feed/calls';
 import type { leaveCalls } from '@trellis/contract/scheduling/leaves/calls';
 import type { missedCalls } from '@trellis/contract/scheduling/missed/calls';
 import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/calls';
-import { type AreaRoutes, routesFor } from '../../platform/http/routes.ts';
+import { type AreaRoutes, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { addClassroom, listClassroomPage, removeClassroom, updateClassroom, viewClassroom } from './classrooms/classrooms.ts';
 import { createSchedule } from './create-schedule.ts';
 import { editFollowing, editSchedule } from './edit-schedule.ts';
+import { makeFeed, revokeFeed, viewFeed } from './feed/own-feed.ts';
+import { readFeed } from './feed/read-feed.ts';
 import { answerLeave, withdrawLeave } from './leaves/answer-leave.ts';
 import { askLeave } from './leaves/ask-leave.ts';
 import { leaveOfChild } from './leaves/leave-of-child.ts';
@@ -42,6 +45,8 @@ const classroomRoutes = routesFor<typeof classroomCalls>({
 });
 
 const missedRoutes = routesFor<typeof missedCalls>({ get: viewMissed, miss: missBooking, undo: undoMissed });
+const feedRoutes = routesFor<typeof feedCalls>({ get: viewFeed, create: makeFeed, remove: revokeFeed });
+const openFeedRoutes = identityRoutesFor<typeof openFeedCalls>({ read: readFeed });
 const leaveRoutes = routesFor<typeof leaveCalls>({
   list: listLeaves,
   away: listAway,
@@ -58,6 +63,8 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   scheduling: schedulingRoutes,
   classrooms: classroomRoutes,
   missedBookings: missedRoutes,
+  calendarFeed: feedRoutes,
+  openCalendarFeed: openFeedRoutes,
   leaves: leaveRoutes,
   substitutes: substituteRoutes,
 };

@@ -58,6 +58,14 @@ export interface AppAssessmentReports {
   user_assessment_id: string;
 }
 
+export interface AppCalendarFeeds {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  tenant_id: string;
+  token_hash: string;
+}
+
 export interface AppCentreSettings {
   concurrency_stamp: Generated<string>;
   default_classes: Generated<number>;
@@ -1576,6 +1584,7 @@ export interface DB {
   "app.answer_values": AppAnswerValues;
   "app.answers": AppAnswers;
   "app.assessment_reports": AppAssessmentReports;
+  "app.calendar_feeds": AppCalendarFeeds;
   "app.centre_settings": AppCentreSettings;
   "app.certification_answers": AppCertificationAnswers;
   "app.check_ins": AppCheckIns;

@@ -122,14 +122,8 @@ export function findSignIn(identity: Kysely<Database>, bearer: string): Promise<
 
 const lookups = new WeakMap<Kysely<Database>, (bearer: string) => Promise<SignIn | undefined>>();
 
-/** Those of several tokens in one query. */
-async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
-  const { rows } = await sql<SignIn & { bearer: string }>`
-    select a.id as bearer, s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
-      exists (
-        select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
-        where own.person_id = p.id and own.state = 'Effective' and own.activated_at is not null and coalesce(t.state, 'Effective') = 'Effective'
-      ) as "hasEffectiveMembership",
+/** What is known of the membership `m` in the tenant `t`. */
+const membership = sql`
       case when m.id is not null then jsonb_build_object(
         'id', m.id, 'side', m.side, 'state', m.state,
         'reach', case
@@ -147,7 +141,17 @@ async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promi
           'id', t.id, 'name', t.name, 'zone', t.zone, 'state', t.state, 'institutionType', t.institution_type, 'timesSetting', t.times_setting,
           'projects', (select coalesce(jsonb_agg(j.project), '[]') from identity.tenant_projects j where j.tenant_id = t.id and j.enabled)
         ) end
-      ) end as membership
+      ) end`;
+
+/** Those of several tokens in one query. */
+async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
+  const { rows } = await sql<SignIn & { bearer: string }>`
+    select a.id as bearer, s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
+      exists (
+        select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
+        where own.person_id = p.id and own.state = 'Effective' and own.activated_at is not null and coalesce(t.state, 'Effective') = 'Effective'
+      ) as "hasEffectiveMembership",
+      ${membership} as membership
     from oidc.payloads a
     join identity.sign_ins s on s.grant_id = a.grant_id and s.revoked_at is null
     join identity.persons p on p.id = s.person_id
@@ -155,6 +159,20 @@ async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promi
     left join identity.tenants t on t.id = m.tenant_id
     where a.kind = 'AccessToken' and a.id = any (${bearers}::text[]) and a.expires_at > now()`.execute(identity);
   return new Map(rows.map(({ bearer, ...signIn }) => [bearer, signIn]));
+}
+
+/** Somebody in a centre as if they had just signed in there; undefined when they left. */
+export async function findSignInOfMember(
+  identity: Kysely<Database>,
+  { tenantId, personId }: { tenantId: string; personId: string },
+): Promise<SignIn | undefined> {
+  const { rows } = await sql<SignIn>`
+    select '' as "grantId", p.id as "personId", p.name, p.email, p.language, true as "hasEffectiveMembership", ${membership} as membership
+    from identity.memberships m
+    join identity.persons p on p.id = m.person_id and p.deleted_at is null
+    join identity.tenants t on t.id = m.tenant_id
+    where m.tenant_id = ${tenantId} and m.person_id = ${personId} and m.left_at is null and m.activated_at is not null`.execute(identity);
+  return rows[0];
 }
 
 export function toPerson(signIn: SignIn, now: Date): Person {

@@ -81,6 +81,7 @@ export const audit = {
     'app.classrooms': scheduling.entry.classroom,
     'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
+    'app.calendar_feeds': 'Address for a calendar program',
     'app.leaves': 'Leave of a coach',
     'app.holds': 'Reserved time',
     'app.centre_settings': 'Settings of the center',

@@ -80,6 +80,7 @@ export const audit: typeof english = {
     'app.classrooms': scheduling.entry.classroom,
     'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
+    'app.calendar_feeds': 'Dirección para un programa de calendario',
     'app.leaves': 'Permiso de un entrenador',
     'app.holds': 'Tiempo reservado',
     'app.centre_settings': 'Ajustes del centro',

@@ -3,6 +3,7 @@ export { admins } from './admins.ts';
 export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
 export { calendar } from './calendar.ts';
+export { calendarFeed } from './calendarFeed.ts';
 export { certification } from './certification.ts';
 export { classrooms } from './classrooms.ts';
 export { content } from './content.ts';

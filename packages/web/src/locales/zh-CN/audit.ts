@@ -80,6 +80,7 @@ export const audit: typeof english = {
     'app.classrooms': scheduling.entry.classroom,
     'app.series': auditFields.series_id,
     'app.occurrences': auditFields.occurrence_id,
+    'app.calendar_feeds': '日历订阅地址',
     'app.leaves': '教练请假',
     'app.holds': '占用时间',
     'app.centre_settings': '中心设置',

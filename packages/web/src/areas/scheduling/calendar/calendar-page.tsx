@@ -15,6 +15,7 @@ import { ownFirst } from './columns.tsx';
 import { useCalendar } from './queries.ts';
 
 const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx').then((module) => ({ default: module.FeedDialog })));
 const LeavesDrawer = lazy(() => import('../leaves/leaves-drawer.tsx').then((module) => ({ default: module.LeavesDrawer })));
 const route = getRouteApi('/system/center/dataPanel/calendar');
 
@@ -25,7 +26,7 @@ export function CalendarPage() {
   const { zone, can } = user;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [opened, setOpened] = useState<'schedule' | 'leaves'>();
+  const [opened, setOpened] = useState<'schedule' | 'leaves' | 'feed'>();
   const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
   const only = onlyOf(search, user);
   const narrowed = only === undefined ? {} : by === 'coach' ? { trainerId: only } : { classroomId: only };
@@ -46,6 +47,7 @@ export function CalendarPage() {
         about={t('scheduling:zone', { zone })}
         extra={
           <Flex gap="small" wrap>
+            {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
             <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
             {maySchedule(can) && (
               <Button type="primary" onClick={() => setOpened('schedule')}>
@@ -57,6 +59,7 @@ export function CalendarPage() {
       />
       <Suspense>
         {opened === 'schedule' && <ScheduleAnyone onClose={close} />}
+        {opened === 'feed' && <FeedDialog onClose={close} />}
         {opened === 'leaves' && <LeavesDrawer onClose={close} />}
       </Suspense>
       <Calendar search={search} only={only} onSearch={onSearch} zone={zone} query={query} away={away.data?.items} people={people} />
