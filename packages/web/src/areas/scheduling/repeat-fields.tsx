@@ -1,9 +1,11 @@
 import { limits } from '@trellis/contract/limits';
-import { Form, InputNumber, Radio } from 'antd';
+import { Checkbox, Form, InputNumber, Radio } from 'antd';
+import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleValues } from './schedule-values.ts';
 
 const { mostAtOnce } = limits.schedule;
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 /** Whether a new session is one, or the first of several that repeat. */
 export function RepeatFields() {
@@ -29,6 +31,9 @@ export function RepeatFields() {
                 { value: 14, label: t('form.every14') },
               ]}
             />
+          </Form.Item>
+          <Form.Item name="weekdays" label={t('form.weekdays')} extra={t('form.weekdaysHint')}>
+            <Checkbox.Group options={weekdays.map((day) => ({ value: day, label: dayjs().day(day).format('ddd') }))} />
           </Form.Item>
           <Form.Item
             name="number"

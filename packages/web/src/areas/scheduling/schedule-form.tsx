@@ -1,10 +1,12 @@
 import { App, Button, Flex, Form, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { instantOf } from '../../ui/centre-time.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { bookingInput } from './booking-input.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
+import { repeatedTimes } from './repeated-times.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { ScheduleRefusal } from './schedule-refusal.tsx';
 import { noticeValues, type ScheduleValues } from './schedule-values.ts';
@@ -41,9 +43,16 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
   };
   const submit = (values: ScheduleValues) => {
     const booking = bookingInput(values, options.zone);
-    const { time, duration, platform, classroomId } = booking;
+    const { duration, platform, classroomId } = booking;
     const { schedulingType, timeInterval = 7, number = 1 } = values;
-    const repeats = { schedulingType, number, scheduleTimes: [{ time, duration, platform, classroomId, timeInterval }] };
+    const scheduleTimes = repeatedTimes(values.time, values.weekdays).map((time) => ({
+      time: instantOf(time, options.zone),
+      duration,
+      platform,
+      classroomId,
+      timeInterval,
+    }));
+    const repeats = { schedulingType, number, scheduleTimes };
     const input = { ...booking, userOfflinePlanId: planId, ...(schedulingType === 'Recurring' && repeats) };
     create.mutate(input, {
       onSuccess: ({ scheduled, notCovered }) => {

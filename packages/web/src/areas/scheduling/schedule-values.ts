@@ -14,6 +14,8 @@ export interface ScheduleValues {
   /** Of a new one: whether it repeats, every so many days and how often. */
   schedulingType?: 'Single' | 'Recurring';
   timeInterval?: 7 | 14;
+  /** On which further days of the week, from Sunday on; the day of its time is one in any case. */
+  weekdays?: number[];
   number?: number;
   /** Of a change: whether those that follow change too. */
   range?: 'one' | 'following';

@@ -48,6 +48,8 @@ export const calendar = {
     timeInterval: 'Repeats',
     every7: 'Every week',
     every14: 'Every two weeks',
+    weekdays: 'Also on',
+    weekdaysHint: 'The day of the first session is always one of them.',
     number: 'Number of sessions',
     numberHint: 'At most {{most}}, and no more than the plan has left.',
   },

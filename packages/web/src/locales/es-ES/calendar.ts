@@ -49,6 +49,8 @@ export const calendar: typeof english = {
     timeInterval: 'Se repite',
     every7: 'Cada semana',
     every14: 'Cada dos semanas',
+    weekdays: 'También los',
+    weekdaysHint: 'El día de la primera sesión cuenta siempre.',
     number: 'Número de sesiones',
     numberHint: 'Como máximo {{most}}, y no más de las que quedan en el plan.',
   },

@@ -48,6 +48,8 @@ export const calendar: typeof english = {
     timeInterval: '重复周期',
     every7: '每周',
     every14: '每两周',
+    weekdays: '同时在',
+    weekdaysHint: '首节课所在的星期始终包含在内。',
     number: '课次数量',
     numberHint: '最多 {{most}} 节，且不超过计划剩余课次。',
   },
