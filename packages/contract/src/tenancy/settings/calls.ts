@@ -7,7 +7,6 @@ const { stepMinutes, maxDurationMinutes } = limits.schedule;
 
 /** How a center trains its children: what its forms offer, and how often a child may come. */
 export const userConfiguration = z.object({
-  ...missRule.shape,
   /** Minutes that a session may take; the schedule form offers these. */
   sessionDurations: z
     .array(z.int().min(15).max(maxDurationMinutes).multipleOf(stepMinutes))
@@ -18,12 +17,19 @@ export const userConfiguration = z.object({
   defaultClasses: z.int().min(1).max(500),
   /** Most sessions of a child on one day; null: as many as there is time for. */
   sessionsPerDay: z.int().min(1).max(12).nullable(),
-  /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
-  trialsLeft: z.int().min(0).max(100_000).nullable(),
 });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 
+/** What a center holds against a family that does not come, and how many trials it has. */
+export const sessionRules = missRule.extend({
+  /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
+  trialsLeft: z.int().min(0).max(100_000).nullable(),
+});
+export type SessionRules = z.infer<typeof sessionRules>;
+
 const path = '/api/rocketAdmin/offlineTrainingPlan/sessionDuration';
+
+const rulesPath = '/api/rocketAdmin/offlineTrainingPlan/sessionRules';
 
 export const settingsCalls = {
   userConfiguration: call('GET', path, {
@@ -37,5 +43,17 @@ export const settingsCalls = {
     input: userConfiguration.extend({ concurrencyStamp }),
     output: userConfiguration.extend({ concurrencyStamp }),
     errors: ['Trellis:TimesSettingOff', 'Trellis:StaleStamp'],
+  }),
+  sessionRules: call('GET', rulesPath, {
+    summary: 'What the center holds against a family that does not come, and how many trials it has',
+    access: { anyOf: ['Menu.Manage.UserConfiguration'] },
+    output: sessionRules.extend({ concurrencyStamp }),
+  }),
+  saveSessionRules: call('PUT', rulesPath, {
+    summary: 'Change that: the center decides on it itself',
+    access: { anyOf: ['Menu.Manage.UserConfiguration'], writers: 'centre' },
+    input: sessionRules.extend({ concurrencyStamp }),
+    output: sessionRules.extend({ concurrencyStamp }),
+    errors: ['Trellis:StaleStamp'],
   }),
 };

@@ -9,6 +9,7 @@ import { countGrants, listGrantsOfTenant, listTenantsOfItem } from './grants/lis
 import { addSchool, grantSchool, removeSchool, updateSchool } from './schools/change-schools.ts';
 import { listGrantedSchools, listSchools } from './schools/list-schools.ts';
 import { saveUserConfiguration, viewUserConfiguration } from './settings/centre-settings.ts';
+import { saveSessionRules, viewSessionRules } from './settings/session-rules.ts';
 import { createTenant } from './tenants/create-tenant.ts';
 import { findTenants, listAreas, listEnterprises } from './tenants/find-tenants.ts';
 import { listTenants } from './tenants/list-tenants.ts';
@@ -74,6 +75,8 @@ const tenancyRoutes = actorRoutesFor<typeof tenancyCalls>({
   removeSchool,
   userConfiguration: viewUserConfiguration,
   saveUserConfiguration,
+  sessionRules: viewSessionRules,
+  saveSessionRules,
 });
 
 const tenantDoorRoutes = identityRoutesFor<typeof tenantDoorCalls>({ view: viewDoor });

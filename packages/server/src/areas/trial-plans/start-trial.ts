@@ -20,7 +20,8 @@ export async function beforeStart(
   caller: Member,
   { userId }: InputOf<Calls['beforeStart']>,
 ): Promise<OutputOf<Calls['beforeStart']>> {
-  const [{ gates, tryCount, openPlanId }, maySet] = await Promise.all([checkStart(db, caller, userId), maySetTrials(db, caller)]);
+  const { gates, tryCount, openPlanId } = await checkStart(db, caller, userId);
+  const maySet = maySetTrials(caller);
   return {
     gates: gates.map(({ code, level }) => ({
       code,
@@ -78,11 +79,8 @@ async function musicTypeOf(db: Db, caller: Member, subjectId: string): Promise<s
   return musicOfStage(stageOn(String(birthday), dateIn(caller.zone, caller.now.toISOString())));
 }
 
-/** Whether the caller has the page on which the trials left are set: the platform lets some centres have it. */
-async function maySetTrials(db: Db, caller: Member): Promise<boolean> {
-  const tenant = await db.selectFrom('identity.tenants').select('times_setting').where('id', '=', caller.tenantId).executeTakeFirst();
-  return tenant?.times_setting === true && caller.policies.has('Menu.Manage.UserConfiguration');
-}
+/** Whether the caller sets how many trials are left. */
+const maySetTrials = ({ policies }: Member): boolean => policies.has('Menu.Manage.UserConfiguration');
 
 interface Mended {
   userId: string;
@@ -95,5 +93,5 @@ function mendPath(code: TrialGate['code'], { userId, openPlanId, maySet }: Mende
   if (code === 'RocketSystem:TrialAlreadyOpen') return `/system/center/detail/trialSessionDetail?trialPlanId=${openPlanId}`;
   if (code === 'RocketSystem:SubjectLoggedOut') return `/system/center/detail/subjectDetail?id=${userId}`;
   const isOfSettings = code === 'RocketSystem:NoTrialsAvailable' || code === 'RocketSystem:FewTrialsLeft';
-  return isOfSettings && maySet ? '/system/center/menu/manage/userConfiguration' : null;
+  return isOfSettings && maySet ? '/system/center/dataPanel/calendar?open=rules' : null;
 }

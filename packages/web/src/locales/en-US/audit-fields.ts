@@ -18,6 +18,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
@@ -265,9 +266,9 @@ export const auditFields = {
   session_id: offlinePlans.sessions.numColumn,
   session_order: 'Session number',
   sessions_per_day: 'Most sessions on one day',
-  no_show_takes_class: tenancy.configuration.noShowTakesClass,
-  late_cancellation_takes_class: tenancy.configuration.lateCancellationTakesClass,
-  free_cancellation_hours: tenancy.configuration.freeCancellationHours,
+  no_show_takes_class: sessionRules.noShowTakesClass,
+  late_cancellation_takes_class: sessionRules.lateCancellationTakesClass,
+  free_cancellation_hours: sessionRules.freeCancellationHours,
   missed_reason: 'Missed because',
   missed_at: 'Missed since',
   missed_by: 'Missed, said by',
@@ -314,7 +315,7 @@ export const auditFields = {
   trainer_module_id: 'Module of the trainer',
   training_module_id: 'Training module',
   training_type: trialFieldWords.en.trainingType,
-  trials_left: tenancy.configuration.trialsLeft,
+  trials_left: sessionRules.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: 'Tries counted since',
   ts_finish_time: 'Summary of the trainer submitted',

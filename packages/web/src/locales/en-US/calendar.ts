@@ -31,6 +31,7 @@ export const calendar = {
     done_one: 'The session was canceled.',
     done_other: '{{count}} sessions were canceled.',
   },
+  rules: 'Rules',
   feed: 'Subscribe',
   leaves: 'Leave',
   childLeave: 'Child on leave',

@@ -239,8 +239,6 @@ export const tenancy = {
     defaultClassesHint: 'The contract form begins with this number.',
     sessionsPerDay: 'Most sessions of a child on one day',
     sessionsPerDayHint: 'Leave empty for no limit.',
-    trialsLeft: 'Trials left',
-    trialsLeftHint: 'Each finished trial takes one; at none no more can be finished. Leave empty for no limit.',
     noLimit: 'No limit',
     noShowTakesClass: 'A session that nobody came to takes its class',
     lateCancellationTakesClass: 'A session that was canceled too late takes its class',

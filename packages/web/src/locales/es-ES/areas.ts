@@ -26,6 +26,7 @@ export { planLife } from './planLife.ts';
 export { planSettings } from './planSettings.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
+export { sessionRules } from './sessionRules.ts';
 export { subjectImports } from './subjectImports.ts';
 export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';

@@ -19,6 +19,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
@@ -265,9 +266,9 @@ export const auditFields: typeof english = {
   session_id: offlinePlans.sessions.numColumn,
   session_order: 'Número de sesión',
   sessions_per_day: 'Máximo de sesiones al día',
-  no_show_takes_class: tenancy.configuration.noShowTakesClass,
-  late_cancellation_takes_class: tenancy.configuration.lateCancellationTakesClass,
-  free_cancellation_hours: tenancy.configuration.freeCancellationHours,
+  no_show_takes_class: sessionRules.noShowTakesClass,
+  late_cancellation_takes_class: sessionRules.lateCancellationTakesClass,
+  free_cancellation_hours: sessionRules.freeCancellationHours,
   missed_reason: 'Perdida porque',
   missed_at: 'Perdida desde',
   missed_by: 'Perdida, según',
@@ -314,7 +315,7 @@ export const auditFields: typeof english = {
   trainer_module_id: 'Módulo del formador',
   training_module_id: 'Módulo de formación',
   training_type: trialFieldWords.es.trainingType,
-  trials_left: tenancy.configuration.trialsLeft,
+  trials_left: sessionRules.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: 'Intentos contados desde',
   ts_finish_time: 'Resumen del formador enviado',

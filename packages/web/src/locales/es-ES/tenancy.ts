@@ -234,13 +234,7 @@ export const tenancy: typeof english = {
     defaultClassesHint: 'El formulario del contrato empieza con este número.',
     sessionsPerDay: 'Máximo de sesiones de un niño en un día',
     sessionsPerDayHint: 'Déjelo vacío si no hay límite.',
-    trialsLeft: 'Sesiones de prueba restantes',
-    trialsLeftHint: 'Cada una que se termina usa una; sin ninguna no se puede terminar otra. Déjelo vacío si no hay límite.',
     noLimit: 'Sin límite',
-    noShowTakesClass: 'Una sesión a la que nadie vino gasta su clase',
-    lateCancellationTakesClass: 'Una sesión cancelada demasiado tarde gasta su clase',
-    freeCancellationHours: 'Horas antes del inicio hasta las que se cancela sin coste',
-    freeCancellationHint: 'Más tarde cuenta como cancelada demasiado tarde.',
     saved: 'Se guardaron los ajustes.',
   },
 };

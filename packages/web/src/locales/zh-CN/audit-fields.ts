@@ -19,6 +19,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
+import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
@@ -265,9 +266,9 @@ export const auditFields: typeof english = {
   session_id: offlinePlans.sessions.numColumn,
   session_order: '次序',
   sessions_per_day: '每日最多课次',
-  no_show_takes_class: tenancy.configuration.noShowTakesClass,
-  late_cancellation_takes_class: tenancy.configuration.lateCancellationTakesClass,
-  free_cancellation_hours: tenancy.configuration.freeCancellationHours,
+  no_show_takes_class: sessionRules.noShowTakesClass,
+  late_cancellation_takes_class: sessionRules.lateCancellationTakesClass,
+  free_cancellation_hours: sessionRules.freeCancellationHours,
   missed_reason: '缺课原因',
   missed_at: '缺课认定时间',
   missed_by: '缺课认定人',
@@ -314,7 +315,7 @@ export const auditFields: typeof english = {
   trainer_module_id: '训练师的模块',
   training_module_id: '培训模块',
   training_type: trialFieldWords['zh-Hans'].trainingType,
-  trials_left: tenancy.configuration.trialsLeft,
+  trials_left: sessionRules.trialsLeft,
   tries: mail.letters.columns.attempts,
   tries_since: '尝试计数起始',
   ts_finish_time: '训练师小结提交时间',

@@ -234,13 +234,7 @@ export const tenancy: typeof english = {
     defaultClassesHint: '合同表单以此数量开始。',
     sessionsPerDay: '每个孩子每天最多训练课数',
     sessionsPerDayHint: '留空表示不限。',
-    trialsLeft: '剩余体验课次数',
-    trialsLeftHint: '每完成一次体验课扣减一次，为零时不能再完成。留空表示不限。',
     noLimit: '不限',
-    noShowTakesClass: '无人到场的训练课扣除课时',
-    lateCancellationTakesClass: '取消过晚的训练课扣除课时',
-    freeCancellationHours: '上课前多少小时之内不可免费取消',
-    freeCancellationHint: '晚于此时间取消，视为取消过晚。',
     saved: '设置已保存。',
   },
 };

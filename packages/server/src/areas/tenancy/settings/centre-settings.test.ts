@@ -1,4 +1,4 @@
-import type { UserConfiguration } from '@trellis/contract/tenancy/settings/calls';
+import type { SessionRules, UserConfiguration } from '@trellis/contract/tenancy/settings/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aSubject, type CentreBuilt } from '../../../fixtures/builders.ts';
 import { atCentre } from '../../../fixtures/clock.ts';
@@ -32,7 +32,7 @@ const save = async (change: object, as = admin) => product.call<UserConfiguratio
 
 describe('the user configuration', () => {
   it('is kept, and read by every coach', async () => {
-    const changed = { sessionDurations: [90, 20], defaultClasses: 12, sessionsPerDay: 2, trialsLeft: 12 };
+    const changed = { sessionDurations: [90, 20], defaultClasses: 12, sessionsPerDay: 2 };
     expect((await save(changed)).status).toBe(200);
     expect(await view()).toMatchObject({ ...changed, sessionDurations: [20, 90] });
     const { body } = await product.call<{ durations: number[] }>(coach, 'GET', '/api/rocketAdmin/schedule/options');
@@ -65,7 +65,6 @@ describe('the user configuration', () => {
     [{ sessionDurations: [10] }],
     [{ defaultClasses: 0 }],
     [{ sessionsPerDay: 0 }],
-    [{ trialsLeft: -1 }],
   ])('refuses %j', async (change) => {
     expect((await save(change)).status).toBe(400);
   });
@@ -96,5 +95,29 @@ describe('the user configuration', () => {
     await book(2, 10);
     await save({ sessionsPerDay: null });
     await book(1, 15);
+  });
+});
+
+describe('the rules of missed sessions and trials', () => {
+  const rulesPath = '/api/rocketAdmin/offlineTrainingPlan/sessionRules';
+  const viewRules = async () => (await product.call<SessionRules & { concurrencyStamp: string }>(admin, 'GET', rulesPath)).body;
+  const saveRules = async (change: object, as = admin) =>
+    product.call<SessionRules>(as, 'PUT', rulesPath, { ...(await viewRules()), ...change });
+
+  it('are set by the administrators of a center, also where the platform keeps its other settings', async () => {
+    await allow(false);
+    const changed = { noShowTakesClass: false, lateCancellationTakesClass: false, freeCancellationHours: 12, trialsLeft: 7 };
+    expect((await saveRules(changed)).status).toBe(200);
+    expect(await viewRules()).toMatchObject(changed);
+    expect((await saveRules(changed, coach)).status).toBe(403);
+    expect((await saveRules({ trialsLeft: null })).body.trialsLeft).toBeNull();
+  });
+
+  it('show a stale editor what the other one saved, and refuse what is no number of theirs', async () => {
+    const { concurrencyStamp } = await viewRules();
+    await saveRules({ trialsLeft: 4 });
+    const stale = await saveRules({ trialsLeft: 5, concurrencyStamp });
+    expect([stale.error.code, stale.error.data]).toMatchObject(['Trellis:StaleStamp', { current: { trialsLeft: 4 } }]);
+    for (const wrong of [{ trialsLeft: -1 }, { freeCancellationHours: 169 }]) expect((await saveRules(wrong)).status).toBe(400);
   });
 });

@@ -1,5 +1,4 @@
 import type { tenancyCalls } from '@trellis/contract/tenancy/calls';
-import { unlimitedTrials } from '@trellis/contract/trial-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -16,10 +15,6 @@ export async function viewUserConfiguration(db: Db, caller: Actor): Promise<Conf
     sessionDurations: row.session_durations.toSorted((one, other) => one - other),
     defaultClasses: row.default_classes,
     sessionsPerDay: row.sessions_per_day,
-    trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
-    noShowTakesClass: row.no_show_takes_class,
-    lateCancellationTakesClass: row.late_cancellation_takes_class,
-    freeCancellationHours: row.free_cancellation_hours,
     concurrencyStamp: row.concurrency_stamp,
   };
 }
@@ -43,10 +38,6 @@ export async function saveUserConfiguration(
       session_durations: [...new Set(input.sessionDurations)],
       default_classes: input.defaultClasses,
       sessions_per_day: input.sessionsPerDay,
-      trials_left: input.trialsLeft ?? unlimitedTrials,
-      no_show_takes_class: input.noShowTakesClass,
-      late_cancellation_takes_class: input.lateCancellationTakesClass,
-      free_cancellation_hours: input.freeCancellationHours,
     })
     .where('tenant_id', '=', caller.tenantId)
     .execute();

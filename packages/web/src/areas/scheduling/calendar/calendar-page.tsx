@@ -16,6 +16,7 @@ import { useCalendar } from './queries.ts';
 
 const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx').then((module) => ({ default: module.FeedDialog })));
+const RulesDialog = lazy(() => import('../rules/rules-dialog.tsx').then((module) => ({ default: module.RulesDialog })));
 const LeavesDrawer = lazy(() => import('../leaves/leaves-drawer.tsx').then((module) => ({ default: module.LeavesDrawer })));
 const route = getRouteApi('/system/center/dataPanel/calendar');
 
@@ -26,7 +27,7 @@ export function CalendarPage() {
   const { zone, can } = user;
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [opened, setOpened] = useState<'schedule' | 'leaves' | 'feed'>();
+  const [opened, setOpened] = useState<'schedule' | 'leaves' | 'feed' | 'rules' | undefined>(search.open);
   const { view = 'week', date = centreToday(zone), by = 'coach' } = search;
   const only = onlyOf(search, user);
   const narrowed = only === undefined ? {} : by === 'coach' ? { trainerId: only } : { classroomId: only };
@@ -48,6 +49,7 @@ export function CalendarPage() {
         extra={
           <Flex gap="small" wrap>
             {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpened('feed')}>{t('feed')}</Button>}
+            {can('Menu.Manage.UserConfiguration') && <Button onClick={() => setOpened('rules')}>{t('rules')}</Button>}
             <Button onClick={() => setOpened('leaves')}>{t('leaves')}</Button>
             {maySchedule(can) && (
               <Button type="primary" onClick={() => setOpened('schedule')}>
@@ -60,6 +62,7 @@ export function CalendarPage() {
       <Suspense>
         {opened === 'schedule' && <ScheduleAnyone onClose={close} />}
         {opened === 'feed' && <FeedDialog onClose={close} />}
+        {opened === 'rules' && <RulesDialog onClose={close} />}
         {opened === 'leaves' && <LeavesDrawer onClose={close} />}
       </Suspense>
       <Calendar search={search} only={only} onSearch={onSearch} zone={zone} query={query} away={away.data?.items} people={people} />

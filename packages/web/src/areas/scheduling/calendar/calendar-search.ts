@@ -15,6 +15,8 @@ export interface CalendarSearch {
   by?: Grouping;
   /** The only coach, or the only classroom, that is shown; `all` where a coach looks at the others too. */
   only?: string;
+  /** What is opened over it: a link leads there. */
+  open?: 'rules';
 }
 
 export const all = 'all';
@@ -25,12 +27,14 @@ const isId = /^[0-9a-f-]{36}$/;
 /** Reads it; anything unknown in it is dropped rather than refused. */
 export function readCalendarSearch(raw: Partial<Record<keyof CalendarSearch, unknown>>): CalendarSearch {
   const [view, by] = [readOneOf(views, raw.view), readOneOf(groupings, raw.by)];
+  const open = readOneOf(['rules'] as const, raw.open);
   const [date, only] = [readText(raw.date), readText(raw.only)];
   return {
     ...(view && { view }),
     ...(date && isDate.test(date) && !Number.isNaN(Date.parse(date)) && { date }),
     ...(by && { by }),
     ...(only && (only === all || isId.test(only)) && { only }),
+    ...(open && { open }),
   };
 }
 

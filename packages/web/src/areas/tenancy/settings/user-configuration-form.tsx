@@ -1,6 +1,6 @@
 import { limits } from '@trellis/contract/limits';
 import { type UserConfiguration, userConfiguration } from '@trellis/contract/tenancy/settings/calls';
-import { Card, Form, InputNumber, Select, Switch, Typography } from 'antd';
+import { Card, Form, InputNumber, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../../../ui/form-limits.ts';
 import { PageForm } from '../../../ui/page-form.tsx';
@@ -11,16 +11,16 @@ const { stepMinutes, maxDurationMinutes } = limits.schedule;
 const shortest = 15;
 const durations = Array.from({ length: (maxDurationMinutes - shortest) / stepMinutes + 1 }, (_, index) => shortest + index * stepMinutes);
 
-type Open = 'sessionsPerDay' | 'trialsLeft';
+type Open = 'sessionsPerDay';
 type Values = Omit<UserConfiguration, Open> & Partial<Pick<UserConfiguration, Open>>;
 
 /** What the centre's forms offer, and how often a child may come. What was typed stays when the server refuses. */
 export function UserConfigurationForm({ stored }: { stored: UserConfiguration & { concurrencyStamp: string } }) {
   const { t } = useTranslation('tenancy');
   const saving = useSaveUserConfiguration();
-  const save = ({ sessionsPerDay = null, trialsLeft = null, ...values }: Values) =>
-    saving.mutateAsync({ ...values, sessionsPerDay, trialsLeft, concurrencyStamp: stored.concurrencyStamp });
-  const required = (field: 'sessionDurations' | 'defaultClasses' | 'freeCancellationHours') => [
+  const save = ({ sessionsPerDay = null, ...values }: Values) =>
+    saving.mutateAsync({ ...values, sessionsPerDay, concurrencyStamp: stored.concurrencyStamp });
+  const required = (field: 'sessionDurations' | 'defaultClasses') => [
     { required: true, message: t('word.required', { field: t(`configuration.${field}`) }) },
   ];
   return (
@@ -51,29 +51,12 @@ export function UserConfigurationForm({ stored }: { stored: UserConfiguration & 
         <Form.Item name="sessionsPerDay" label={t('configuration.sessionsPerDay')} extra={t('configuration.sessionsPerDayHint')}>
           <InputNumber {...boundsOf('sessionsPerDay')} precision={0} placeholder={t('configuration.noLimit')} />
         </Form.Item>
-        <Form.Item name="trialsLeft" label={t('configuration.trialsLeft')} extra={t('configuration.trialsLeftHint')}>
-          <InputNumber {...boundsOf('trialsLeft')} precision={0} placeholder={t('configuration.noLimit')} />
-        </Form.Item>
-        <Form.Item name="noShowTakesClass" label={t('configuration.noShowTakesClass')} valuePropName="checked">
-          <Switch />
-        </Form.Item>
-        <Form.Item name="lateCancellationTakesClass" label={t('configuration.lateCancellationTakesClass')} valuePropName="checked">
-          <Switch />
-        </Form.Item>
-        <Form.Item
-          name="freeCancellationHours"
-          label={t('configuration.freeCancellationHours')}
-          extra={t('configuration.freeCancellationHint')}
-          rules={required('freeCancellationHours')}
-        >
-          <InputNumber {...boundsOf('freeCancellationHours')} precision={0} />
-        </Form.Item>
       </PageForm>
     </Card>
   );
 }
 
-function boundsOf(field: 'defaultClasses' | 'freeCancellationHours' | Open) {
+function boundsOf(field: 'defaultClasses' | Open) {
   const { min, max } = limitsOf(shape[field]);
   return { min, max };
 }

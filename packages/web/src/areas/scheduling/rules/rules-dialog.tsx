@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SessionRules, sessionRules } from '@trellis/contract/tenancy/settings/calls';
+import { Form, InputNumber, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../app/api.ts';
+import { toast } from '../../../app/toast.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { limitsOf } from '../../../ui/form-limits.ts';
+
+type Values = Omit<SessionRules, 'trialsLeft'> & { trialsLeft?: number | null };
+
+/** What the center holds against a family that does not come, and how many trials it has. */
+export function RulesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('sessionRules');
+  const queryClient = useQueryClient();
+  const stored = useQuery(api.tenancy.sessionRules.queryOptions({ input: {}, staleTime: 0, gcTime: 0 }));
+  const onSuccess = () =>
+    Promise.all(
+      [api.tenancy.key(), api.missedBookings.key(), api.trialSessions.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  const saving = useMutation(api.tenancy.saveSessionRules.mutationOptions({ onSuccess, meta: { quiet: true } }));
+  const save = async ({ trialsLeft = null, ...values }: Values) => {
+    await saving.mutateAsync({ ...values, trialsLeft, concurrencyStamp: stored.data?.concurrencyStamp ?? '' });
+    toast('success', t('saved'));
+  };
+  const label = t('freeCancellationHours');
+  const bounds = ({ min, max }: ReturnType<typeof limitsOf>) => ({ min, max, precision: 0 });
+  return (
+    <FormDialog<Values>
+      title={t('title')}
+      isLoading={!stored.data}
+      problem={stored.error}
+      initialValues={stored.data}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Form.Item name="noShowTakesClass" label={t('noShowTakesClass')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name="lateCancellationTakesClass" label={t('lateCancellationTakesClass')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        name="freeCancellationHours"
+        label={label}
+        extra={t('freeCancellationHint')}
+        rules={[{ required: true, message: t('word.required', { field: label }) }]}
+      >
+        <InputNumber {...bounds(limitsOf(sessionRules.shape.freeCancellationHours))} />
+      </Form.Item>
+      <Form.Item name="trialsLeft" label={t('trialsLeft')} extra={t('trialsLeftHint')}>
+        <InputNumber {...bounds(limitsOf(sessionRules.shape.trialsLeft))} placeholder={t('noLimit')} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

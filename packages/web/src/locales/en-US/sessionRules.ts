@@ -1,0 +1,16 @@
+import { word } from './common.ts';
+import { tenancy } from './tenancy.ts';
+
+/** What a center holds against a family that does not come, and how many trials it has. */
+export const sessionRules = {
+  word,
+  title: 'Rules of missed sessions and trials',
+  trialsLeft: 'Trials left',
+  trialsLeftHint: 'Each finished trial takes one; at none no more can be finished. Leave empty for no limit.',
+  noLimit: tenancy.configuration.noLimit,
+  noShowTakesClass: 'A session that nobody came to takes its class',
+  lateCancellationTakesClass: 'A session that was cancelled too late takes its class',
+  freeCancellationHours: 'Hours before its start until which a session is cancelled for nothing',
+  freeCancellationHint: 'Later than that, it counts as cancelled too late.',
+  saved: tenancy.configuration.saved,
+};

@@ -1,0 +1,16 @@
+import type { sessionRules as english } from '../en-US/sessionRules.ts';
+import { word } from './common.ts';
+import { tenancy } from './tenancy.ts';
+
+export const sessionRules: typeof english = {
+  word,
+  title: 'Reglas de sesiones perdidas y pruebas',
+  trialsLeft: 'Sesiones de prueba restantes',
+  trialsLeftHint: 'Cada una que se termina usa una; sin ninguna no se puede terminar otra. Déjelo vacío si no hay límite.',
+  noLimit: tenancy.configuration.noLimit,
+  noShowTakesClass: 'Una sesión a la que nadie vino gasta su clase',
+  lateCancellationTakesClass: 'Una sesión cancelada demasiado tarde gasta su clase',
+  freeCancellationHours: 'Horas antes del inicio hasta las que se cancela sin coste',
+  freeCancellationHint: 'Más tarde cuenta como cancelada demasiado tarde.',
+  saved: tenancy.configuration.saved,
+};

@@ -1,0 +1,16 @@
+import type { sessionRules as english } from '../en-US/sessionRules.ts';
+import { word } from './common.ts';
+import { tenancy } from './tenancy.ts';
+
+export const sessionRules: typeof english = {
+  word,
+  title: '缺课与体验课规则',
+  trialsLeft: '剩余体验课次数',
+  trialsLeftHint: '每完成一次体验课扣减一次，为零时不能再完成。留空表示不限。',
+  noLimit: tenancy.configuration.noLimit,
+  noShowTakesClass: '无人到场的训练课扣除课时',
+  lateCancellationTakesClass: '取消过晚的训练课扣除课时',
+  freeCancellationHours: '上课前多少小时之内不可免费取消',
+  freeCancellationHint: '晚于此时间取消，视为取消过晚。',
+  saved: tenancy.configuration.saved,
+};
