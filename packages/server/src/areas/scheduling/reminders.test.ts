@@ -28,9 +28,7 @@ afterAll(async () => {
 const remind = () => remindingJob(product.pools.jobs).run();
 const deliver = async () => {
   while (await deliverNext(product.pools.jobs));
-  return server.received
-    .splice(0)
-    .flatMap(({ to, header, text }) => to.map((address) => ({ to: address, subject: header('subject') ?? '', text })));
+  return server.received.splice(0).flatMap(({ to, text }) => to.map((address) => ({ to: address, text })));
 };
 const told = async () => {
   await remind();
