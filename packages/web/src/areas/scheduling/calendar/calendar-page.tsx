@@ -10,8 +10,9 @@ import { maySchedule } from '../may-schedule.ts';
 import { useScheduleOptions } from '../queries.ts';
 import { Calendar } from './calendar.tsx';
 import { daysOf, spanOf } from './calendar-days.ts';
-import { type CalendarSearch, onlyOf } from './calendar-search.ts';
+import type { CalendarSearch } from './calendar-search.ts';
 import { ownFirst } from './columns.tsx';
+import { onlyOf } from './only-of.ts';
 import { useCalendar } from './queries.ts';
 
 const ScheduleAnyone = lazy(() => import('../schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));

@@ -1,9 +1,10 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
 import { describe, expect, it } from 'vitest';
 import { daysOf, spanOf, stepped } from './calendar-days.ts';
-import { onlyOf, readCalendarSearch } from './calendar-search.ts';
+import { readCalendarSearch } from './calendar-search.ts';
 import { groupsOf, rowsOfWeek } from './columns.tsx';
 import { lanesOf } from './lanes.ts';
+import { onlyOf } from './only-of.ts';
 
 describe('the days of a view', () => {
   it('go from Sunday to Saturday', () => {
