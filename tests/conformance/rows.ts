@@ -1,8 +1,19 @@
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { type RawBuilder, sql } from 'kysely';
 
+/** A database has the tables that it began with; asking for them takes as long as reading them. */
+const known = new WeakMap<RolePool, Map<string, Promise<string[]>>>();
+
 /** Every table of the product, by its schema, that has all these columns. */
-async function tablesWith(owner: RolePool, ...columns: string[]): Promise<string[]> {
+function tablesWith(owner: RolePool, ...columns: string[]): Promise<string[]> {
+  const ofOwner = known.get(owner) ?? new Map<string, Promise<string[]>>();
+  known.set(owner, ofOwner);
+  const found = ofOwner.get(columns.join()) ?? findTablesWith(owner, columns);
+  ofOwner.set(columns.join(), found);
+  return found;
+}
+
+async function findTablesWith(owner: RolePool, columns: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select t.table_schema || '.' || t.table_name as name
     from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
