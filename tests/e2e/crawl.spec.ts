@@ -29,6 +29,7 @@ const walks = people.flatMap((person) => locales.slice(0, person.isWhole ? local
 for (const { name, locale, isWhole, types } of walks) {
   test(`every page of the menu of ${name} stands in ${locale}`, async ({ browser }) => {
     const person = await signInAs(browser, name, locale, /\/system\//, desk);
+    await expect(menuLinks(person.page).first()).toBeVisible();
     for (const path of [...(await menuPaths(person.page)), '/system/menu/account']) {
       await test.step(path, async () => {
         await (types ? typeAddress(person.page, path) : useMenu(person.page, path));
@@ -43,9 +44,10 @@ for (const { name, locale, isWhole, types } of walks) {
   });
 }
 
+const menuLinks = (page: Page) => page.getByRole('navigation').first().getByRole('link');
+
 async function menuPaths(page: Page): Promise<string[]> {
-  const links = page.getByRole('navigation').first().getByRole('link');
-  return links.evaluateAll((anchors) => anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname));
+  return menuLinks(page).evaluateAll((anchors) => anchors.map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname));
 }
 
 async function typeAddress(page: Page, path: string): Promise<void> {
