@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { holdCluster, stopLeftover } from './leftover.ts';
-import { startServer, superuserUrl } from './server.ts';
+import { type Settings, startServer, superuserUrl } from './server.ts';
 import { withClient } from './with-client.ts';
 
 export interface EmbeddedOptions {
@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   secret: string;
   /** False trades safety for speed: for databases that are thrown away. */
   durable?: boolean;
+  /** Where its socket lies, for databases that are thrown away; without one it is reached by TCP alone. */
+  socketFolder?: string;
   log: (line: string) => void;
 }
 
@@ -23,16 +25,24 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
+const throwaway = (socketFolder: string): Settings => ({
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  scram_iterations: '1',
+  unix_socket_directories: socketFolder,
+});
+
 /**
  * Starts the PostgreSQL that comes with npm. After a kill it recovers by itself; a server that a killed process left behind is stopped first.
  * One that ends while the product runs is started again.
  */
-export async function startEmbedded({ dataDir, secret, durable = true, log }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, secret, durable = true, socketFolder = '', log }: EmbeddedOptions): Promise<Embedded> {
   const cluster = openCluster(resolve(dataDir), findBinaries(), durable);
   const password = createHmac('sha256', secret).update('trellis_owner').digest('hex');
   const ownerUrl = (port: number) => `postgres://trellis_owner:${password}@127.0.0.1:${port}/trellis`;
   await stopLeftover(cluster, ownerUrl, log);
-  const server = await startServer(cluster, durable, log);
+  const server = await startServer(cluster, durable ? {} : throwaway(socketFolder), log);
   try {
     await prepare(cluster, server.port, password);
     const holder = await holdCluster(ownerUrl(server.port));

@@ -20,18 +20,20 @@ const settings = {
   max_connections: '120',
   shared_buffers: '256MB',
 };
-const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Settings of a server beside those that all have. */
+export type Settings = Readonly<Record<string, string>>;
 
 // the port was taken in between, or processes of a killed server are still on their way out
 const passing = /could not bind|pre-existing shared memory block/;
 const notReady = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03']);
 
 /** Runs the cluster's server on a free port of this machine alone; resolves when it answers. One that ends by itself is started again there. */
-export async function startServer(cluster: Cluster, durable: boolean, log: (line: string) => void): Promise<Server> {
+export async function startServer(cluster: Cluster, further: Settings, log: (line: string) => void): Promise<Server> {
   for (let tries = 1; ; tries += 1) {
     const port = await freePort();
-    const server = run(cluster, port, durable);
-    if (await answers(server, superuserUrl(cluster, port, 'postgres'))) return watched(server, { cluster, port, durable, log });
+    const server = run(cluster, port, further);
+    if (await answers(server, superuserUrl(cluster, port, 'postgres'))) return watched(server, { cluster, port, further, log });
     if (tries === 20 || !passing.test(server.said())) throw new Error(`The database did not start:\n${server.said()}`);
     await sleep(200);
   }
@@ -49,8 +51,8 @@ interface Running {
   exited: Promise<void>;
 }
 
-function run({ dataDir, binaries, user }: Cluster, port: number, durable: boolean): Running {
-  const all = Object.entries(durable ? settings : { ...settings, ...throwaway }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+function run({ dataDir, binaries, user }: Cluster, port: number, further: Settings): Running {
+  const all = Object.entries({ ...settings, ...further }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command = '', ...rest] = [...user.prefix, binaries.postgres, '-D', dataDir, '-p', String(port), ...all];
   // its own process group, so that Ctrl-C reaches us alone and running requests can finish
   const child = spawn(command, rest, { stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32', windowsHide: true });
@@ -94,12 +96,12 @@ async function answers({ child, ended }: Running, connectionString: string): Pro
 interface Watching {
   cluster: Cluster;
   port: number;
-  durable: boolean;
+  further: Settings;
   log: (line: string) => void;
 }
 
 /** Starts it again as often as it ends, ever more slowly while it does not come up: what ended it, say a full disk, may last. */
-function watched(first: Running, { cluster, port, durable, log }: Watching): Server {
+function watched(first: Running, { cluster, port, further, log }: Watching): Server {
   const stopping = new AbortController();
   let server = first;
   const watch = async () => {
@@ -109,7 +111,7 @@ function watched(first: Running, { cluster, port, durable, log }: Watching): Ser
       log(`The database ended by itself and is started again:\n${server.said()}`);
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      server = run(cluster, port, durable);
+      server = run(cluster, port, further);
       const isServing = await answers(server, superuserUrl(cluster, port, 'postgres')).catch(() => false);
       wait = isServing ? 100 : Math.min(wait * 2, 5000);
     }
