@@ -11,6 +11,7 @@ test('a page that breaks is replaced by the error screen, reported, and Home lea
     await route.fulfill({ status: 200, json: {} });
   });
   await page.route('**/api/rocketAdmin/schedule/today*', (route) => route.fulfill({ json: { nothing: 'as promised' } }));
+  await person.startReporting();
   await page.reload();
 
   await expect(page.getByText(texts.shell.error.title)).toBeVisible();

@@ -14,6 +14,8 @@ export interface Person {
   /** Fails if the browser's console said anything bad so far, but what the journey provoked. */
   expectQuietConsole(provoked?: RegExp): void;
   setLanguage(locale: Locale): Promise<void>;
+  /** What breaks on pages loaded from now on is reported, as where somebody is named to report to. */
+  startReporting(): Promise<void>;
   leave(): Promise<void>;
 }
 
@@ -26,6 +28,11 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
   const context = await browser.newContext({ viewport, hasTouch: true, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  // what happens is recorded for reports where something may report: that is a tenth of all that a page does
+  const silence = await page.addInitScript(() => {
+    const forget = () => document.querySelector('meta[name="error-reporting"]')?.setAttribute('content', '');
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true });
+  });
   // music eight times as fast, and while it plays the page's own count of time with it: a journey has no patience
   await page.addInitScript(() => {
     const count = performance.now.bind(performance);
@@ -55,6 +62,7 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
       await chooseLanguage(page, next);
       person.texts = textsOf[next];
     },
+    startReporting: () => silence.dispose(),
     read: async (what) => expectTranslated(page, (await page.locator('html').getAttribute('lang')) as Locale, what),
     look: async (what) => {
       await person.read(what);

@@ -10,12 +10,8 @@ const mostOfFamilyPage = 200 * kilobyte;
 const mostRequests = 24;
 const phone = { width: 390, height: 844 };
 
-/** Watches what a page loads of the web app, and weighs it. Errors are reported to nobody, as where nothing was configured. */
-async function weigh(page: Page): Promise<() => Promise<{ files: number; bytes: number; heaviest: string[] }>> {
-  await page.addInitScript(() => {
-    const forget = () => document.querySelector('meta[name="error-reporting"]')?.setAttribute('content', '');
-    new MutationObserver(forget).observe(document, { childList: true, subtree: true });
-  });
+/** Watches what a page loads of the web app, and weighs it. */
+function weigh(page: Page): () => Promise<{ files: number; bytes: number; heaviest: string[] }> {
   const loaded = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -45,7 +41,7 @@ async function sizeOnTheWay(name: string): Promise<number> {
 test('the first visit of Today is light, and its requests are few', async ({ browser }) => {
   const maya = await openScreen(browser, 'en-US');
   const { page, texts } = maya;
-  const weight = await weigh(page);
+  const weight = weigh(page);
   await page.goto(process.env.TRELLIS_ORIGIN ?? '');
   await page.getByRole('button', { name: /Maya Thompson/ }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
@@ -76,7 +72,7 @@ test('the page behind the link of a questionnaire is light', async ({ browser })
   await maya.page.getByRole('button', { name: maya.texts.questionnaires.showCode }).click();
   const link = await maya.page.getByRole('dialog').locator('code').innerText();
   const rosa = await openScreen(browser, 'es-ES', phone);
-  const weight = await weigh(rosa.page);
+  const weight = weigh(rosa.page);
   await rosa.page.goto(link);
   await expect(rosa.page.getByRole('radiogroup').nth(1)).toBeVisible();
   await expect(rosa.page.getByRole('button', { name: rosa.texts.questionnaires.form.next })).toBeVisible();
@@ -103,7 +99,7 @@ test('the page behind the link of a contract is light', async ({ browser }) => {
   await maya.page.getByRole('button', { name: contracts.signing.show }).click();
   const link = await maya.page.getByRole('dialog').locator('code').innerText();
   const parent = await openScreen(browser, 'es-ES', phone);
-  const weight = await weigh(parent.page);
+  const weight = weigh(parent.page);
   await parent.page.goto(link);
   await expect(parent.page.getByRole('button', { name: parent.texts.familyPages.contractPhone.sign })).toBeVisible();
   const { files, bytes, heaviest } = await weight();
@@ -126,7 +122,7 @@ test('the page behind the link for feedback is light', async ({ browser }) => {
     .click();
   const link = await maya.page.getByRole('dialog').locator('code').innerText();
   const parent = await openScreen(browser, 'es-ES', phone);
-  const weight = await weigh(parent.page);
+  const weight = weigh(parent.page);
   await parent.page.goto(link);
   await expect(parent.page.getByRole('radiogroup').nth(1)).toBeVisible();
   await expect(parent.page.getByRole('button', { name: parent.texts.familyPages.phone.submit })).toBeVisible();
