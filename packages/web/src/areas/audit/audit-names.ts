@@ -7,12 +7,17 @@ interface AuditNames {
   valueName: (table: string, column: string, value: string | number) => string | undefined;
 }
 
+interface AuditTexts {
+  table: Readonly<Record<string, string>>;
+  field: Readonly<Record<string, string>>;
+  value: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 /** What tables, columns and stored values are called; one that has no word keeps its own name. */
 export function useAuditNames(): AuditNames {
-  const { t } = useTranslation('audit');
-  const tables: Readonly<Record<string, string>> = t('table', { returnObjects: true });
-  const columns: Readonly<Record<string, string>> = t('field', { returnObjects: true });
-  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = t('value', { returnObjects: true });
+  const { i18n } = useTranslation('audit');
+  // as they lie there: t would make hundreds of texts anew, for each cell of a list
+  const { table: tables, field: columns, value: values } = i18n.getResourceBundle(i18n.language, 'audit') as AuditTexts;
   return {
     tableName: (table) => tables[table] ?? table,
     columnName: (table, column) => columns[`${table}.${column}`] ?? columns[column] ?? column,
