@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { withClient } from '@trellis/server/platform/db/with-client';
 import { copyDemonstration } from './demonstration.ts';
 import { runProduct } from './running-product.ts';
 
@@ -7,17 +9,33 @@ import { runProduct } from './running-product.ts';
  * A journey through the product. Each worker starts its own: a data folder with the demo centre, one port. Its address is TRELLIS_ORIGIN while
  * the worker runs. Playwright replaces a worker after a failure, so that the next journey begins on a fresh product.
  */
-export const test = base.extend<object, { product: undefined }>({
+export const test = base.extend<{ languages: undefined }, { product: { folder: string } }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the first parameter tells Playwright what a fixture needs: nothing
     async ({}, use) => {
       const folder = copyDemonstration();
       const product = await runProduct(folder);
       process.env.TRELLIS_ORIGIN = product.origin;
-      await use(undefined);
+      await use({ folder });
       await product.stop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
+  // whoever chose a language in one journey speaks their first one in the next
+  languages: [
+    async ({ product: { folder } }, use) => {
+      await use(undefined);
+      await withClient(databaseOf(folder), (superuser) =>
+        superuser.query(`update identity.persons set language = default where language <> 'en'`),
+      );
+    },
+    { auto: true },
+  ],
 });
+
+/** The fourth line of postmaster.pid is the port. */
+function databaseOf(folder: string): string {
+  const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://postgres:${readFileSync(join(folder, 'secret'), 'utf8').trim()}@127.0.0.1:${port}/trellis`;
+}
