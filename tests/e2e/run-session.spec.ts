@@ -60,6 +60,8 @@ async function chooseCentre({ page, texts, look }: Person, centre: string): Prom
 async function openChild(person: Person, child: string): Promise<void> {
   const { page, texts } = person;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
+  // what is typed before the list is there is lost
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(child);
   await expect(page.getByRole('row')).toHaveCount(2);
   await person.look('the list of children');
