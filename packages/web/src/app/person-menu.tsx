@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { accountPath, roleChooserPath } from '@trellis/contract/menu-rules';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useCurrentUser } from './current-user.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
-import { signOut } from './sign-in.ts';
+
+const Leaving = lazy(() => import('./unsent/leaving.tsx').then((module) => ({ default: module.Leaving })));
 
 /** Who is signed in, and the ways to their account, another role and out. */
 export function PersonMenu() {
   const { t } = useTranslation('shell');
   const { name, picture, memberships } = useCurrentUser();
+  const [isLeaving, setLeaving] = useState(false);
   const button = (
     <>
       {picture ? <img className="avatar" src={picture} alt="" /> : <span className="avatar" data-initial={name.slice(0, 1)} />}
@@ -17,21 +20,24 @@ export function PersonMenu() {
     </>
   );
   return (
-    <PopoverMenu label={`${t('person')}: ${name}`} button={button}>
-      <li>
-        <Link to={accountPath}>{t('account')}</Link>
-      </li>
-      {memberships.length > 1 && (
+    <>
+      <PopoverMenu label={`${t('person')}: ${name}`} button={button}>
         <li>
-          <Link to={roleChooserPath}>{t('changeRole')}</Link>
+          <Link to={accountPath}>{t('account')}</Link>
         </li>
-      )}
-      <SchemeChoice />
-      <li>
-        <button type="button" onClick={() => void signOut()}>
-          {t('signOut')}
-        </button>
-      </li>
-    </PopoverMenu>
+        {memberships.length > 1 && (
+          <li>
+            <Link to={roleChooserPath}>{t('changeRole')}</Link>
+          </li>
+        )}
+        <SchemeChoice />
+        <li>
+          <button type="button" onClick={() => setLeaving(true)}>
+            {t('signOut')}
+          </button>
+        </li>
+      </PopoverMenu>
+      <Suspense>{isLeaving && <Leaving onStay={() => setLeaving(false)} />}</Suspense>
+    </>
   );
 }

@@ -2,6 +2,8 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+// loaded once here: pages load it when they first need it
+import './kept-store.ts';
 
 const person = { id: 'p1', tenant: { id: 't1' } };
 const info = [['account', 'info'], { type: 'query' }];

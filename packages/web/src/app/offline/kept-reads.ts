@@ -39,9 +39,12 @@ export const keepReads: QueryPersister<unknown> = async (ask, context, query) =>
   }
 };
 
+/** Whose it is that the device keeps: of a person, acting for a center. */
+export const ownerOf = ({ id, tenant }: Pick<CurrentUser, 'id' | 'tenant'>): string => `${id} ${tenant?.id ?? ''}`;
+
 /** From now on the device keeps for this person, acting for this center. */
 export function keepPerson(said: CurrentUser, queryHash: string): void {
-  keptByTab.write(ownerKey, `${said.id} ${said.tenant?.id ?? ''}`);
+  keptByTab.write(ownerKey, ownerOf(said));
   keep(queryHash, said);
 }
 
@@ -57,7 +60,7 @@ export function keepLoaded(client: QueryClient): void {
     if (keptCalls.has(nameOf(query)) && query.state.data !== undefined) keep(query.queryHash, query.state.data);
 }
 
-/** Whoever goes leaves nothing behind that anybody could read. */
+/** Whoever goes leaves nothing behind that anybody could read. What they said and is not sent stays closed for them. */
 export async function forgetReads(): Promise<void> {
   const owner = keptByTab.read(ownerKey);
   keptByTab.write(ownerKey, undefined);

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { closeFor, type Device, openClosed, openDevice } from '../offline/device.ts';
+import { bringOver } from './bring-over.ts';
 
 /** Something that a person said and the center does not have yet. */
 export interface Unsent<Input = unknown> {
@@ -18,43 +19,44 @@ export interface Unsent<Input = unknown> {
   refusal: { code: string; message: string } | null;
 }
 
-interface Kept extends DBSchema {
-  unsent: { key: number; value: Unsent };
+let broughtOver: Promise<void> | undefined;
+
+async function open(): Promise<Device | undefined> {
+  const device = await openDevice();
+  // what an earlier version of the product left open to everybody
+  if (device) await (broughtOver ??= bringOver(device).catch(() => undefined));
+  return device;
 }
 
-const name = 'trellis';
-let opened: Promise<IDBPDatabase<Kept> | undefined> | undefined;
-
-/** Nothing where the browser forbids it: then all of it lives as long as the page. */
-async function openStore(): Promise<IDBPDatabase<Kept> | undefined> {
+/** In the order in which it was said; undefined where nothing can be kept. */
+export async function readKept(owner: string): Promise<Unsent[] | undefined> {
+  const device = await open();
   try {
-    return await openDB<Kept>(name, 1, {
-      upgrade: (database) => void database.createObjectStore('unsent', { keyPath: 'id' }),
-      terminated: () => (opened = undefined),
-    });
+    const [own, closed] = await Promise.all([device?.get('keys', owner), device?.getAllFromIndex('unsent', 'owner', owner)]);
+    if (!closed) return undefined;
+    return (await Promise.all(closed.map((entry) => openClosed(entry, own?.key)))).filter((entry) => entry !== undefined) as Unsent[];
   } catch {
     return undefined;
   }
 }
 
-function open(): Promise<IDBPDatabase<Kept> | undefined> {
-  opened ??= openStore();
-  return opened;
-}
-
-/** In the order in which it was said; undefined where nothing can be kept. */
-export async function readKept(owner: string): Promise<Unsent[] | undefined> {
-  const all = await (await open())?.getAll('unsent').catch(() => undefined);
-  return all?.filter((each) => each.owner === owner);
-}
-
-/** Keeps it on this device, or keeps it as it is by now. False where the device refused. */
+/** Keeps it on this device for whoever said it, or keeps it as it is by now. False where the device refused. */
 export async function keep(entry: Unsent): Promise<boolean> {
-  const database = await open();
-  const key = await database?.put('unsent', entry).catch(() => undefined);
-  return key !== undefined;
+  const device = await open();
+  try {
+    await device?.put('unsent', { id: entry.id, ...(await closeFor(device, entry.owner, entry)) });
+    return device !== undefined;
+  } catch {
+    return false;
+  }
 }
 
-export async function forget(id: number): Promise<void> {
-  await (await open())?.delete('unsent', id).catch(() => undefined);
+export async function forget(id: number): Promise<boolean> {
+  const device = await open();
+  return (
+    (await device?.delete('unsent', id).then(
+      () => true,
+      () => false,
+    )) ?? false
+  );
 }

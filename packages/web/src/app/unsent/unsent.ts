@@ -64,7 +64,7 @@ export function keepUnsent({ replaces, ...said }: Said): { id: number; outcome: 
     ? unsent.current().filter((earlier) => earlier.id !== sendingId && earlier.refusal === null && replaces(earlier))
     : [];
   unsent.set([...unsent.current().filter((earlier) => !needless.includes(earlier)), entry]);
-  void keep(entry).then((isKept) => {
+  void write(entry.id, entry).then((isKept) => {
     if (isKept) onlyHere.delete(entry.id);
     isKeptHere.set(isKept);
     for (const { id } of needless) {
@@ -157,26 +157,54 @@ function tell(id: number, end: Outcome | CallError): void {
   else result?.resolve(end);
 }
 
+let line: Promise<unknown> = Promise.resolve();
+/** What this page changed and the device does not know yet; null is gone. */
+const underWay = new Map<number, Unsent | null>();
+
+/** The device is read and written one after the other: what is read is never older than what was written before. */
+function inLine<T>(work: () => Promise<T>): Promise<T> {
+  const done = line.then(work);
+  line = done.catch(() => undefined);
+  return done;
+}
+
+function write(id: number, entry: Unsent | null): Promise<boolean> {
+  underWay.set(id, entry);
+  return inLine(async () => {
+    const isDone = await (entry ? keep(entry) : forget(id));
+    if (underWay.get(id) === entry) underWay.delete(id);
+    return isDone;
+  });
+}
+
 /** What another tab kept, sent or was refused shows here too; what only this page holds stays. */
-async function read(): Promise<void> {
-  const kept = owner === undefined ? undefined : await readKept(owner);
-  if (!kept) return;
-  const known = new Set(kept.map(({ id }) => id));
-  const notKept = unsent.current().filter(({ id }) => onlyHere.has(id) && !known.has(id));
-  const all = [...kept, ...notKept].sort((one, other) => one.id - other.id);
-  lastId = Math.max(lastId, all.at(-1)?.id ?? 0);
-  unsent.set(all);
+function read(): Promise<void> {
+  return inLine(async () => {
+    const of = owner;
+    const kept = of === undefined ? undefined : await readKept(of);
+    if (!kept || of !== owner) return;
+    const known = new Set(kept.map(({ id }) => id));
+    const notKept = unsent.current().filter(({ id }) => onlyHere.has(id) && !known.has(id));
+    const asItIs = [...kept, ...notKept].flatMap((entry) => {
+      const now = underWay.get(entry.id);
+      return now === undefined ? entry : (now ?? []);
+    });
+    const all = asItIs.sort((one, other) => one.id - other.id);
+    lastId = Math.max(lastId, all.at(-1)?.id ?? 0);
+    unsent.set(all);
+  });
 }
 
 async function replace(entry: Unsent): Promise<void> {
   unsent.set(unsent.current().map((each) => (each.id === entry.id ? entry : each)));
-  await keep(entry);
+  await write(entry.id, entry);
   announce();
 }
 
 async function remove(id: number): Promise<void> {
   unsent.set(unsent.current().filter((entry) => entry.id !== id));
-  await forget(id);
+  onlyHere.delete(id);
+  await write(id, null);
   announce();
 }
 

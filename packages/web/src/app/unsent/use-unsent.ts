@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../current-user.ts';
+import { ownerOf } from '../offline/kept-reads.ts';
 import { isHeldUp, isKeptHere, takeUp, unsent } from './unsent.ts';
 import type { Unsent } from './unsent-store.ts';
 
@@ -10,8 +11,7 @@ export function useUnsent(lane: string): {
   isHeldUp: boolean;
   isKeptHere: boolean;
 } {
-  const { id, tenant } = useCurrentUser();
-  const owner = `${id} ${tenant?.id ?? ''}`;
+  const owner = ownerOf(useCurrentUser());
   useEffect(() => void takeUp(owner), [owner]);
   const all = useSyncExternalStore(unsent.subscribe, unsent.current);
   const [waiting, refused] = useMemo(() => {

@@ -36,5 +36,6 @@ export { tenantContracts } from './tenantContracts.ts';
 export { trainingRecord } from './trainingRecord.ts';
 export { trialPlans } from './trialPlans.ts';
 export { ui } from './ui.ts';
+export { unsent } from './unsent.ts';
 export { users } from './users.ts';
 export { vrClassroom } from './vrClassroom.ts';

@@ -1,5 +1,3 @@
-import { keyOfLink } from '../../../app/guest.ts';
-import { keptByDevice } from '../../../app/storage.ts';
 import type { FormValues } from '../feedback/values.ts';
 
 /** What a guardian entered and the center does not have yet. */
@@ -10,11 +8,12 @@ export interface KeptFeedback {
   isWaiting: boolean;
 }
 
-const keyOf = (token: string) => keyOfLink('feedback', token);
+const loadStore = () => import('../../../app/unsent/kept-form.ts');
 
 /** Keeps on this device what was not sent yet; nothing once it was. */
 export const keepFeedback = async (token: string, kept: KeptFeedback | undefined): Promise<boolean> =>
-  keptByDevice.writeJson(await keyOf(token), kept);
+  (await loadStore()).keepForm('feedback', token, kept);
 
 /** What was left unsent by a former visit on this device. */
-export const recallFeedback = async (token: string): Promise<KeptFeedback | undefined> => keptByDevice.readJson(await keyOf(token));
+export const recallFeedback = async (token: string): Promise<KeptFeedback | undefined> =>
+  (await loadStore()).recallForm<KeptFeedback>('feedback', token);

@@ -1,0 +1,32 @@
+import { keyOfLink } from '../guest.ts';
+import { closeFor, openClosed, openDevice } from '../offline/device.ts';
+import { keptByDevice } from '../storage.ts';
+
+/** Keeps what was entered behind a link and is not sent, closed with a key of the link; nothing once it was sent. False where the device refused. */
+export async function keepForm(kind: string, token: string, form: object | undefined): Promise<boolean> {
+  const device = await openDevice();
+  try {
+    const id = await keyOfLink(kind, token);
+    keptByDevice.write(id, undefined);
+    if (form) await device?.put('unsent', { id, ...(await closeFor(device, id, form)) });
+    else await device?.delete('unsent', id);
+    return device !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What was left unsent by a former visit on this device. */
+export async function recallForm<T>(kind: string, token: string): Promise<T | undefined> {
+  const device = await openDevice();
+  try {
+    const id = await keyOfLink(kind, token);
+    const [own, closed] = await Promise.all([device?.get('keys', id), device?.get('unsent', id)]);
+    // an earlier version kept it where everybody reads it
+    const former = keptByDevice.readJson<T & object>(id);
+    if (!closed && former && (await keepForm(kind, token, former))) return former;
+    return closed && ((await openClosed(closed, own?.key)) as T | undefined);
+  } catch {
+    return undefined;
+  }
+}
