@@ -6,6 +6,8 @@ export const limits = {
   abandonReason: 500,
   adjustReason: 300,
   serverNumber: { min: 0, max: 99 },
+  /** For how long something is kept without a network, and is told as of when it happened. */
+  toldLateDays: 3,
   planListPageSize: 6,
   /** How many sessions a plan is prolonged by at once. */
   extendClass: { min: 1, max: 100 },

@@ -97,9 +97,14 @@ export const offlinePlanCalls = {
     output: beforeStart,
   }),
   startCourse: call('POST', `${base}/startCourse`, {
-    summary: 'Start the next session',
+    summary: 'Start the next session; with its number that one alone, and once however often this is sent',
     access: write,
-    input: z.object({ userOfflinePlanId: id('plan') }),
+    input: z.object({
+      userOfflinePlanId: id('plan'),
+      num: z.int().min(1).optional(),
+      /** When it began, where that could not be told at once. */
+      startedAt: instant.optional(),
+    }),
     output: z.object({ sessionId, num: z.int() }),
     errors: [
       'RocketSystem:CoachTimesUsedUp',
@@ -111,6 +116,7 @@ export const offlinePlanCalls = {
       'RocketSystem:SessionAlreadyOpen',
       'RocketSystem:CoachBusy',
       'RocketSystem:NoSessionLeft',
+      'RocketSystem:SessionNotNext',
       'RocketSystem:PlanNotActive',
     ],
   }),
@@ -173,7 +179,12 @@ export const offlinePlanCalls = {
     summary: 'Finish the running session: one class is consumed, exactly once however often this is sent',
     closesBooks: true,
     access: write,
-    input: z.object({ userOfflinePlanId: id('plan'), num: z.int().min(1) }),
+    input: z.object({
+      userOfflinePlanId: id('plan'),
+      num: z.int().min(1),
+      /** When it ended, where that could not be told at once. */
+      finishedAt: instant.optional(),
+    }),
     output: z.object({ isLast: z.boolean(), remainingClasses: z.int(), nextNum: z.int().nullable() }),
     errors: [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft'],
   }),

@@ -64,6 +64,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '该计划的训练课已全部完成。',
     es: 'Todas las sesiones del plan están terminadas.',
   },
+  'RocketSystem:SessionNotNext': {
+    status: 409,
+    en: 'This session is not the next one of its plan any more: it was held or changed meanwhile.',
+    'zh-Hans': '该训练课已不是计划的下一节：期间已上过课或有变动。',
+    es: 'Esta sesión ya no es la siguiente del plan: entretanto se dio o se cambió.',
+  },
   'RocketSystem:FewClassesLeft': {
     status: 409,
     en: 'Sessions left on contracts in force: {count}. Talk to the family about a renewal.',

@@ -152,3 +152,10 @@ export function sessionFault(facts: SessionFacts): SessionFault | undefined {
   if (!facts.subjectBound) return 'RocketSystem:SubjectNotBound';
   return facts.subjectLoggedOut ? 'RocketSystem:SubjectLoggedOut' : undefined;
 }
+
+/** When something happened that is told later: as it is said, though neither after now, nor longer ago than things are kept without a network, nor before what it follows. */
+export function whenSaid(said: string | undefined, now: Date, notBefore?: Date | null): Date {
+  if (said === undefined) return now;
+  const earliest = Math.max(now.getTime() - limits.toldLateDays * 86_400_000, notBefore?.getTime() ?? 0);
+  return new Date(Math.min(now.getTime(), Math.max(earliest, Date.parse(said))));
+}

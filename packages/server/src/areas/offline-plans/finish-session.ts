@@ -1,7 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import { missingPartTexts } from '@trellis/contract/offline-plans/errors';
-import { commodityOfPlan, type MissingPart } from '@trellis/contract/offline-plans/rules';
+import { commodityOfPlan, type MissingPart, whenSaid } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
@@ -29,16 +29,16 @@ export async function finishSession(db: Db, caller: Member, input: Input): Promi
     const { missing } = await loadSession(db, session);
     if (missing.length > 0)
       refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });
-    await finish(db, caller, session);
+    await finish(db, caller, session, whenSaid(input.finishedAt, caller.now, session.openedAt));
   }
   const remaining = await remainingOf(db, [session.subjectId]);
   return { isLast: session.num === session.totalNum, remainingClasses: remaining.get(session.subjectId) ?? 0, nextNum: session.nextNum };
 }
 
-async function finish(db: Db, caller: Member, session: SessionRow): Promise<void> {
+async function finish(db: Db, caller: Member, session: SessionRow, now: Date): Promise<void> {
   const { id: sessionId, planId, num } = session;
   await takeClasses(db, caller, session, await finishOccurrence(db, { sessionId }));
-  await closeSession(db, caller, sessionId);
+  await closeSession(db, { ...caller, now }, sessionId);
   await recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num });
   if (session.nextNum !== null) return;
   await markReadyToEnd(db, planId);

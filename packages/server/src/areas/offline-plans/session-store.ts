@@ -88,6 +88,16 @@ export async function lockSessionOfItem(db: Db, itemId: string): Promise<Session
     .rows[0];
 }
 
+/** The session of a number, where the caller trains it at this moment. */
+export async function findRunning(db: Db, caller: Member, planId: string, num: number): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from app.sessions s
+    join app.session_coaches trains on trains.tenant_id = s.tenant_id and trains.session_id = s.id
+    where s.plan_id = ${planId} and s.num = ${num} and s.state = 'open'
+      and trains.person_id = ${caller.personId} and trains.role in ('coach', 'substitute')`.execute(db);
+  return rows[0]?.id;
+}
+
 /** Opens a session that nobody has opened. */
 export async function openSession(db: Db, caller: Member, planId: string, num: number): Promise<string> {
   const { id } = await db

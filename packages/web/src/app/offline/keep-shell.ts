@@ -5,6 +5,7 @@ import { keepLoaded } from './kept-reads.ts';
 export function keepShell(): void {
   const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
   worker?.addEventListener('controllerchange', () => keepLoaded(queryClient));
+  window.setTimeout(() => void import('../unsent/send-left.ts').then(({ sendLeft }) => sendLeft()).catch(() => undefined), afterFirstPage);
   if (worker) window.setTimeout(() => void worker.register('/service-worker.js').catch(() => undefined), afterFirstPage);
 }
 

@@ -7,7 +7,7 @@ import { watched } from '../watched.ts';
 
 /** What a coach's day is drawn with, by the names of its calls. */
 const person = 'account.info';
-const keptCalls = new Set([person, 'scheduling.today', 'offlinePlans.get', 'offlinePlans.session']);
+const keptCalls = new Set([person, 'scheduling.today', 'offlinePlans.get', 'offlinePlans.session', 'offlinePlans.beforeStartCourse']);
 
 const loadStore = () => import('./kept-store.ts');
 const ownerKey = 'trellis.keptFor';
@@ -41,6 +41,9 @@ export const keepReads: QueryPersister<unknown> = async (ask, context, query) =>
 
 /** Whose it is that the device keeps: of a person, acting for a center. */
 export const ownerOf = ({ id, tenant }: Pick<CurrentUser, 'id' | 'tenant'>): string => `${id} ${tenant?.id ?? ''}`;
+
+/** Whose the page of this tab is. */
+export const keptOwner = (): string | undefined => keptByTab.read(ownerKey);
 
 /** From now on the device keeps for this person, acting for this center. */
 export function keepPerson(said: CurrentUser, queryHash: string): void {

@@ -15,6 +15,8 @@ export interface Unsent<Input = unknown> {
   /** However often it is sent, it is done once. */
   writeKey: string;
   at: string;
+  /** Nothing of its lane is sent where the center refuses it. */
+  opensLane?: boolean | undefined;
   /** Why the center did not take it; it is not sent again by itself. */
   refusal: { code: string; message: string } | null;
 }

@@ -140,3 +140,38 @@ it('sends what was said last where it replaces what still waits, and what is on 
   expect(said()).toEqual(['one', 'else', 'three']);
   await settled(await openPage());
 });
+
+it('refuses with what opens a lane all that was said in it after, and nothing of another', async () => {
+  const page = await openPage();
+  answers = Array(20).fill(noNetwork);
+  const begin = page.keepUnsent({ lane: 'session:1', kind: 'note', input: 'begin', opensLane: true });
+  expect(await begin.outcome).toBe('waiting');
+  const { outcome } = say(page, 'one');
+  page.keepUnsent({ lane: 'session:2', kind: 'note', input: 'else' });
+  expect(await outcome).toBe('waiting');
+  const no = await refusal('RocketSystem:NoValidContract');
+  answers = [() => Promise.reject(no)];
+  page.sendUnsent();
+  await settled(page, 'begin', 'one');
+  expect(page.unsent.current().map((entry) => entry.refusal?.code)).toEqual(Array(2).fill('RocketSystem:NoValidContract'));
+  expect(said()).toContain('else');
+  expect(said()).not.toContain('one');
+  const ids = page.unsent.current().map(({ id }) => id);
+  await page.sendAgain(...ids);
+  await settled(page);
+  expect(said().slice(-2)).toEqual(['begin', 'one']);
+});
+
+it('sends nothing past what no part of the page can send', async () => {
+  const page = await openPage();
+  page.keepUnsent({ lane: 'session:1', kind: 'of another page', input: 'first' });
+  say(page, 'second');
+  await settled(page, 'first', 'second');
+  const { readKept } = await import('./unsent-store.ts');
+  await vi.waitFor(async () => expect(await readKept('Lin')).toHaveLength(2));
+  expect(said()).toEqual([]);
+  page.sendsUnsent('of another page', async () => undefined);
+  page.sendUnsent();
+  await settled(page);
+  expect(said()).toEqual(['second']);
+});

@@ -21,7 +21,7 @@ export const isKeptHere = watched(true);
 
 const senders = new Map<string, Send>();
 const told = new Map<number, PromiseWithResolvers<Outcome>>();
-const watchers = new Set<(entry: Unsent) => void>();
+const watchers = new Set<(entry: Unsent, reply: unknown) => void>();
 const otherTabs = new BroadcastChannel('trellis.unsent');
 /** What no store of this device has, or not yet. */
 const onlyHere = new Set<number>();
@@ -33,8 +33,8 @@ export function sendsUnsent(kind: string, send: Send): void {
   senders.set(kind, send);
 }
 
-/** Called when something arrived, while it is still in the list. */
-export function whenSent(watch: (entry: Unsent) => void): () => void {
+/** Called when something arrived, with what the center answered, while it is still in the list. */
+export function whenSent(watch: (entry: Unsent, reply: unknown) => void): () => void {
   watchers.add(watch);
   return () => void watchers.delete(watch);
 }
@@ -47,7 +47,7 @@ export async function takeUp(who: string): Promise<void> {
   sendUnsent();
 }
 
-interface Said extends Pick<Unsent, 'lane' | 'kind' | 'input'> {
+interface Said extends Pick<Unsent, 'lane' | 'kind' | 'input' | 'opensLane'> {
   /** What of it that still waits is needless by now. */
   replaces?: (earlier: Unsent) => boolean;
 }
@@ -82,11 +82,11 @@ export async function discardUnsent(id: number): Promise<void> {
   await remove(id);
 }
 
-/** Sends once more what was refused. */
-export async function sendAgain(id: number): Promise<void> {
-  const entry = unsent.current().find((each) => each.id === id);
+/** Sends once more what was refused, in its order. */
+export async function sendAgain(...ids: number[]): Promise<void> {
+  const entries = unsent.current().filter(({ id }) => ids.includes(id));
   // another attempt: the reply to the first one is stored with its key
-  if (entry) await replace({ ...entry, refusal: null, writeKey: crypto.randomUUID() });
+  await Promise.all(entries.map((entry) => replace({ ...entry, refusal: null, writeKey: crypto.randomUUID() })));
   sendUnsent();
 }
 
@@ -113,24 +113,36 @@ async function run(): Promise<void> {
 async function sendAll(): Promise<void> {
   await read();
   for (;;) {
-    const next = unsent.current().find((entry) => entry.refusal === null && senders.has(entry.kind));
-    if (!next) return isHeldUp.set(false);
+    const next = unsent.current().find((entry) => entry.refusal === null);
+    // what nothing of the page sends waits for a page that does, with all that was said after it
+    const send = next && senders.get(next.kind);
+    if (!next || !send) return isHeldUp.set(false);
+    let reply: unknown;
     try {
       const options = { context: { writeKey: next.writeKey }, signal: AbortSignal.timeout(patience) };
       sendingId = next.id;
-      await senders.get(next.kind)?.(next.input as never, options);
+      reply = await send(next.input as never, options);
     } catch (error) {
       if (!isRefusal(error)) return holdUp(error);
-      await replace({ ...next, refusal: { code: error.code, message: error.message } });
-      tell(next.id, error);
+      await refuse(next, error);
       continue;
     } finally {
       sendingId = undefined;
     }
     isHeldUp.set(false);
-    for (const watch of watchers) watch(next);
+    for (const watch of watchers) watch(next, reply);
     await remove(next.id);
     tell(next.id, 'sent');
+  }
+}
+
+/** What was said in a lane that the center did not open is refused with it: nothing of it goes where it does not belong. */
+async function refuse(next: Unsent, error: CallError): Promise<void> {
+  const isRefused = (entry: Unsent) =>
+    entry.id === next.id || (next.opensLane === true && entry.lane === next.lane && entry.id > next.id && entry.refusal === null);
+  for (const entry of unsent.current().filter(isRefused)) {
+    await replace({ ...entry, refusal: { code: error.code, message: error.message } });
+    tell(entry.id, error);
   }
 }
 

@@ -2,6 +2,6 @@ export { type Place, placeToResume } from './heard.ts';
 export { ListeningButton } from './listening-button.tsx';
 export { silenceUnderMusic } from './music-open.ts';
 export { closePlayer, openPlayer, usePlayedTrack } from './open-player.tsx';
-export { reportBeginning } from './reporter.ts';
+export { laneOfMusic, reportBeginning } from './reporter.ts';
 export { StartDialog } from './start-dialog.tsx';
 export { TrackList } from './track-list.tsx';

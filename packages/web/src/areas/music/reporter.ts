@@ -29,6 +29,10 @@ export const refusedReport = watched<{ code: string; message: string } | null>(n
 
 const secondsToNextTry = 5;
 
+class TooEarly extends Error {}
+
+/** Tracks whose end somebody waits for on this page. */
+const awaited = new Set<string>();
 /** What became of the end of a track. */
 const ends = new Map<string, 'taken' | 'early' | 'refused'>();
 
@@ -36,6 +40,8 @@ sendsUnsent('trackProgress', async ({ step, ...place }: Packet, options) => {
   const told = (end: 'taken' | 'early' | 'refused') => step === 'finish' && ends.set(place.sessionTrackId, end);
   try {
     const { isFinished } = await api.music[step].call({ ...place, platform: 'Web' }, options);
+    // nobody asks again of what was told without a network: it waits, with what was said after it, until the clock of the center agrees
+    if (step === 'finish' && !isFinished && !awaited.has(place.sessionTrackId)) throw new TooEarly();
     told(isFinished ? 'taken' : 'early');
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -76,7 +82,8 @@ export function report(step: Step, { sessionId, sessionTrackId, heard, at }: Rep
  */
 export async function reportEnd(place: ReportedPlace): Promise<boolean> {
   for (;;) {
-    const outcome = await report('finish', place);
+    awaited.add(place.sessionTrackId);
+    const outcome = await report('finish', place).finally(() => awaited.delete(place.sessionTrackId));
     const end = ends.get(place.sessionTrackId);
     if (outcome === 'waiting' || end !== 'early') return end !== 'refused';
     await new Promise((resolve) => setTimeout(resolve, secondsToNextTry * 1000));

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { RetestCodeDialog } from '../assessments/public.ts';
-import { gatesQuery } from './queries.ts';
+import { gatesQuery } from './session/session-query.ts';
 import { useBeginNext } from './use-begin-next.ts';
 
 interface GatesDialogProps {

@@ -4,6 +4,9 @@ export { useActivePlan } from './use-active-plan.ts';
 
 export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').then((module) => ({ default: module.CreatePlanDrawer })));
 
+/** What sends a session that was kept without a network. */
+export const loadSenders = () => import('./session/senders.ts');
+
 // what a trial shows as a session does
 export const FeedbackAnswers = lazy(() =>
   import('./feedback/feedback-answers.tsx').then((module) => ({ default: module.FeedbackAnswers })),

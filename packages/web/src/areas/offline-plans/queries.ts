@@ -2,20 +2,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { limits } from '@trellis/contract/limits';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { ownerOf } from '../../app/offline/kept-reads.ts';
+import { sessionQuery } from './session/session-query.ts';
+import { startHere } from './session/start-here.ts';
 
 /** A page of a child's plans, newest first. */
 export const plansQuery = (subjectId: string, page: number) =>
   api.offlinePlans.list.queryOptions({
     input: { userId: subjectId, skipCount: (page - 1) * limits.planListPageSize, maxResultCount: limits.planListPageSize },
   });
-
-/** What warns of starting the next session of a plan or stands against it; asked anew each time. */
-export const gatesQuery = (planId: string) =>
-  api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId: planId }, staleTime: 0, gcTime: 0 });
-
-/** One session with its items, forms and music. */
-export const sessionQuery = (planId: string, num: number) =>
-  api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId: planId, num } });
 
 /** Reads the cached session and changes it in place; nothing happens when it is not loaded. */
 export function changeCachedSession(
@@ -46,16 +42,18 @@ export function useCreatePlan() {
   return useMutation(api.offlinePlans.create.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
 }
 
-/** Starts the next session of a plan; nobody waits for what else of the page changes with it. */
+/** Starts the next session of a plan, here where the center cannot be reached; nobody waits for what else of the page changes with it. */
 export function useStartSession() {
   const client = useQueryClient();
-  return useMutation(api.offlinePlans.startCourse.mutationOptions({ onSuccess: () => void refreshPlans(client) }));
-}
-
-/** Finishes the running session; sending it again changes nothing. */
-export function useFinishSession() {
-  const client = useQueryClient();
-  return useMutation(api.offlinePlans.finish.mutationOptions({ meta: { quiet: true }, onSuccess: () => void refreshPlans(client) }));
+  const owner = ownerOf(useCurrentUser());
+  return useMutation({
+    mutationFn: (input: { userOfflinePlanId: string }) =>
+      api.offlinePlans.startCourse.call(input).catch((error: unknown) => {
+        if (!(error instanceof TypeError)) throw error;
+        return startHere(client, owner, input.userOfflinePlanId, error);
+      }),
+    onSuccess: () => void refreshPlans(client),
+  });
 }
 
 /** Abandons the running session; the dialog shows a failure itself. */

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { prepareFields } from './feedback/property-field.tsx';
-import { gatesQuery } from './queries.ts';
 import { RefusedAnswers } from './session/refused-answers.tsx';
 import { SessionHeader } from './session/session-header.tsx';
+import { gatesQuery } from './session/session-query.ts';
 import { SessionWork } from './session/session-work.tsx';
+import { Standing } from './session/standing.tsx';
 import { StartBar } from './session/start-bar.tsx';
 import { useComeToStart } from './session/use-come-to-start.ts';
 import { useKeptSession } from './session/use-kept-session.ts';
@@ -85,9 +86,10 @@ function LoadedSession({ session, isStarting, onStart }: Pick<ContentProps, 'isS
   return (
     <Flex className="session-page" vertical gap="large">
       <SessionHeader session={kept.session} />
+      {!kept.session.isWritable && <Standing kept={kept} />}
       <RefusedAnswers session={session} refused={kept.refused} />
       <SessionWork kept={kept} />
-      {session.mayStart && <StartBar isStarting={isStarting} onStart={onStart} />}
+      {kept.session.mayStart && <StartBar isStarting={isStarting} onStart={onStart} />}
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { GatesDialog } from './gates-dialog.tsx';
-import { gatesQuery } from './queries.ts';
+import { gatesQuery } from './session/session-query.ts';
 import { useBeginNext } from './use-begin-next.ts';
 
 /** Starts the next session of a plan at once; what warns of it or stands against it is shown first, where there is any. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../app/api.ts';
-import { sessionQuery } from './queries.ts';
+import { sessionQuery } from './session/session-query.ts';
 
 const askEvery = 4_000;
 

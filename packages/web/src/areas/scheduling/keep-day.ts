@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import { api } from '../../app/api.ts';
+import { readCenterClock } from '../../app/offline/center-clock.ts';
 
 /** How many sessions of a day are kept, and for how long what was asked for is new enough, in milliseconds. */
 const mostKept = 12;
@@ -12,11 +13,13 @@ export async function keepDay(client: QueryClient, today: Today, coachId: string
   const own = today.coaches.find(({ id }) => id === coachId)?.entries ?? [];
   const ahead = own.filter(({ state }) => state === 'scheduled' || state === 'opened').slice(0, mostKept);
   const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
+  await readCenterClock();
   for (const { userOfflinePlanId } of ahead) {
     try {
       const plan = (await client.fetchQuery(
         api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, ...quiet }),
       )) as PlanSummary;
+      await client.fetchQuery(api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId }, ...quiet }));
       const session = { userOfflinePlanId, num: plan.currentNum };
       await client.fetchQuery(api.offlinePlans.session.queryOptions({ input: session, ...quiet }));
     } catch {

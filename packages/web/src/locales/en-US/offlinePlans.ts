@@ -151,6 +151,9 @@ export const offlinePlans = {
     send: 'Send now',
     refused: 'Not taken by the center: {{what}} ({{time}})',
     discard: word.discard,
+    allAgain: 'Try all again',
+    finished: 'Finished on this device',
+    finishedText: 'It is sent with everything that was said as soon as the center can be reached. You can go on with your day.',
     saved: 'Kept on this device. It is sent as soon as the center can be reached.',
   },
   abandon: {

@@ -150,6 +150,9 @@ export const offlinePlans: typeof english = {
     send: 'Enviar ahora',
     refused: 'El centro no lo ha aceptado: {{what}} ({{time}})',
     discard: word.discard,
+    allAgain: 'Reintentar todo',
+    finished: 'Terminada en este dispositivo',
+    finishedText: 'Se envía con todo lo respondido en cuanto se pueda contactar con el centro. Puede seguir con su día.',
     saved: 'Guardado en este dispositivo. Se enviará en cuanto se pueda conectar con el centro.',
   },
   abandon: {

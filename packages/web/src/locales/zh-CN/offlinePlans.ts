@@ -150,6 +150,9 @@ export const offlinePlans: typeof english = {
     send: '立即发送',
     refused: '中心未接收：{{what}}（{{time}}）',
     discard: word.discard,
+    allAgain: '全部重试',
+    finished: '已在本设备上结束',
+    finishedText: '待能连接中心后，将与所有反馈一起自动发送。您可以继续当天的工作。',
     saved: '已保存在本机，连接恢复后自动发送。',
   },
   abandon: {

@@ -1,15 +1,17 @@
 import { Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { centerNow } from '../../../app/offline/center-clock.ts';
 
 const second = 1000;
+const timeOfCenter = () => Date.parse(centerNow());
 
 /** How long the session runs by now. */
 export function Elapsed({ since }: { since: string }) {
   const { t } = useTranslation('offlinePlans');
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(timeOfCenter);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
+    const timer = setInterval(() => setNow(timeOfCenter()), second);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Drawer } from 'antd';
+import { Alert, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { AfterFinish, AfterFinishSteps } from './after-finish.tsx';
@@ -23,6 +23,7 @@ export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: Fe
   const { session } = kept;
   const finishing = useFinish(kept);
   const { finished } = finishing;
+  const isFinishedHere = finishing.isKept && kept.isHeldUp;
   const title = finished
     ? t(finished.nextNum === null ? 'finish.lastTitle' : 'finish.thisSessionEnded')
     : t('sheet.title', { num: session.num, name: session.subject.name });
@@ -41,6 +42,7 @@ export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: Fe
         )
       }
     >
+      {isFinishedHere && <Alert type="success" showIcon title={t('kept.finished')} description={t('kept.finishedText')} />}
       {finished ? <AfterFinish finished={finished} /> : <SheetPanels session={session} answers={answers} onOpen={onOpenItem} />}
     </Drawer>
   );

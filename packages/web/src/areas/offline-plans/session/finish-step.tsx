@@ -39,14 +39,7 @@ export function FinishStep({ kept, answers, finishing, onLeave }: FinishStepProp
       <div className="sheet-footer">
         <Typography.Text type="secondary">{t('finish.confirmText')}</Typography.Text>
         <Standing kept={kept} />
-        <Button
-          className="sheet-step"
-          size="large"
-          type="primary"
-          loading={finishing.isFinishing}
-          disabled={kept.isHeldUp && kept.waiting.length > 0}
-          onClick={tap}
-        >
+        <Button className="sheet-step" size="large" type="primary" loading={finishing.isFinishing} onClick={tap}>
           {t('finish.button')}
         </Button>
       </div>

@@ -12,7 +12,13 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
   const textOf = useAnswerText(session);
-  return refused.map((entry) => {
+  const ids = refused.map(({ id }) => id);
+  const all = refused.length > 1 && (
+    <Flex>
+      <Button onClick={() => void sendAgain(...ids)}>{t('kept.allAgain')}</Button>
+    </Flex>
+  );
+  const each = refused.map((entry) => {
     const what = textOf(entry as unknown as SessionAnswer);
     return (
       <Alert
@@ -35,6 +41,12 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
       />
     );
   });
+  return (
+    <>
+      {all}
+      {each}
+    </>
+  );
 }
 
 /** An answer in words: to what, and what was said. */
@@ -48,6 +60,10 @@ function useAnswerText(session: SessionView) {
         const outcome = answer.input.hasDone ? t('item.done') : t('item.notDone');
         return `${item?.trainingProgram.title ?? ''}: ${answer.input.hasDone === null ? t('item.undo') : outcome}`;
       }
+      case 'startCourse':
+        return t('gates.start');
+      case 'finish':
+        return t('finish.button');
       case 'overallFeedback':
         return t('forms.overall');
       case 'categoryFeedback':

@@ -2,14 +2,30 @@ import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf } from '@trellis/contract/types';
 
-type Calls = Pick<typeof offlinePlanCalls, 'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch'>;
+type Calls = Pick<
+  typeof offlinePlanCalls,
+  'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish'
+>;
 export type AnswerKind = keyof Calls;
 /** One thing that a coach says in a session, as it is sent. */
 export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls[K]>; at: string } }[AnswerKind];
 
+/** What of a session is kept until the center has it. */
+export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
+
+/** That a track was heard to its end, as the player tells it. */
+interface TrackEnd {
+  kind: 'trackProgress';
+  input: { sessionTrackId: string; step: string };
+}
+
 /** The session as it will be once the center has this answer. */
-export function withAnswer(session: SessionView, answer: SessionAnswer): SessionView {
+export function withAnswer(session: SessionView, answer: SessionAnswer | TrackEnd): SessionView {
   switch (answer.kind) {
+    case 'startCourse':
+      return { ...session, state: 'open', openedAt: answer.input.startedAt ?? answer.at, isWritable: true, mayStart: false };
+    case 'finish':
+      return { ...session, state: 'finished', finishedAt: answer.input.finishedAt ?? answer.at, isWritable: false, mayAbandon: false };
     case 'punch':
     case 'punchEdit':
       return withOutcome(session, answer);
@@ -24,6 +40,11 @@ export function withAnswer(session: SessionView, answer: SessionAnswer): Session
       };
     case 'musicPunch':
       return withMusic(session, answer.input);
+    case 'trackProgress':
+      return answer.input.step === 'finish' ? withMusic(session, { sessionTrackId: answer.input.sessionTrackId }) : session;
+    default:
+      // the music begins
+      return session;
   }
 }
 
@@ -42,7 +63,7 @@ function withOutcome(session: SessionView, { input, at }: Extract<SessionAnswer,
 
 function withMusic(
   session: SessionView,
-  { sessionTrackId, feedbacks }: Extract<SessionAnswer, { kind: 'musicPunch' }>['input'],
+  { sessionTrackId, feedbacks }: Pick<Extract<SessionAnswer, { kind: 'musicPunch' }>['input'], 'sessionTrackId' | 'feedbacks'>,
 ): SessionView {
   if (!session.iLs) return session;
   const tracks = session.iLs.tracks.map((track) => (track.id === sessionTrackId ? { ...track, isPunched: true } : track));

@@ -8,8 +8,8 @@ import { currentUserOptions } from '../../../app/current-user.ts';
 import { unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
 import { press, show } from '../../../testing/show.ts';
-import { sessionQuery } from '../queries.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
+import { sessionQuery } from './session-query.ts';
 import { useAnswers } from './use-answers.ts';
 import { useKeptSession } from './use-kept-session.ts';
 

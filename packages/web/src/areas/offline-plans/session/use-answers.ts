@@ -3,8 +3,7 @@ import { App } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discardUnsent, keepUnsent } from '../../../app/unsent/unsent.ts';
-import type { SessionAnswer } from './session-answer.ts';
-import { laneOf } from './use-kept-session.ts';
+import { laneOf, type SessionAnswer } from './session-answer.ts';
 
 /** Taps closer together than this are one tap. */
 const doubleTapMilliseconds = 600;

@@ -1,44 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError } from '../../../app/call-error.ts';
-import { sessionQuery, useFinishSession } from '../queries.ts';
+import { centerNow } from '../../../app/offline/center-clock.ts';
+import { discardUnsent, keepUnsent, whenSent } from '../../../app/unsent/unsent.ts';
+import { refreshPlans } from '../queries.ts';
 import type { Finished } from './after-finish.tsx';
+import { laneOf } from './session-answer.ts';
+import { sessionQuery } from './session-query.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
-/** Finishes a session once all that was said in it has arrived. */
-export function useFinish({ session, waiting, isHeldUp }: KeptSession) {
+/** Finishes a session after all that was said in it: at once, or as soon as the center can be reached. */
+export function useFinish({ session, waiting }: KeptSession) {
   const client = useQueryClient();
-  const finish = useFinishSession();
-  const [isWanted, setWanted] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
   const { userOfflinePlanId, num } = session;
+  const lane = laneOf(session);
+  const isKept = waiting.some(({ kind }) => kind === 'finish');
 
-  const send = useEffectEvent(async () => {
+  useEffect(
+    () =>
+      whenSent((entry, reply) => {
+        if (entry.lane !== lane || entry.kind !== 'finish') return;
+        setFinished(reply as Finished);
+        void refreshPlans(client);
+      }),
+    [client, lane],
+  );
+
+  const finish = async () => {
+    if (isAsking || isKept) return;
+    setAsking(true);
+    setFailure(null);
+    const { id, outcome } = keepUnsent({ lane, kind: 'finish', input: { userOfflinePlanId, num, finishedAt: centerNow() } });
     try {
-      setFinished(await finish.mutateAsync({ userOfflinePlanId, num }));
+      await outcome;
     } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setFailure(error);
+      await discardUnsent(id);
       // somebody else took an answer back meanwhile: show what is missing now
-      if (error instanceof CallError && error.code === 'RocketSystem:SessionIncomplete')
+      if (error.code === 'RocketSystem:SessionIncomplete')
         await client.invalidateQueries({ queryKey: sessionQuery(userOfflinePlanId, num).queryKey });
     } finally {
-      setWanted(false);
+      setAsking(false);
     }
-  });
-  const hasAllArrived = waiting.length === 0;
-  // it is asked for once more when the center can be reached again
-  if (isWanted && isHeldUp && !hasAllArrived) setWanted(false);
-  useEffect(() => {
-    if (isWanted && hasAllArrived) void Promise.resolve().then(() => send());
-  }, [isWanted, hasAllArrived]);
-
-  return {
-    finish: () => setWanted(true),
-    isFinishing: isWanted || finish.isPending,
-    failure: finish.error,
-    finished,
   };
+  return { finish: () => void finish(), isFinishing: isAsking, isKept, failure, finished };
 }
 
 /** A form that asks for nothing and of which nothing was said is given by finishing. */

@@ -2,35 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { useEffect, useMemo, useRef } from 'react';
 import { api } from '../../../app/api.ts';
-import { sendsUnsent, whenSent } from '../../../app/unsent/unsent.ts';
+import { whenSent } from '../../../app/unsent/unsent.ts';
 import { useUnsent } from '../../../app/unsent/use-unsent.ts';
-import { changeCachedSession, sessionQuery } from '../queries.ts';
-import { type SessionAnswer, withAnswer } from './session-answer.ts';
-
-sendsUnsent('punch', api.offlinePlans.punch.call);
-sendsUnsent('punchEdit', api.offlinePlans.punchEdit.call);
-sendsUnsent('overallFeedback', api.offlinePlans.overallFeedback.call);
-sendsUnsent('categoryFeedback', api.offlinePlans.categoryFeedback.call);
-sendsUnsent('musicPunch', api.offlinePlans.musicPunch.call);
-
-export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
+import { laneOfMusic } from '../../music/public.ts';
+import { changeCachedSession } from '../queries.ts';
+import { laneOf, type SessionAnswer, withAnswer } from './session-answer.ts';
+import { sessionQuery } from './session-query.ts';
+import './senders.ts';
 
 /** A session with what was said in it here and has not arrived yet. What the center refuses falls away from it, and what others say shows through. */
 export function useKeptSession(session: SessionView) {
   const client = useQueryClient();
   const lane = laneOf(session);
   const kept = useUnsent(lane);
-  const { waiting, refused } = kept;
+  const music = useUnsent(laneOfMusic(session.id)).waiting;
+  const { waiting, refused, isHeldUp } = kept;
   const { userOfflinePlanId, num } = session;
 
   useEffect(
     () =>
       whenSent((entry) => {
-        if (entry.lane !== lane) return;
+        if (entry.lane !== lane && entry.lane !== laneOfMusic(session.id)) return;
         void client.cancelQueries({ queryKey: sessionQuery(userOfflinePlanId, num).queryKey });
         changeCachedSession(client, { userOfflinePlanId, num }, (cached) => withAnswer(cached, entry as unknown as SessionAnswer));
       }),
-    [client, lane, userOfflinePlanId, num],
+    [client, lane, session.id, userOfflinePlanId, num],
   );
 
   // a refetch in between would do no harm, and tell nothing new
@@ -43,8 +39,13 @@ export function useKeptSession(session: SessionView) {
   }, [client, waiting, refused]);
 
   const shown = useMemo(
-    () => waiting.reduce((now, entry) => withAnswer(now, entry as unknown as SessionAnswer), session),
-    [session, waiting],
+    () =>
+      [...waiting, ...music]
+        // a session that is being finished is shown so once the center says it, or cannot be asked
+        .filter(({ kind }) => kind !== 'finish' || isHeldUp)
+        .sort((one, other) => one.id - other.id)
+        .reduce((now, entry) => withAnswer(now, entry as unknown as SessionAnswer), session),
+    [session, waiting, music, isHeldUp],
   );
   return { ...kept, session: shown };
 }

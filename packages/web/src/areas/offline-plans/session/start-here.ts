@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { centerNow } from '../../../app/offline/center-clock.ts';
+import { keepUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
+import { laneOf } from './session-answer.ts';
+import { gatesQuery, sessionQuery } from './session-query.ts';
+
+/**
+ * Starts the next session of a plan where the center cannot be reached: which one that is, and its exercises, were known before. What can be known
+ * here of what stands against it is asked here, the rest when it is sent. Where too little is kept, it fails as the network did.
+ */
+export async function startHere(
+  client: QueryClient,
+  owner: string,
+  planId: string,
+  cause: Error,
+): Promise<{ sessionId: string; num: number }> {
+  const { gates, num } = await client.fetchQuery({ ...gatesQuery(planId), retry: false });
+  const isBlocked = gates.some(({ level }) => level === 'block');
+  if (num === null || isBlocked) throw cause;
+  const session = await client.fetchQuery({ ...sessionQuery(planId, num), retry: false });
+  if (!session.mayStart) throw cause;
+  await takeUp(owner);
+  const lane = laneOf(session);
+  const started = unsent.current().filter(({ kind, refusal }) => kind === 'startCourse' && refusal === null);
+  const isOver = (of: string) => unsent.current().some((entry) => entry.lane === of && entry.kind === 'finish');
+  if (started.some((entry) => entry.lane !== lane && !isOver(entry.lane))) throw cause;
+  if (!started.some((entry) => entry.lane === lane)) {
+    const input = { userOfflinePlanId: planId, num, startedAt: centerNow() };
+    void keepUnsent({ lane, kind: 'startCourse', input, opensLane: true }).outcome.catch(() => undefined);
+  }
+  return { sessionId: session.id, num };
+}
