@@ -1,12 +1,6 @@
-import { queryClient } from '../query-client.ts';
-import { keepLoaded } from './kept-reads.ts';
-
-/** Lets the device keep what pages are drawn with, once the first one had its time. Where the browser refuses, every page needs the network. */
+/** Lets the device keep what pages are drawn with, and sends what it kept, once the first one had its time. */
 export function keepShell(): void {
-  const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
-  worker?.addEventListener('controllerchange', () => keepLoaded(queryClient));
-  window.setTimeout(() => void import('../unsent/send-left.ts').then(({ sendLeft }) => sendLeft()).catch(() => undefined), afterFirstPage);
-  if (worker) window.setTimeout(() => void worker.register('/service-worker.js').catch(() => undefined), afterFirstPage);
+  window.setTimeout(() => void import('./keep-device.ts').then(({ keepDevice }) => keepDevice()).catch(() => undefined), afterFirstPage);
 }
 
 /** Milliseconds. */

@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryPersister } from '@tanstack/react-query';
 import type { CurrentUser } from '@trellis/contract/account/schemas';
 import { serverAnswers } from '../connection.ts';
 import { isGuestPage } from '../guest.ts';
@@ -51,17 +51,15 @@ export function keepPerson(said: CurrentUser, queryHash: string): void {
   keep(queryHash, said);
 }
 
-function keep(queryHash: string, said: unknown): void {
+/** Keeps what the center said, where the device keeps pages too. */
+export function keep(queryHash: string, said: unknown): void {
   const owner = keptByTab.read(ownerKey);
   // what would show it without a network is not there on a first visit, which stays light
   if (owner && navigator.serviceWorker?.controller) void loadStore().then(({ keepRead }) => keepRead(owner, queryHash, said));
 }
 
-/** Keeps what the page was told before the device could keep it. */
-export function keepLoaded(client: QueryClient): void {
-  for (const query of client.getQueryCache().getAll())
-    if (keptCalls.has(nameOf(query)) && query.state.data !== undefined) keep(query.queryHash, query.state.data);
-}
+/** Whether what was asked for is kept. */
+export const isKept = (query: Query): boolean => keptCalls.has(nameOf(query));
 
 /** Whoever goes leaves nothing behind that anybody could read. What they said and is not sent stays closed for them. */
 export async function forgetReads(): Promise<void> {
