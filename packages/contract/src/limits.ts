@@ -8,6 +8,8 @@ export const limits = {
   serverNumber: { min: 0, max: 99 },
   /** For how long something is kept without a network, and is told as of when it happened. */
   toldLateDays: 3,
+  /** How much music of the sessions ahead a device keeps. */
+  keptMediaBytes: 200 * 1024 * 1024,
   planListPageSize: 6,
   /** How many sessions a plan is prolonged by at once. */
   extendClass: { min: 1, max: 100 },

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
+import type { PlanSummary, SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import { api } from '../../app/api.ts';
 import { readCenterClock } from '../../app/offline/center-clock.ts';
+import { keepMedia } from '../../app/offline/keep-media.ts';
 
 /** How many sessions of a day are kept, and for how long what was asked for is new enough, in milliseconds. */
 const mostKept = 12;
@@ -13,6 +14,7 @@ export async function keepDay(client: QueryClient, today: Today, coachId: string
   const own = today.coaches.find(({ id }) => id === coachId)?.entries ?? [];
   const ahead = own.filter(({ state }) => state === 'scheduled' || state === 'opened').slice(0, mostKept);
   const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
+  const played: string[] = [];
   await readCenterClock();
   for (const { userOfflinePlanId } of ahead) {
     try {
@@ -21,10 +23,12 @@ export async function keepDay(client: QueryClient, today: Today, coachId: string
       )) as PlanSummary;
       await client.fetchQuery(api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId }, ...quiet }));
       const session = { userOfflinePlanId, num: plan.currentNum };
-      await client.fetchQuery(api.offlinePlans.session.queryOptions({ input: session, ...quiet }));
+      const view = (await client.fetchQuery(api.offlinePlans.session.queryOptions({ input: session, ...quiet }))) as SessionView;
+      played.push(...(view.iLs?.tracks ?? []).map(({ url }) => url));
     } catch {
       // what cannot be kept now is asked for with the next look at the day
       return;
     }
   }
+  await keepMedia(played);
 }
