@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { signInAs } from './person.ts';
+import { answerItems, hearTheMusic } from './session-steps.ts';
+import { says } from './texts.ts';
 
 const provoked = /Failed to load resource|net::ERR_/;
 
@@ -47,3 +49,52 @@ async function keptOnDevice(): Promise<{ keys: number; reads: number }> {
   const stores = (await done(indexedDB.open('trellis.kept'))).transaction(['keys', 'reads']);
   return { keys: await done(stores.objectStore('keys').count()), reads: await done(stores.objectStore('reads').count()) };
 }
+
+// of Sofía, whose day no other journey runs without a network
+test('a session is started, held and finished without a network, through a closed tab, and arrives once the network is back', async ({
+  browser,
+}) => {
+  const sofia = await signInAs(browser, 'Sofía Martín', 'es-ES', /choseRoles/);
+  const { page, texts } = sofia;
+  const { finish, gates, kept } = texts.offlinePlans;
+  await page
+    .getByRole('button', { name: /Riverside/ })
+    .first()
+    .tap();
+  await page.waitForURL(/workTable/);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const ahead: { userOfflinePlanId: string; num: number; mayStart: boolean }[] = [];
+  page.on('response', async (response) => {
+    if (/userOfflinePlanCourse\?/.test(response.url())) ahead.push(await response.json());
+  });
+  await page.reload();
+  await expect.poll(() => ahead.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('trellis.media')).keys()).length)).toBeGreaterThan(0);
+  const next = ahead.find(({ mayStart }) => mayStart);
+
+  await page.context().setOffline(true);
+  await page.goto(
+    `${process.env.TRELLIS_ORIGIN}/system/center/detail/userOfflineCourseDetail?planId=${next?.userOfflinePlanId}&num=${next?.num}`,
+  );
+  await page.getByRole('button', { name: gates.start }).tap();
+  await answerItems(sofia);
+  // the tab is closed in the middle, and opened again
+  await page.reload();
+  await hearTheMusic(sofia);
+  await page.getByRole('button', { name: finish.button, exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  for (const rating of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all())
+    await rating.getByRole('radio').nth(2).tap();
+  for (const choice of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all())
+    await choice.getByRole('radio').first().tap();
+  await sheet.getByRole('button', { name: finish.button, exact: true }).tap();
+  await expect(sheet.getByText(kept.finished)).toBeVisible();
+  await sofia.look('a session that ended without a network');
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: finish.thisSessionEnded })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(says(finish.nextQuestion, { num: (next?.num ?? 0) + 1 }))).toBeVisible();
+  sofia.expectQuietConsole(provoked);
+  await sofia.leave();
+});
