@@ -32,6 +32,7 @@ const closing = [
   'offlinePlans.musicPunch',
   'offlinePlans.finish',
   'offlinePlans.abandon',
+  'offlinePlans.note',
   'music.begin',
   'trialSessions.sessionFeedback',
   'trialSessions.progress',

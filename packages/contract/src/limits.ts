@@ -6,6 +6,7 @@ export const limits = {
   abandonReason: 500,
   adjustReason: 300,
   serverNumber: { min: 0, max: 99 },
+  sessionNote: 2000,
   /** For how long something is kept without a network, and is told as of when it happened. */
   toldLateDays: 3,
   /** How much music of the sessions ahead a device keeps. */

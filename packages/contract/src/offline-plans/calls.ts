@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { scheduleEntry } from '../scheduling/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { adjustmentOption } from './adjust-classes/schemas.ts';
@@ -174,6 +175,12 @@ export const offlinePlanCalls = {
     access: read,
     input: abandonCourse,
     errors: ['RocketSystem:SessionNotOpen'],
+  }),
+  note: call('POST', `${base}/note`, {
+    summary: 'Note on the record of a plan what was said in a session that no longer takes it',
+    closesBooks: true,
+    access: write,
+    input: z.object({ sessionId, text: z.string().trim().min(1).max(limits.sessionNote) }),
   }),
   finish: call('POST', `${base}/numDone`, {
     summary: 'Finish the running session: one class is consumed, exactly once however often this is sent',

@@ -263,6 +263,7 @@ export const planEvent = z.enum([
   'sessionStarted',
   'sessionFinished',
   'sessionAbandoned',
+  'noted',
   'readyToEnd',
   'ended',
   'cancelledAfterClass',

@@ -13,6 +13,7 @@ import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
 import { adjustClasses, viewAdjustment } from './adjust-classes/adjust-classes.ts';
 import { rearrangePlan, viewRearrangement } from './arrange/rearrange-plan.ts';
+import { addNote } from './add-note.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
 import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
@@ -60,6 +61,7 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   categoryFeedback: saveCategory,
   musicPunch: punchMusic,
   abandon: abandonSession,
+  note: addNote,
   finish: finishSession,
 });
 

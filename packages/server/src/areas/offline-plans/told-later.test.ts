@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { noon } from '../../testing/scene.ts';
 import {
@@ -12,11 +13,14 @@ import {
   scene,
   sell,
   start,
+  subjectId,
   tenMinutesLater,
   view,
 } from '../../testing/session-desk.ts';
 import { abandonSession } from './abandon-session.ts';
+import { addNote } from './add-note.ts';
 import { finishSession } from './finish-session.ts';
+import { listPlanRecords } from './list-plans.ts';
 import { startSession } from './start-session.ts';
 
 openSessionDesk();
@@ -67,4 +71,13 @@ it('takes a clock that is wrong for no later than now, and no earlier than thing
   await answerAll();
   await run((db) => finishSession(db, coach, { userOfflinePlanId: planId, num: 1, finishedAt: hours(-24 * 30) }));
   expect(await view()).toMatchObject({ finishedAt: hours(-72) });
+});
+
+it('stands as a note on the record of the plan where the session does not take it, until the child is forgotten', async () => {
+  const session = await view();
+  await run((db) => addNote(db, coach, { sessionId: session.id, text: 'Jump: Done' }));
+  const records = () => run((db) => listPlanRecords(db, coach, { userOfflinePlanId: planId, skipCount: 0, maxResultCount: 10 }));
+  expect((await records()).items).toContainEqual(expect.objectContaining({ planEvent: 'noted', num: 1, reason: ['Jump: Done'] }));
+  await sql`select app.forget_subject(${coach.tenantId}, ${subjectId})`.execute(scene.owner);
+  expect((await records()).items).toContainEqual(expect.objectContaining({ planEvent: 'noted', reason: [] }));
 });

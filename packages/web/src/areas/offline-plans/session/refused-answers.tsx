@@ -1,10 +1,12 @@
+import { limits } from '@trellis/contract/limits';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { discardUnsent, sendAgain } from '../../../app/unsent/unsent.ts';
+import { discardUnsent, keepUnsent, sendAgain } from '../../../app/unsent/unsent.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
+import { answersOf, answerText } from '../feedback/answer-text.ts';
 import type { SessionAnswer } from './session-answer.ts';
 
 /** What the center did not take, one by one: nothing of it goes away by itself. */
@@ -12,6 +14,7 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
   const textOf = useAnswerText(session);
+  const saidIn = useSaid(session);
   const ids = refused.map(({ id }) => id);
   const all = refused.length > 1 && (
     <Flex>
@@ -19,20 +22,33 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
     </Flex>
   );
   const each = refused.map((entry) => {
-    const what = textOf(entry as unknown as SessionAnswer);
+    const answer = entry as unknown as SessionAnswer;
+    const what = textOf(answer);
+    const time = formatDateTime(entry.at, zone);
+    const sendNote = () => {
+      const text = t('kept.noteText', { what, time, said: saidIn(answer), why: entry.refusal?.message });
+      const input = { sessionId: session.id, text: text.slice(0, limits.sessionNote) };
+      void keepUnsent({ lane: entry.lane, kind: 'note', input }).outcome.catch(() => undefined);
+      void discardUnsent(entry.id);
+    };
     return (
       <Alert
         key={entry.id}
         type="error"
         showIcon
         role="alert"
-        title={t('kept.refused', { what, time: formatDateTime(entry.at, zone) })}
+        title={t('kept.refused', { what, time })}
         description={entry.refusal?.message}
         action={
           <Flex gap="small" wrap>
             <Button aria-label={`${t('word.tryAgain')}: ${what}`} onClick={() => void sendAgain(entry.id)}>
               {t('word.tryAgain')}
             </Button>
+            {answer.kind !== 'note' && (
+              <Button aria-label={`${t('kept.sendNote')}: ${what}`} onClick={sendNote}>
+                {t('kept.sendNote')}
+              </Button>
+            )}
             <Button aria-label={`${t('kept.discard')}: ${what}`} onClick={() => void discardUnsent(entry.id)}>
               {t('kept.discard')}
             </Button>
@@ -60,6 +76,8 @@ function useAnswerText(session: SessionView) {
         const outcome = answer.input.hasDone ? t('item.done') : t('item.notDone');
         return `${item?.trainingProgram.title ?? ''}: ${answer.input.hasDone === null ? t('item.undo') : outcome}`;
       }
+      case 'note':
+        return `${t('kept.note')}: ${answer.input.text}`;
       case 'startCourse':
         return t('gates.start');
       case 'finish':
@@ -74,4 +92,22 @@ function useAnswerText(session: SessionView) {
       }
     }
   };
+}
+
+/** What was said with an answer, in words; pictures and films are not. */
+function useSaid(session: SessionView) {
+  const { t } = useTranslation('offlinePlans');
+  const forms = [
+    ...session.items,
+    ...session.nonePlaybook,
+    session.overall,
+    ...session.categoryPunch,
+    ...(session.iLs ? [session.iLs.feedback] : []),
+  ];
+  const properties = new Map(forms.flatMap(({ feedbackProperties }) => feedbackProperties.map((property) => [property.id, property])));
+  const inWords = [...properties.values()].filter(({ type }) => type !== 'ImagePicker' && type !== 'VideoPicker');
+  return ({ input }: SessionAnswer): string =>
+    answersOf(inWords, ('feedbacks' in input && input.feedbacks) || [])
+      .map(({ property, value }) => `${property.displayName}: ${answerText(property, value, { yes: t('word.yes'), no: t('word.no') })}.`)
+      .join(' ');
 }

@@ -8,4 +8,5 @@ sendsUnsent('punchEdit', api.offlinePlans.punchEdit.call);
 sendsUnsent('overallFeedback', api.offlinePlans.overallFeedback.call);
 sendsUnsent('categoryFeedback', api.offlinePlans.categoryFeedback.call);
 sendsUnsent('musicPunch', api.offlinePlans.musicPunch.call);
+sendsUnsent('note', api.offlinePlans.note.call);
 sendsUnsent('finish', api.offlinePlans.finish.call);

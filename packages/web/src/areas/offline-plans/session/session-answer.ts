@@ -4,7 +4,7 @@ import type { InputOf } from '@trellis/contract/types';
 
 type Calls = Pick<
   typeof offlinePlanCalls,
-  'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish'
+  'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish' | 'note'
 >;
 export type AnswerKind = keyof Calls;
 /** One thing that a coach says in a session, as it is sent. */

@@ -119,6 +119,14 @@ it('is shown item by item where its contract ended meanwhile, and nothing of it 
   const shown = document.body.textContent;
   expect(shown).toContain('Jump: Done');
   expect(shown.match(/The contract was stopped/g)).toHaveLength(3);
+  // the one may be noted, the other is discarded
+  answer = () => reply(null);
+  await press('Send as a note');
+  await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('note'));
+  expect(asked.at(-1)?.body).toMatchObject({ sessionId: 'session', text: expect.stringContaining('Not taken: The contract was stopped') });
+  await vi.waitFor(() => expect(unsent.current()).toHaveLength(2));
+  await press('Discard');
+  await vi.waitFor(() => expect(unsent.current()).toHaveLength(1));
 });
 
 it('does not start what stood against it when the center was last heard', async () => {
