@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { createPartialResponse } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { mediaCache } from '../app/offline/keep-media.ts';
+import { mediaCache } from '../app/offline/media-cache.ts';
 
 // keeps on the device what a coach's day is drawn with, so that a page begins without a network; what it shows is kept by the page itself
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,5 @@
 import { limits } from '@trellis/contract/limits';
-
-/** Where tracks stand, by their path alone: the rest of an address is a signature that runs out. They are the library's, and tell nothing of anybody. */
-export const mediaCache = 'trellis.media';
+import { mediaCache } from './media-cache.ts';
 
 /**
  * Keeps what is played in sessions ahead, in their order, as far as the limit and the device go; what none of them needs makes room first. Answers

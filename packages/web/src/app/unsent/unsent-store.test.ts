@@ -80,9 +80,24 @@ it.each([1, -1])('is read by a device whose clock is wrong by a day (%i)', async
   expect(await after.readKept('Lin', 'today')).toMatchObject({ said: 'the day' });
 });
 
-it('says so where the device is full', async () => {
+it('takes the room of music where the device is full', async () => {
   const page = await openPage();
-  await page.readUnsent('Lin');
+  const drop = vi.fn(async () => {
+    vi.restoreAllMocks();
+    return true;
+  });
+  vi.stubGlobal('caches', { delete: drop });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(await page.keep(said(1, 'came late'))).toBe(true);
+  expect(drop).toHaveBeenCalledWith('trellis.media');
+  expect(await page.readUnsent('Lin')).toHaveLength(1);
+});
+
+it('says so where the device is full of other things', async () => {
+  const page = await openPage();
+  vi.stubGlobal('caches', { delete: async () => false });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -1,4 +1,5 @@
 import { closeFor, type Device, openClosed, openDevice } from '../offline/device.ts';
+import { dropMedia } from '../offline/media-cache.ts';
 import { bringOver } from './bring-over.ts';
 
 /** Something that a person said and the center does not have yet. */
@@ -45,12 +46,17 @@ export async function readKept(owner: string): Promise<Unsent[] | undefined> {
 /** Keeps it on this device for whoever said it, or keeps it as it is by now. False where the device refused. */
 export async function keep(entry: Unsent): Promise<boolean> {
   const device = await open();
-  try {
-    await device?.put('unsent', { id: entry.id, ...(await closeFor(device, entry.owner, entry)) });
-    return device !== undefined;
-  } catch {
-    return false;
-  }
+  if (!device) return false;
+  const put = async () => {
+    await device.put('unsent', { id: entry.id, ...(await closeFor(device, entry.owner, entry)) });
+    return true;
+  };
+  // what can be had again makes room for what cannot
+  return put().catch(() =>
+    dropMedia()
+      .then(put)
+      .catch(() => false),
+  );
 }
 
 export async function forget(id: number): Promise<boolean> {
