@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { RawAccess } from './calls.ts';
 import type { Call } from './measure.ts';
 import { runtimeFlags } from './memory.ts';
+import { shapeOf } from './other-ids.ts';
 import { type Recipe, type Recipes, recipeKey, type Statement } from './replay.ts';
 
 export interface Child {
@@ -45,7 +46,10 @@ export async function record(product: Child, calls: readonly Call[]): Promise<Re
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     const hasReply = (await reply.arrayBuffer()).byteLength > 0;
     const statements = await product.ask<Statement[]>('take');
-    recipes.set(recipeKey(method, path, body), { statements, recordedAt, hasReply } satisfies Recipe);
+    const asked = recipeKey(method, path, body);
+    const recipe: Recipe = { statements, recordedAt, hasReply, asked };
+    recipes.set(asked, recipe);
+    recipes.set(shapeOf(asked), recipe);
   }
   return recipes;
 }

@@ -97,7 +97,7 @@ const textOf = (statements: Statement[]) => statements.map(({ text }) => text).j
 
 /** The median of what the statements take, told apart from who calls: that is the same for every call. */
 async function timeOf({ ownerUrl, secret, clients }: Asking, statements: Statement[]): Promise<number> {
-  const acting = actingRole({ statements, recordedAt: 0, hasReply: true });
+  const acting = actingRole({ statements });
   const client = clients.get(acting) ?? new pg.Client({ connectionString: roleUrl(ownerUrl, acting, secret) });
   if (!clients.has(acting)) await client.connect();
   clients.set(acting, client);

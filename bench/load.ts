@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startSession } from '../packages/server/src/areas/offline-plans/start-session.ts';
-import { aCentre, actAs, anOverseer, type CentreBuilt } from '../packages/server/src/fixtures/builders.ts';
+import { aCentre, actAs, aMember, anOverseer, type CentreBuilt } from '../packages/server/src/fixtures/builders.ts';
 import { aContract, aPlan } from '../packages/server/src/fixtures/training-builders.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
 import { openPool } from '../packages/server/src/platform/db/pools.ts';
@@ -78,7 +78,7 @@ export async function loadDatabase(ownerUrl: string, size: Size): Promise<Loaded
 }
 
 async function openOne(owner: RolePool, centre: CentreBuilt): Promise<OpenSession> {
-  const { coach } = centre;
+  const coach = await aMember(owner, { tenant: centre });
   const { planId, subject } = await aPlan(owner, { coach });
   await aContract(owner, { subject, seller: centre.admin });
   const { sessionId, num } = await actAs(owner, coach.at(), (db) => startSession(db, coach.at(), { userOfflinePlanId: planId }));

@@ -17,15 +17,18 @@ function listenIn(): () => void {
     const group = groups;
     groups += 1;
     if (first instanceof StatementGroup) {
-      for (const statement of first.statements)
-        recorded?.push({
-          role,
-          group,
-          name: statement.name,
-          text: statement.text,
-          values: statement.values,
-          opens: !('answer' in statement),
-        });
+      const heard = first.statements.map((statement) => {
+        const { name, text, values } = statement;
+        const kept: Statement = { role, group, name, text, values, opens: !('answer' in statement) };
+        recorded?.push(kept);
+        if (!('answer' in statement)) return statement;
+        const answer: typeof statement.answer = (error, result) => {
+          kept.rows = result?.rows;
+          statement.answer(error, result);
+        };
+        return { ...statement, answer };
+      });
+      return original.call(this, new StatementGroup(heard));
     } else {
       const { name, text, values: bound } = typeof first === 'string' ? { text: first, name: undefined, values: undefined } : first;
       recorded?.push({ role, group, name, text, values: bound ?? (Array.isArray(values) ? values : []), opens: false });
