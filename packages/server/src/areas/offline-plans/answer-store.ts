@@ -82,12 +82,13 @@ export async function saveAnswer(db: Db, caller: Member, answer: NewAnswer): Pro
 /** Replaces the values of an answer, field by field. */
 export async function keepValues(db: Db, tenantId: string, answerId: string | null, values: readonly FeedbackValue[]): Promise<void> {
   const kept = values.map((value) => value.programFeedbackPropertyId);
-  await sql`delete from app.answer_values where answer_id = ${answerId} and property_id <> all(${kept}::uuid[])`.execute(db);
-  await sql`
+  const others = sql`delete from app.answer_values where answer_id = ${answerId} and property_id <> all(${kept}::uuid[])`;
+  const given = sql`
     insert into app.answer_values as known (tenant_id, answer_id, property_id, value)
     select ${tenantId}::uuid, ${answerId}::uuid, (given ->> 'programFeedbackPropertyId')::uuid, given -> 'value'
     from jsonb_array_elements(${JSON.stringify(values)}::jsonb) as given
-    on conflict (tenant_id, answer_id, property_id) do update set value = excluded.value where known.value <> excluded.value`.execute(db);
+    on conflict (tenant_id, answer_id, property_id) do update set value = excluded.value where known.value <> excluded.value`;
+  await Promise.all([others.execute(db), given.execute(db)]);
 }
 
 /** Empties the answer to an item that was taken back; the audit trail keeps what it said. */

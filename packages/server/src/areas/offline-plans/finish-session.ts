@@ -38,8 +38,8 @@ export async function finishSession(db: Db, caller: Member, input: Input): Promi
 async function finish(db: Db, caller: Member, session: SessionRow, now: Date): Promise<void> {
   const { id: sessionId, planId, num } = session;
   await takeClasses(db, caller, session, await finishOccurrence(db, { sessionId }));
-  await closeSession(db, { ...caller, now }, sessionId);
-  await recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num });
+  const closed = closeSession(db, { ...caller, now }, sessionId);
+  await Promise.all([closed, recordEvent(db, caller, { planId, event: 'sessionFinished', sessionId, num })]);
   if (session.nextNum !== null) return;
   await markReadyToEnd(db, planId);
   await recordEvent(db, caller, { planId, event: 'readyToEnd', sessionId, num });

@@ -51,8 +51,7 @@ async function valuesOf(db: Db, caller: Member, { formId }: ItemRow, { hasDone, 
 async function undoItem(db: Db, caller: Member, items: readonly ItemRow[], item: ItemRow): Promise<void> {
   if (item.hasDone === null) return;
   if (!mayUndo(items, item.id)) refuse('RocketSystem:PunchOutOfOrder');
-  await setOutcome(db, item.id, null, caller.now);
-  await clearItemAnswer(db, item.id);
+  await Promise.all([setOutcome(db, item.id, null, caller.now), clearItemAnswer(db, item.id)]);
 }
 
 async function answerItem(
@@ -63,9 +62,11 @@ async function answerItem(
   outcome: boolean,
   values: FeedbackValue[],
 ): Promise<void> {
-  await setOutcome(db, item.id, outcome, caller.now);
   const scope = item.kind === 'static' ? 'static' : 'item';
-  await saveAnswer(db, caller, { sessionId: session.id, scope, itemId: item.id, formId: item.formId, values });
+  await Promise.all([
+    setOutcome(db, item.id, outcome, caller.now),
+    saveAnswer(db, caller, { sessionId: session.id, scope, itemId: item.id, formId: item.formId, values }),
+  ]);
 }
 
 /** An answered item is punched again by a retry, which says the same; anything else would silently overwrite a colleague's answer. */

@@ -16,9 +16,11 @@ export interface LoadedSession {
 
 /** A session's items, answers and tracks, and what finishing it still needs. */
 export async function loadSession(db: Db, session: SessionRow): Promise<LoadedSession> {
-  const items = await itemsOf(db, session.id);
-  const answers = await answersOf(db, session.id);
-  const tracks = session.music ? await tracksOfSession(db, session.id) : [];
+  const [items, answers, tracks] = await Promise.all([
+    itemsOf(db, session.id),
+    answersOf(db, session.id),
+    session.music ? tracksOfSession(db, session.id) : [],
+  ]);
   const categories = categoriesOf(items);
   const missing = missingParts({
     items: items.filter((item) => item.kind !== 'nonePlaybook'),

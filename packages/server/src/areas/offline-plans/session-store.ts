@@ -113,8 +113,8 @@ export async function openSession(db: Db, caller: Member, planId: string, num: n
 
 /** Closes an open session. */
 export async function closeSession(db: Db, caller: Member, sessionId: string): Promise<void> {
-  await db.updateTable('app.sessions').set({ state: 'finished', finished_at: caller.now }).where('id', '=', sessionId).execute();
-  await markTrained(db, caller, sessionId);
+  const finished = db.updateTable('app.sessions').set({ state: 'finished', finished_at: caller.now }).where('id', '=', sessionId);
+  await Promise.all([finished.execute(), markTrained(db, caller, sessionId)]);
 }
 
 interface SessionListRow {

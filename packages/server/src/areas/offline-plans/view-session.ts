@@ -22,9 +22,11 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
   const { language } = caller;
   const { overallFormId, categoryFormId, music } = session;
   const formIds = [overallFormId, categoryFormId, ...(music ? [music.formId] : []), ...items.map((item) => item.formId)];
-  const forms = await loadForms(db, formIds, language);
   const programIds = items.map((item) => item.programId);
-  const earlier = await lastTimes(db, session.subjectId, programIds, session.openedAt ?? caller.now);
+  const [forms, earlier] = await Promise.all([
+    loadForms(db, formIds, language),
+    lastTimes(db, session.subjectId, programIds, session.openedAt ?? caller.now),
+  ]);
 
   const form = (formId: string, answer: ReturnType<typeof findAnswer>): SessionView['overall'] => ({
     feedbackProperties: propertiesIn(forms, formId),
