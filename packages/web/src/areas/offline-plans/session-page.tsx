@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -30,7 +30,7 @@ export function SessionPage() {
     giveUp();
   };
   return (
-    <ConfigProvider theme={sessionTheme}>
+    <ConfigProvider theme={sessionTheme} wave={noWave}>
       {num !== undefined && <SessionContent key={`${planId}.${num}`} planId={planId} num={num} isStarting={isStarting} onStart={start} />}
       {num === undefined && (isStarting ? <Reading /> : <NextSession planId={planId} onStart={start} />)}
       {isStarting && <StartSession planId={planId} onClose={end} />}
@@ -38,6 +38,8 @@ export function SessionPage() {
   );
 }
 
+/** It measures the page before a tap is answered. */
+const noWave = { disabled: true };
 const Reading = () => <Skeleton active paragraph={{ rows: 12 }} />;
 
 /** The session that a plan comes to next, before anybody started it. */
@@ -81,11 +83,12 @@ function SessionContent({ planId, num, isStarting, onStart }: ContentProps) {
 
 function LoadedSession({ session, isStarting, onStart }: Pick<ContentProps, 'isStarting' | 'onStart'> & { session: SessionView }) {
   const kept = useKeptSession(session);
+  const shown = useDeferredValue(kept.session);
   // a form that is opened without a network has its fields by then
   useEffect(prepareFields, []);
   return (
     <Flex className="session-page" vertical gap="large">
-      <SessionHeader session={kept.session} />
+      <SessionHeader session={shown} />
       {!kept.session.isWritable && <Standing kept={kept} />}
       <RefusedAnswers session={session} refused={kept.refused} />
       <SessionWork kept={kept} />

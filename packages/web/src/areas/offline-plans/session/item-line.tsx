@@ -1,7 +1,7 @@
 import { levelOn } from '@trellis/contract/offline-plans/difficulty/rules';
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeTag } from '../state-tags.tsx';
 import { ItemDetails } from './item-details.tsx';
@@ -17,8 +17,8 @@ interface ItemLineProps {
   onOpen: (item: PlanItem) => void;
 }
 
-/** An exercise that is not on now: its answer with a way to change it, or what it will be. */
-export function ItemLine({ item, ilsVersion, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
+/** An exercise that is not on now: its answer with a way to change it, or what it will be. A tap on another one leaves it as it is. */
+export const ItemLine = memo(function ItemLine({ item, ilsVersion, isWritable, canUndo, answers, onOpen }: ItemLineProps) {
   const { t } = useTranslation('offlinePlans');
   const [isShown, setShown] = useState(false);
   const { title } = item.trainingProgram;
@@ -59,4 +59,4 @@ export function ItemLine({ item, ilsVersion, isWritable, canUndo, answers, onOpe
       )}
     </>
   );
-}
+});

@@ -17,7 +17,7 @@ export function RatingTap({ item, onRate }: RatingTapProps) {
   };
   return (
     <div className="rating-tap" role="group" aria-label={rating.displayName}>
-      <Rate key={item.id} count={rating.extraProperties.count ?? defaultStars} onChange={rate} />
+      <Rate value={0} count={rating.extraProperties.count ?? defaultStars} onChange={rate} />
     </div>
   );
 }

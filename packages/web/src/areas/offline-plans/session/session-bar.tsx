@@ -1,5 +1,5 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Button, Typography } from 'antd';
+import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Elapsed } from './elapsed.tsx';
@@ -30,9 +30,9 @@ export function SessionBar({ kept, current, answers, onDone, onFeedback, onSheet
   return (
     <footer className="session-bar">
       <div className="session-bar-line">
-        <Typography.Text strong ellipsis id={titleId} role="status">
+        <strong className="session-bar-title" id={titleId} role="status">
           {current ? current.trainingProgram.title : t('bar.noneLeft')}
-        </Typography.Text>
+        </strong>
         <Standing kept={kept} />
         {current && <RatingTap item={current} onRate={(feedbacks) => answers.rate(current, feedbacks)} />}
         {session.openedAt && <Elapsed since={session.openedAt} />}

@@ -2,7 +2,7 @@ import { IdcardOutlined } from '@ant-design/icons';
 import { Link } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Button, Flex, Progress, Typography } from 'antd';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { SubjectPanel } from '../../subjects/public.ts';
@@ -10,15 +10,40 @@ import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { SessionStateTag } from '../state-tags.tsx';
 import { AbandonButton } from './abandon-button.tsx';
 
-/** Whose session it is, which one of how many, and how far it has come; the child opens over it. */
-export function SessionHeader({ session }: { session: SessionView }) {
+/** Whose session it is, which one of how many, and how far it has come. */
+export const SessionHeader = memo(function SessionHeader({ session }: { session: SessionView }) {
   const { t } = useTranslation('offlinePlans');
-  const [isOpen, setOpen] = useState(false);
-  const mayLookUp = useCurrentUser().can('PFE.UserManagement.Subject');
   const items = [...session.items, ...session.nonePlaybook];
   const answered = items.filter((item) => item.hasDone !== null).length;
   return (
     <Flex vertical gap="small" component="header">
+      <HeaderLine session={session} />
+      <Progress
+        aria-label={t('session.progressLabel')}
+        percent={items.length === 0 ? 0 : Math.round((answered / items.length) * 100)}
+        format={() => t('session.answered', { answered, total: items.length })}
+      />
+      {!session.isWritable && (
+        <Alert
+          type="info"
+          showIcon
+          title={session.state === 'notStarted' ? t('session.notStarted') : t(session.mayAbandon ? 'session.stuck' : 'session.readOnly')}
+          action={session.mayAbandon && <AbandonButton session={session} />}
+        />
+      )}
+    </Flex>
+  );
+});
+
+const lineFields = ['id', 'subject', 'num', 'totalNum', 'state', 'sessionDuration', 'coachName', 'isWritable', 'mayAbandon'] as const;
+
+/** The child, who opens over the session, and where it leads; no answer changes it. */
+const HeaderLine = memo(
+  function HeaderLine({ session }: { session: SessionView }) {
+    const { t } = useTranslation('offlinePlans');
+    const [isOpen, setOpen] = useState(false);
+    const mayLookUp = useCurrentUser().can('PFE.UserManagement.Subject');
+    return (
       <Flex gap="middle" align="center" justify="space-between" wrap>
         <Flex gap="middle" align="center" wrap>
           <Typography.Title level={1}>{session.subject.name}</Typography.Title>
@@ -43,19 +68,7 @@ export function SessionHeader({ session }: { session: SessionView }) {
         </Link>
         <Suspense>{isOpen && <SubjectPanel id={session.subject.id} onClose={() => setOpen(false)} />}</Suspense>
       </Flex>
-      <Progress
-        aria-label={t('session.progressLabel')}
-        percent={items.length === 0 ? 0 : Math.round((answered / items.length) * 100)}
-        format={() => t('session.answered', { answered, total: items.length })}
-      />
-      {!session.isWritable && (
-        <Alert
-          type="info"
-          showIcon
-          title={session.state === 'notStarted' ? t('session.notStarted') : t(session.mayAbandon ? 'session.stuck' : 'session.readOnly')}
-          action={session.mayAbandon && <AbandonButton session={session} />}
-        />
-      )}
-    </Flex>
-  );
-}
+    );
+  },
+  (before, after) => lineFields.every((field) => before.session[field] === after.session[field]),
+);

@@ -1,6 +1,7 @@
 import { inOrder, mayUndo } from '@trellis/contract/offline-plans/rules';
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Flex, Typography } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrentItem } from './current-item.tsx';
 import { ItemLine } from './item-line.tsx';
@@ -14,7 +15,7 @@ interface SessionItemsProps {
 }
 
 /** The exercises of a session in order: the plan's, then the free ones. One is on; what was answered before the latest answer is folded away. */
-export function SessionItems({ session, current, answers, onOpen }: SessionItemsProps) {
+export const SessionItems = memo(function SessionItems({ session, current, answers, onOpen }: SessionItemsProps) {
   const { t } = useTranslation('offlinePlans');
   const all = [...session.items, ...session.nonePlaybook];
 
@@ -71,4 +72,4 @@ export function SessionItems({ session, current, answers, onOpen }: SessionItems
       )}
     </Flex>
   );
-}
+});

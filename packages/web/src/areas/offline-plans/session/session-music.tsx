@@ -1,6 +1,6 @@
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   closePlayer,
@@ -14,20 +14,23 @@ import {
 } from '../../music/public.ts';
 
 interface SessionMusicProps {
-  session: SessionView;
+  sessionId: string;
+  planId: string;
+  num: number;
+  childName: string;
+  isWritable: boolean;
   music: NonNullable<SessionView['iLs']>;
 }
 
-/** The music of a session, heard in order; a track that was heard to its end is punched by that. */
-export function SessionMusic({ session, music }: SessionMusicProps) {
+/** The music of a session, heard in order; a track that was heard to its end is punched by that. What is tapped elsewhere leaves it as it is. */
+export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num, childName, isWritable, music }: SessionMusicProps) {
   const { t } = useTranslation('music');
   const [isChoosing, setIsChoosing] = useState(false);
-  const playedId = usePlayedTrack(session.id);
+  const playedId = usePlayedTrack(sessionId);
   const play = (place: Place) => {
-    const { id, userOfflinePlanId, num, subject } = session;
-    openPlayer({ id, userOfflinePlanId, num, childName: subject.name, tracks: music.tracks }, place);
+    openPlayer({ id: sessionId, userOfflinePlanId: planId, num, childName, tracks: music.tracks }, place);
   };
-  const isOver = !session.isWritable && playedId !== undefined;
+  const isOver = !isWritable && playedId !== undefined;
   useEffect(() => {
     if (isOver) closePlayer();
   }, [isOver]);
@@ -35,7 +38,7 @@ export function SessionMusic({ session, music }: SessionMusicProps) {
   const start = () => {
     const [track] = music.tracks;
     if (!track || placeToResume(music.tracks) !== null) return setIsChoosing(true);
-    reportBeginning(session.id, music.audioType, 'first');
+    reportBeginning(sessionId, music.audioType, 'first');
     play({ track, at: 0 });
   };
 
@@ -46,13 +49,13 @@ export function SessionMusic({ session, music }: SessionMusicProps) {
           <Typography.Title level={2} id="music-heading">
             {t('title')}
           </Typography.Title>
-          {session.isWritable && playedId === undefined && <Button onClick={start}>{t('start')}</Button>}
+          {isWritable && playedId === undefined && <Button onClick={start}>{t('start')}</Button>}
         </Flex>
         <TrackList tracks={music.tracks} currentId={playedId} />
         {music.tracks.length === 0 && <Typography.Text type="secondary">{t('emptyData')}</Typography.Text>}
         {isChoosing && (
           <StartDialog
-            sessionId={session.id}
+            sessionId={sessionId}
             music={music}
             onClose={() => setIsChoosing(false)}
             onStart={(start) => {
@@ -64,4 +67,4 @@ export function SessionMusic({ session, music }: SessionMusicProps) {
       </Flex>
     </section>
   );
-}
+});

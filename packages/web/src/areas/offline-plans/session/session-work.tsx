@@ -1,8 +1,8 @@
 import { isAnsweredByTap } from '@trellis/contract/offline-plans/feedback-rules';
 import { nextItem } from '@trellis/contract/offline-plans/rules';
-import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
+import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnsweredTag } from '../state-tags.tsx';
 import { FeedbackSheet } from './feedback-sheet.tsx';
@@ -21,20 +21,35 @@ export function SessionWork({ kept }: { kept: KeptSession }) {
   const answers = useAnswers(session);
   const [openItem, setOpenItem] = useState<PlanItem | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const openSheet = () => setSheetOpen(true);
-  const current = session.isWritable ? nextItem([...session.items, ...session.nonePlaybook]) : undefined;
+  const [isSheetKnown, setSheetKnown] = useState(false);
+  const openSheet = () => {
+    setSheetKnown(true);
+    setSheetOpen(true);
+  };
+  // a tap is seen in the bar first, where the eye is; the page above follows
+  const shown = useDeferredValue(session);
+  const current = currentOf(session);
   const done = (item: PlanItem) => (isAnsweredByTap(item.feedbackProperties) ? answers.done(item) : setOpenItem(item));
   return (
     <>
-      <SessionItems session={session} current={current} answers={answers} onOpen={setOpenItem} />
-      {session.iLs && <SessionMusic session={session} music={session.iLs} />}
+      <SessionItems session={shown} current={currentOf(shown)} answers={answers} onOpen={setOpenItem} />
+      {session.iLs && (
+        <SessionMusic
+          sessionId={session.id}
+          planId={session.userOfflinePlanId}
+          num={session.num}
+          childName={session.subject.name}
+          isWritable={session.isWritable}
+          music={session.iLs}
+        />
+      )}
       {session.state !== 'notStarted' && (
         <Flex component="section" aria-labelledby="feedback-heading" gap="small" align="center" justify="space-between" wrap>
           <Flex gap="small" align="center" wrap>
             <Typography.Title level={2} id="feedback-heading">
               {t('sheet.heading')}
             </Typography.Title>
-            <AnsweredTag isAnswered={openParts(session).length === 0} />
+            <AnsweredTag isAnswered={openParts(shown).length === 0} />
           </Flex>
           <Button onClick={openSheet}>{session.isWritable ? t('forms.open') : t('forms.show')}</Button>
         </Flex>
@@ -42,8 +57,13 @@ export function SessionWork({ kept }: { kept: KeptSession }) {
       {session.isWritable && (
         <SessionBar kept={kept} current={current} answers={answers} onDone={done} onFeedback={setOpenItem} onSheet={openSheet} />
       )}
-      <FeedbackSheet kept={kept} answers={answers} isOpen={isSheetOpen} onOpenItem={setOpenItem} onClose={() => setSheetOpen(false)} />
+      {isSheetKnown && (
+        <FeedbackSheet kept={kept} answers={answers} isOpen={isSheetOpen} onOpenItem={setOpenItem} onClose={() => setSheetOpen(false)} />
+      )}
       {openItem && <ItemDrawer key={openItem.id} session={session} item={openItem} answers={answers} onClose={() => setOpenItem(null)} />}
     </>
   );
 }
+
+const currentOf = (session: SessionView): PlanItem | undefined =>
+  session.isWritable ? nextItem([...session.items, ...session.nonePlaybook]) : undefined;

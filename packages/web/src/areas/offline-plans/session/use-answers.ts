@@ -1,8 +1,8 @@
 import type { FeedbackValue, PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App } from 'antd';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { discardUnsent, keepUnsent } from '../../../app/unsent/unsent.ts';
+import { discardUnsent, keepUnsent, type Outcome } from '../../../app/unsent/unsent.ts';
 import { laneOf, type SessionAnswer } from './session-answer.ts';
 
 /** Taps closer together than this are one tap. */
@@ -11,31 +11,38 @@ const doubleTapMilliseconds = 600;
 type Said = SessionAnswer extends infer Answer ? (Answer extends SessionAnswer ? Omit<Answer, 'at'> : never) : never;
 
 /** Answering in a session: what is said shows at once, is kept here until the center has it, and goes out in the order in which it was said. */
-export function useAnswers(session: Pick<SessionView, 'id'>) {
+export function useAnswers({ id }: Pick<SessionView, 'id'>) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
-  const lane = laneOf(session);
-  const lastTap = useRef(0);
+  return useMemo(() => {
+    const said = { sent: t('word.saved'), waiting: t('kept.saved') };
+    return answersOf(id, (outcome) => void message.success(said[outcome]));
+  }, [id, message, t]);
+}
+
+function answersOf(id: string, tell: (outcome: Outcome) => void) {
+  const lane = laneOf({ id });
+  let lastTap = 0;
 
   const tap = (said: Said) => {
     const now = Date.now();
-    if (now - lastTap.current < doubleTapMilliseconds) return;
-    lastTap.current = now;
+    if (now - lastTap < doubleTapMilliseconds) return;
+    lastTap = now;
     // what the center refuses is shown by itself, where it cannot be overlooked
     keepUnsent({ lane, ...said }).outcome.catch(() => undefined);
   };
 
   /** With a form, which shows itself why it was refused, and holds what was said. */
   const save = async (said: Said) => {
-    const { id, outcome } = keepUnsent({ lane, ...said });
+    const { id: kept, outcome } = keepUnsent({ lane, ...said });
     try {
       return await outcome;
     } catch (error) {
-      await discardUnsent(id);
+      await discardUnsent(kept);
       throw error;
     }
   };
-  const submit = async (said: Said) => void message.success((await save(said)) === 'sent' ? t('word.saved') : t('kept.saved'));
+  const submit = async (said: Said) => tell(await save(said));
 
   const answerTo = (item: PlanItem, hasDone: boolean | null, feedbacks?: FeedbackValue[]): Said => ({
     kind: item.hasDone !== null && hasDone !== null ? 'punchEdit' : 'punch',
@@ -48,12 +55,12 @@ export function useAnswers(session: Pick<SessionView, 'id'>) {
     rate: (item: PlanItem, feedbacks: FeedbackValue[]) => tap(answerTo(item, true, feedbacks)),
     notDone: (item: PlanItem) => tap(answerTo(item, false)),
     undo: (item: PlanItem) => tap(answerTo(item, null)),
-    punchTrack: (sessionTrackId: string) => tap({ kind: 'musicPunch', input: { sessionId: session.id, sessionTrackId } }),
+    punchTrack: (sessionTrackId: string) => tap({ kind: 'musicPunch', input: { sessionId: id, sessionTrackId } }),
     submitItem: (item: PlanItem, hasDone: boolean, feedbacks: FeedbackValue[]) => submit(answerTo(item, hasDone, feedbacks)),
-    saveOverall: (feedbacks: FeedbackValue[]) => save({ kind: 'overallFeedback', input: { sessionId: session.id, feedbacks } }),
+    saveOverall: (feedbacks: FeedbackValue[]) => save({ kind: 'overallFeedback', input: { sessionId: id, feedbacks } }),
     saveCategory: (categoryId: string, feedbacks: FeedbackValue[]) =>
-      save({ kind: 'categoryFeedback', input: { sessionId: session.id, categoryId, feedbacks } }),
-    saveMusic: (feedbacks: FeedbackValue[]) => save({ kind: 'musicPunch', input: { sessionId: session.id, feedbacks } }),
+      save({ kind: 'categoryFeedback', input: { sessionId: id, categoryId, feedbacks } }),
+    saveMusic: (feedbacks: FeedbackValue[]) => save({ kind: 'musicPunch', input: { sessionId: id, feedbacks } }),
   };
 }
 
