@@ -36,14 +36,23 @@ type FoundClash = Clash & { need: number };
 /** Everything that already occupies what is needed, by need and name; what some occurrences hold themselves is as good as free. */
 async function findClashes(db: Db, needs: readonly Need[], except: readonly string[]): Promise<FoundClash[]> {
   const wanted = needs.flatMap(({ start, end, resources }, need) => resources.map((resource) => ({ ...resource, need, start, end })));
+  // row-level security keeps times out of what an index is searched for: what a coach holds is looked through once, not once a session
   const { rows } = await sql<Omit<FoundClash, 'from' | 'to'> & { from: Date; to: Date }>`
-    select wanted.need, case when hold.occurrence_id is null then 'leave' else hold.kind end as kind, coalesce(person.name, subject.name, classroom.classroom_name, '') as name,
+    with wanted as (
+      select * from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ need }) => need)}::int[],
+        ${wanted.map(({ start }) => start)}::timestamptz[], ${wanted.map(({ end }) => end)}::timestamptz[])
+        with ordinality as wanted (kind, id, need, start_at, end_at, position)
+    ), hold as materialized (
+      select held.kind, held.resource_id, held.during, held.occurrence_id
+      from (select kind, id, range_agg(tstzrange(start_at, end_at)) as during from wanted group by kind, id) as needed
+      join app.taken_times as held on held.kind = needed.kind and held.resource_id = needed.id and held.during && needed.during
+        and (held.occurrence_id <> all (${except}::uuid[])) is not false
+    )
+    select wanted.need, case when hold.occurrence_id is null then 'leave' else hold.kind end as kind,
+      coalesce(person.name, subject.name, classroom.classroom_name, '') as name,
       lower(hold.during) as from, upper(hold.during) as to
-    from unnest(${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ id }) => id)}::uuid[], ${wanted.map(({ need }) => need)}::int[],
-      ${wanted.map(({ start }) => start)}::timestamptz[], ${wanted.map(({ end }) => end)}::timestamptz[])
-      with ordinality as wanted (kind, id, need, start_at, end_at, position)
-    join app.taken_times as hold on hold.kind = wanted.kind and hold.resource_id = wanted.id and hold.during && tstzrange(wanted.start_at, wanted.end_at)
-      and (hold.occurrence_id <> all (${except}::uuid[])) is not false
+    from wanted
+    join hold on hold.kind = wanted.kind and hold.resource_id = wanted.id and hold.during && tstzrange(wanted.start_at, wanted.end_at)
     left join identity.known_persons as person on hold.kind = 'coach' and person.id = hold.resource_id
     left join app.subjects as subject on hold.kind = 'child' and subject.id = hold.resource_id
     left join app.classrooms as classroom on hold.kind = 'classroom' and classroom.id = hold.resource_id
