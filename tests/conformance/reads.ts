@@ -53,7 +53,7 @@ export const inSteps: Record<string, number> = {
   'guardians.getList': 2,
   'handOver.preview': 2,
   'mail.letter': 2,
-  'offlinePlans.beforeStartCourse': 3,
+  'offlinePlans.beforeStartCourse': 2,
   'offlinePlans.planRecords': 2,
   'offlinePlans.session': 6,
   'offlinePlans.sessionList': 2,

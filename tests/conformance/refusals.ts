@@ -21,6 +21,7 @@ export const refusals: Record<string, string> = {
   'questionnaireLibrary.create': 'Trellis:DefinitionUnfit',
   'scheduling.create': 'Trellis:InvalidInput',
   // the stamp of none
+  'coachConfigs.changeCertificate': 'Trellis:StaleStamp',
   'scheduling.edit': 'Trellis:StaleStamp',
   'scheduling.editFollowing': 'Trellis:StaleStamp',
   // by then the booking is off

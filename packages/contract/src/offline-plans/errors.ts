@@ -76,6 +76,24 @@ export const offlinePlanErrors = {
     'zh-Hans': '有效合同剩余课时：{count}，请与家长沟通续费。',
     es: 'Sesiones restantes en contratos vigentes: {count}. Hable con la familia sobre la renovación.',
   },
+  'RocketSystem:CertificateExpired': {
+    status: 409,
+    en: 'Your certificate ran out on {certificateUntil}. Let the center note the new one.',
+    'zh-Hans': '您的证书已于 {certificateUntil} 到期，请让中心登记新证书。',
+    es: 'Su certificado venció el {certificateUntil}. Pida al centro que anote el nuevo.',
+  },
+  'RocketSystem:RetestDue': {
+    status: 409,
+    en: 'The child is to be assessed again around session {retestNum}. Arrange an interim assessment and show the family its QR code.',
+    'zh-Hans': '该儿童应在第 {retestNum} 节课前后进行复测，请安排中期评估并向家长出示二维码。',
+    es: 'Hay que evaluar de nuevo hacia la sesión {retestNum}. Programe una evaluación intermedia y muestre su código QR a la familia.',
+  },
+  'RocketSystem:ParentInterviewDue': {
+    status: 409,
+    en: 'A talk with the parents is due since session {interviewNum}.',
+    'zh-Hans': '自第 {interviewNum} 节课起应进行家长访谈。',
+    es: 'Desde la sesión {interviewNum} toca una entrevista con los padres.',
+  },
   'RocketSystem:PlanNotActive': {
     status: 409,
     en: 'This plan is not active.',

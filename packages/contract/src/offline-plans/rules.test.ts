@@ -26,6 +26,9 @@ const ready: StartFacts = {
   settingsComplete: true,
   coachSpent: false,
   hasOpenInterim: false,
+  certificateExpired: false,
+  retestDue: false,
+  interviewDue: false,
 };
 const codes = (facts: Partial<StartFacts>) => startGates({ ...ready, ...facts }).map((gate) => gate.code);
 
@@ -77,6 +80,16 @@ describe('startGates', () => {
     expect(startGates({ ...ready, remainingClasses: 1 })).toEqual([{ code: 'RocketSystem:FewClassesLeft', level: 'warn' }]);
     expect(firstBlock(startGates({ ...ready, remainingClasses: 1 }))).toBeUndefined();
     expect(codes({ remainingClasses: 2 })).toEqual([]);
+  });
+
+  it('only warns of a certificate, a retest and an interview', () => {
+    const noted = startGates({ ...ready, certificateExpired: true, retestDue: true, interviewDue: true });
+    expect(noted).toEqual([
+      { code: 'RocketSystem:CertificateExpired', level: 'warn' },
+      { code: 'RocketSystem:RetestDue', level: 'warn' },
+      { code: 'RocketSystem:ParentInterviewDue', level: 'warn' },
+    ]);
+    expect(firstBlock(noted)).toBeUndefined();
   });
 
   it('refuses with the first gate that blocks', () => {

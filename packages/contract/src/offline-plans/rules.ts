@@ -32,6 +32,12 @@ export interface StartFacts {
   coachSpent: boolean;
   /** An interim assessment of the child waits for its answers. */
   hasOpenInterim: boolean;
+  /** The certificate of whoever starts it has run out. */
+  certificateExpired: boolean;
+  /** The child is to be assessed again about now, and nobody arranged it. */
+  retestDue: boolean;
+  /** The center talks with the parents every so many sessions, and has not done so since. */
+  interviewDue: boolean;
 }
 
 export type BlockingGate =
@@ -46,7 +52,12 @@ export type BlockingGate =
   | 'RocketSystem:SettingsIncomplete'
   | 'RocketSystem:CoachTimesUsedUp'
   | 'RocketSystem:UncompletedMediumAssessment';
-export type StartGate = { code: BlockingGate; level: 'block' } | { code: 'RocketSystem:FewClassesLeft'; level: 'warn' };
+export type WarningGate =
+  | 'RocketSystem:CertificateExpired'
+  | 'RocketSystem:RetestDue'
+  | 'RocketSystem:ParentInterviewDue'
+  | 'RocketSystem:FewClassesLeft';
+export type StartGate = { code: BlockingGate; level: 'block' } | { code: WarningGate; level: 'warn' };
 
 /** Every gate of starting the next session that is shut, in a fixed order; the first that blocks is the one a refused start names. */
 export function startGates(facts: StartFacts): StartGate[] {
@@ -63,9 +74,17 @@ export function startGates(facts: StartFacts): StartGate[] {
     [facts.hasOpenInterim, 'RocketSystem:UncompletedMediumAssessment'],
     [facts.coachBusy, 'RocketSystem:CoachBusy'],
   ];
-  const gates: StartGate[] = shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' }));
   const isFew = facts.remainingClasses > 0 && facts.remainingClasses <= limits.lowClassesAtStart;
-  return isFew ? [...gates, { code: 'RocketSystem:FewClassesLeft', level: 'warn' }] : gates;
+  const noted: [boolean, WarningGate][] = [
+    [facts.certificateExpired, 'RocketSystem:CertificateExpired'],
+    [facts.retestDue, 'RocketSystem:RetestDue'],
+    [facts.interviewDue, 'RocketSystem:ParentInterviewDue'],
+    [isFew, 'RocketSystem:FewClassesLeft'],
+  ];
+  return [
+    ...shut.filter(([isShut]) => isShut).map(([, code]) => ({ code, level: 'block' as const })),
+    ...noted.filter(([isNoted]) => isNoted).map(([, code]) => ({ code, level: 'warn' as const })),
+  ];
 }
 
 /** The gate that a refused start names, or undefined when it may start. */

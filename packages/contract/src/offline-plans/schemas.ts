@@ -232,6 +232,7 @@ export type Gate = z.infer<typeof gate>;
 
 export const beforeStart = z.object({
   gates: z.array(gate),
+  subjectName: z.string(),
   remainingClasses: z.int(),
   num: z.int().nullable(),
   canStart: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, concurrencyStamp, id, instant, paged, pageQuery } from '../../wire.ts';
+import { calendarDate, call, concurrencyStamp, id, instant, paged, pageQuery } from '../../wire.ts';
 
 const read = { anyOf: ['PFE.CoachTrainingConfig'] } as const;
 const write = { anyOf: ['PFE.CoachTrainingConfig.Write'] } as const;
@@ -21,6 +21,10 @@ export const coachConfig = z.object({
   sessionDurations: z.array(z.int()),
   /** Whether they are the centre's own. */
   hasOwnDurations: z.boolean(),
+  /** The last day of their certificate; null where the center keeps none. */
+  certificateUntil: calendarDate.nullable(),
+  /** Whether that day is over. */
+  isCertificateExpired: z.boolean(),
   /** Of what was saved; null while nothing was. */
   concurrencyStamp: concurrencyStamp.nullable(),
 });
@@ -42,6 +46,12 @@ export const changeCoachTimes = z.object({
   userId: id('person'),
   totalTimes,
   remark: z.string().trim().max(200).nullable().default(null),
+  concurrencyStamp: concurrencyStamp.nullable().default(null),
+});
+
+export const changeCertificate = z.object({
+  userId: id('person'),
+  certificateUntil: calendarDate.nullable().default(null),
   concurrencyStamp: concurrencyStamp.nullable().default(null),
 });
 
@@ -73,6 +83,13 @@ export const coachConfigCalls = {
     summary: 'Change how often a coach may train, on the record',
     access: write,
     input: changeCoachTimes,
+    output: coachConfig,
+    errors: ['Trellis:StaleStamp'],
+  }),
+  changeCertificate: call('PUT', '/api/rocketAdmin/coachTrainingConfig/certificate', {
+    summary: "Note until when a coach's certificate is valid; null keeps none",
+    access: write,
+    input: changeCertificate,
     output: coachConfig,
     errors: ['Trellis:StaleStamp'],
   }),

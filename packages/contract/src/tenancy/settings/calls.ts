@@ -20,10 +20,12 @@ export const userConfiguration = z.object({
 });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 
-/** What a center holds against a family that does not come, and how many trials it has. */
+/** What a center holds against a family that does not come, how many trials it has, and when parents are talked to. */
 export const sessionRules = missRule.extend({
   /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
   trialsLeft: z.int().min(0).max(100_000).nullable(),
+  /** After how many sessions the parents are talked to, again and again; null: nobody is reminded of it. */
+  interviewEvery: z.int().min(1).max(200).nullable(),
 });
 export type SessionRules = z.infer<typeof sessionRules>;
 

@@ -11,6 +11,7 @@ import { freezeAdmin, removeAdmin } from './accounts/freeze-admin.ts';
 import { listAdmins } from './accounts/list-admins.ts';
 import { changeManagedCenters, viewManagedCenters } from './accounts/manage-centers.ts';
 import { resendInvitation } from './accounts/resend-invitation.ts';
+import { changeCertificate } from './coaches/certificates.ts';
 import { changeCoachTimes, listCoachRecords } from './coaches/change-times.ts';
 import { listCoachConfigs, viewCoachConfig } from './coaches/list-coach-configs.ts';
 import { changeSessionDurations, viewSessionDurations } from './coaches/session-durations.ts';
@@ -69,6 +70,7 @@ const coachConfigRoutes = routesFor<typeof coachConfigCalls>({
   byUserId: viewCoachConfig,
   records: listCoachRecords,
   changeRecord: changeCoachTimes,
+  changeCertificate,
   sessionDuration: viewSessionDurations,
   changeSessionDuration: changeSessionDurations,
 });

@@ -23,6 +23,7 @@ export async function beforeStart(
       message: messageOf(code, caller.language, named),
       mend: mendPath(code, caller, planId, row),
     })),
+    subjectName: row.subjectName,
     remainingClasses,
     num: row.nextNum,
     canStart: firstBlock(gates) === undefined,

@@ -98,6 +98,7 @@ export interface StartRow {
   planState: PlanState;
   leadCoachId: string;
   subjectId: string;
+  subjectName: string;
   subjectBound: boolean;
   subjectLoggedOut: boolean;
   openNum: number | null;
@@ -111,7 +112,7 @@ export interface StartRow {
 /** What the gates of starting look at, in one query; classes left are the credits' business. */
 export async function findStartRow(db: Db, planId: string, coachId: string): Promise<StartRow | undefined> {
   const { rows } = await sql<StartRow>`
-    select p.state as "planState", p.lead_coach_id as "leadCoachId", m.subject_id as "subjectId", child.bind_state = 'Bind' as "subjectBound",
+    select p.state as "planState", p.lead_coach_id as "leadCoachId", m.subject_id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
       child.logged_out_at is not null as "subjectLoggedOut",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",

@@ -1,12 +1,15 @@
 import { isSpent } from '@trellis/contract/admins/rules';
-import type { BlockingGate, StartGate } from '@trellis/contract/offline-plans/rules';
+import type { BlockingGate, StartGate, WarningGate } from '@trellis/contract/offline-plans/rules';
 import { startGates } from '@trellis/contract/offline-plans/rules';
+import type { Policy } from '@trellis/contract/policies';
 import type { Db } from '../../platform/db/types.ts';
+import { writtenDay } from '../../platform/documents/written.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { type CoachTimes, coachTimesOf } from '../admins/public.ts';
+import { type CoachTimes, coachTimesOf, expiredCertificateOf } from '../admins/public.ts';
 import { hasContractInForce, remainingOf } from '../credits/public.ts';
 import { findStartRow, type StartRow } from './plan-store.ts';
+import { findReminders } from './reminders.ts';
 
 export interface StartCheck {
   row: StartRow;
@@ -20,11 +23,17 @@ export interface StartCheck {
 
 /** Asks every gate of starting the plan's next session. */
 export async function checkStart(db: Db, caller: Member, planId: string): Promise<StartCheck> {
-  const row = (await findStartRow(db, planId, caller.personId)) ?? refuse('Trellis:NotFound');
-  const remainingClasses = (await remainingOf(db, [row.subjectId])).get(row.subjectId) ?? 0;
+  const [found, coachTimes, certificateUntil, { retestNum, interviewNum }] = await Promise.all([
+    findStartRow(db, planId, caller.personId),
+    coachTimesOf(db, caller),
+    expiredCertificateOf(db, caller),
+    findReminders(db, planId),
+  ]);
+  const row = found ?? refuse('Trellis:NotFound');
+  const [remaining, hasContract] = await Promise.all([remainingOf(db, [row.subjectId]), hasContractInForce(db, row.subjectId)]);
+  const remainingClasses = remaining.get(row.subjectId) ?? 0;
   // classes that the centre gave start a session only beside a contract
-  const startable = (await hasContractInForce(db, row.subjectId)) ? remainingClasses : 0;
-  const coachTimes = await coachTimesOf(db, caller);
+  const startable = hasContract ? remainingClasses : 0;
   const gates = startGates({
     projectEnabled: !caller.withheld.has('RocketSystem.UserOfflinePlan.Write'),
     subjectBound: row.subjectBound,
@@ -37,17 +46,37 @@ export async function checkStart(db: Db, caller: Member, planId: string): Promis
     settingsComplete: row.settingsComplete,
     coachSpent: coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes),
     hasOpenInterim: row.openInterim !== null,
+    certificateExpired: certificateUntil !== null,
+    // the one that waits for its answers is it
+    retestDue: retestNum !== null && row.openInterim === null,
+    interviewDue: interviewNum !== null,
   });
   const busyWith = row.busyWith && { otherName: row.busyWith.name, otherNum: row.busyWith.num };
-  return { row, remainingClasses, gates, coachTimes, named: { count: remainingClasses, ...coachTimes, ...busyWith } };
+  const named = {
+    count: remainingClasses,
+    certificateUntil: writtenDay(certificateUntil),
+    retestNum,
+    interviewNum,
+    ...coachTimes,
+    ...busyWith,
+  };
+  return { row, remainingClasses, gates, coachTimes, named };
 }
 
 /** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
-export function mendPath(code: BlockingGate | 'RocketSystem:FewClassesLeft', caller: Member, planId: string, row: StartRow): string | null {
+export function mendPath(code: BlockingGate | WarningGate, caller: Member, planId: string, row: StartRow): string | null {
   const child = `/system/center/detail/subjectDetail?id=${row.subjectId}`;
   if (code === 'RocketSystem:SubjectNotBound' || code === 'RocketSystem:SubjectLoggedOut') return child;
   if (code === 'RocketSystem:NoValidContract' || code === 'RocketSystem:FewClassesLeft')
     return caller.policies.has('RocketSystem.UserContract.Create') ? `${child}&tab=contracts` : null;
+  const mends: Partial<Record<typeof code, [Policy, string]>> = {
+    'RocketSystem:SettingsIncomplete': ['Menu.Manage.UserConfiguration', '/system/center/menu/manage/userConfiguration'],
+    'RocketSystem:CertificateExpired': ['PFE.CoachTrainingConfig.Write', '/system/center/menu/manage/coachConfiguration'],
+    'RocketSystem:CoachTimesUsedUp': ['PFE.CoachTrainingConfig.Write', '/system/center/menu/manage/coachConfiguration'],
+    'RocketSystem:ParentInterviewDue': ['PFE.UserManagement.Questionnaire.Write', `${child}&tab=questionnaires`],
+  };
+  const mend = mends[code];
+  if (mend) return caller.policies.has(mend[0]) ? mend[1] : null;
   const session = '/system/center/detail/userOfflineCourseDetail';
   if (code === 'RocketSystem:SessionAlreadyOpen') return `${session}?planId=${planId}&num=${row.openNum}`;
   if (code === 'RocketSystem:CoachBusy' && row.busyWith) {

@@ -71,6 +71,7 @@ export interface AppCentreSettings {
   default_classes: Generated<number>;
   free_cancellation_hours: Generated<number>;
   id: Generated<string>;
+  interview_every: number | null;
   late_cancellation_takes_class: Generated<boolean>;
   no_show_takes_class: Generated<boolean>;
   session_durations: number[];
@@ -146,6 +147,7 @@ export interface AppClassrooms {
 }
 
 export interface AppCoachTrainingConfigs {
+  certificate_until: string | null;
   concurrency_stamp: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<string>;

@@ -61,3 +61,9 @@ export function useAbandonSession() {
   const client = useQueryClient();
   return useMutation(api.offlinePlans.abandon.mutationOptions({ meta: { quiet: true }, onSuccess: () => refreshPlans(client) }));
 }
+
+/** Asks once more what stands against the next session. */
+export function useGatesChanged(planId: string) {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: gatesQuery(planId).queryKey });
+}

@@ -12,6 +12,10 @@ export const planLife = {
   },
   booked_one: '{{count}} booking is canceled, and its session is free again.',
   booked_other: '{{count}} bookings are canceled, and their sessions are free again.',
+  due: {
+    retest: 'Arrange a retest',
+    askOthers: 'Ask somebody who may put it right.',
+  },
   end: {
     title: 'End the plan?',
     text: 'No further session of it can be started. It can be started again later, without the bookings that it has now.',

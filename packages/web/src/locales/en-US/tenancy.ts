@@ -240,10 +240,6 @@ export const tenancy = {
     sessionsPerDay: 'Most sessions of a child on one day',
     sessionsPerDayHint: 'Leave empty for no limit.',
     noLimit: 'No limit',
-    noShowTakesClass: 'A session that nobody came to takes its class',
-    lateCancellationTakesClass: 'A session that was canceled too late takes its class',
-    freeCancellationHours: 'Hours before its start until which a session is canceled for nothing',
-    freeCancellationHint: 'Later than that, it counts as canceled too late.',
     saved: 'The settings were saved.',
   },
 };

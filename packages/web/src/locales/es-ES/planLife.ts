@@ -12,6 +12,10 @@ export const planLife = {
   },
   booked_one: 'Se cancela {{count}} reserva y su sesión queda libre.',
   booked_other: 'Se cancelan {{count}} reservas y sus sesiones quedan libres.',
+  due: {
+    retest: 'Programar la evaluación',
+    askOthers: 'Pídalo a quien pueda resolverlo.',
+  },
   end: {
     title: '¿Terminar el plan?',
     text: 'Ya no se podrán empezar sesiones. Más adelante se puede retomar, sin las reservas que tiene ahora.',

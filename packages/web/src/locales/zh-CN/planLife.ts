@@ -12,6 +12,10 @@ export const planLife = {
   },
   booked_one: '将取消 {{count}} 个已排课程，课时会退回。',
   booked_other: '将取消 {{count}} 个已排课程，课时会退回。',
+  due: {
+    retest: '安排复测',
+    askOthers: '请联系可以处理的人员。',
+  },
   end: {
     title: '确定结束该计划？',
     text: '结束后不能再开始新的训练课。之后可以重新开始计划，但现有排课不会恢复。',

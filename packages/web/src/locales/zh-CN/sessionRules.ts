@@ -12,5 +12,8 @@ export const sessionRules: typeof english = {
   lateCancellationTakesClass: '取消过晚的训练课扣除课时',
   freeCancellationHours: '上课前多少小时之内不可免费取消',
   freeCancellationHint: '晚于此时间取消，视为取消过晚。',
+  interviewEvery: '每隔多少节课进行家长访谈',
+  interviewEveryHint: '教练会收到提醒，直到填写该阶段的访谈记录。留空表示不提醒。',
+  never: '不提醒',
   saved: tenancy.configuration.saved,
 };

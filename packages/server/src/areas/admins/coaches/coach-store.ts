@@ -1,6 +1,8 @@
 import type { CoachConfig } from '@trellis/contract/admins/coaches/calls';
+import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
+import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { type Coach, listCoaches } from '../../subjects/public.ts';
 
@@ -24,14 +26,17 @@ interface Saved {
   personId: string;
   totalTimes: number | null;
   sessionDurations: number[] | null;
+  certificateUntil: string | null;
   concurrencyStamp: string;
 }
 
 /** What each of these coaches may train, in the order given. */
-export async function describeCoaches(db: Db, coaches: readonly Coach[]): Promise<CoachConfig[]> {
+export async function describeCoaches(db: Db, caller: Member, coaches: readonly Coach[]): Promise<CoachConfig[]> {
+  const today = dateIn(caller.zone, caller.now.toISOString());
   const ids = coaches.map((coach) => coach.id);
   const { rows } = await sql<Saved>`
-    select person_id as "personId", total_times as "totalTimes", session_durations as "sessionDurations", concurrency_stamp as "concurrencyStamp"
+    select person_id as "personId", total_times as "totalTimes", session_durations as "sessionDurations", certificate_until::text as "certificateUntil",
+      concurrency_stamp as "concurrencyStamp"
     from app.coach_training_configs where person_id = any (${ids}::uuid[])`.execute(db);
   const saved = new Map(rows.map((row) => [row.personId, row]));
   const used = await usedTimes(db, ids);
@@ -47,6 +52,8 @@ export async function describeCoaches(db: Db, coaches: readonly Coach[]): Promis
       isLimited: isLimitedRole(roles),
       sessionDurations: own?.sessionDurations ?? ofCentre,
       hasOwnDurations: own?.sessionDurations != null,
+      certificateUntil: own?.certificateUntil ?? null,
+      isCertificateExpired: own?.certificateUntil != null && own.certificateUntil < today,
       concurrencyStamp: own?.concurrencyStamp ?? null,
     };
   });

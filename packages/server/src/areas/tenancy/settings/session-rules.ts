@@ -14,6 +14,7 @@ export async function viewSessionRules(db: Db, caller: Actor): Promise<Rules> {
   if (!row) return refuse('Trellis:NotFound');
   return {
     trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
+    interviewEvery: row.interview_every,
     noShowTakesClass: row.no_show_takes_class,
     lateCancellationTakesClass: row.late_cancellation_takes_class,
     freeCancellationHours: row.free_cancellation_hours,
@@ -32,6 +33,7 @@ export async function saveSessionRules(db: Db, caller: Actor, input: InputOf<typ
     .updateTable('app.centre_settings')
     .set({
       trials_left: input.trialsLeft ?? unlimitedTrials,
+      interview_every: input.interviewEvery,
       no_show_takes_class: input.noShowTakesClass,
       late_cancellation_takes_class: input.lateCancellationTakesClass,
       free_cancellation_hours: input.freeCancellationHours,

@@ -5,6 +5,7 @@ import { Flex, type TableColumnsType, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { formatDate } from '../../../app/format.ts';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -14,11 +15,12 @@ import { CoachRecords } from './coach-records.tsx';
 import { useCoachConfigs } from './queries.ts';
 
 const TimesDrawer = lazy(() => import('./times-drawer.tsx').then((module) => ({ default: module.TimesDrawer })));
+const CertificateDrawer = lazy(() => import('./certificate-drawer.tsx').then((module) => ({ default: module.CertificateDrawer })));
 const DurationsDrawer = lazy(() => import('./durations-drawer.tsx').then((module) => ({ default: module.DurationsDrawer })));
 const route = getRouteApi('/system/center/menu/manage/coachConfiguration');
 
 type Row = CoachConfig & { id: string };
-type Open = { coach: CoachConfig; part: 'times' | 'durations' };
+type Open = { coach: CoachConfig; part: 'times' | 'durations' | 'certificate' };
 
 /** What each coach of the centre may train, and who changed it. */
 export function CoachPage() {
@@ -41,6 +43,7 @@ export function CoachPage() {
       <CoachRecords />
       <Suspense>
         {open?.part === 'times' && <TimesDrawer key={open.coach.userId} coach={open.coach} onClose={close} />}
+        {open?.part === 'certificate' && <CertificateDrawer key={open.coach.userId} coach={open.coach} onClose={close} />}
         {open?.part === 'durations' && <DurationsDrawer key={open.coach.userId} coach={open.coach} onClose={close} />}
       </Suspense>
     </>
@@ -56,11 +59,13 @@ function useColumns(onOpen: (open: Open) => void): TableColumnsType<Row> {
     { key: 'roles', title: t('word.roles'), render: (_, { roles }) => roleText(roles) },
     { key: 'times', title: t('coaches.times'), render: (_, coach) => <Times coach={coach} /> },
     { key: 'durations', title: t('coaches.durations'), render: (_, coach) => <Durations coach={coach} /> },
+    { key: 'certificate', title: t('coaches.certificateUntil'), render: (_, coach) => <Certificate coach={coach} /> },
   ];
   if (!mayWrite) return columns;
   const items = (coach: CoachConfig) => [
     ...(coach.isLimited ? [{ key: 'times', label: t('coaches.changeTimes'), onClick: () => onOpen({ coach, part: 'times' }) }] : []),
     { key: 'durations', label: t('coaches.changeDurations'), onClick: () => onOpen({ coach, part: 'durations' }) },
+    { key: 'certificate', label: t('coaches.changeCertificate'), onClick: () => onOpen({ coach, part: 'certificate' }) },
   ];
   const actions = { key: 'actions', title: t('word.actions'), align: 'right' as const };
   return [...columns, { ...actions, render: (_, coach) => <RowActions name={coach.name} actions={items(coach)} /> }];
@@ -73,6 +78,16 @@ function Times({ coach: { usedTimes, totalTimes, isLimited } }: { coach: CoachCo
     <span style={{ fontVariantNumeric: 'tabular-nums' }}>
       {limit === null ? t('coaches.unlimited', { used: usedTimes }) : t('coaches.ofTotal', { used: usedTimes, total: limit })}{' '}
       {isSpent(usedTimes, limit) && <Status meaning="bad">{t('coaches.spent')}</Status>}
+    </span>
+  );
+}
+
+function Certificate({ coach: { certificateUntil, isCertificateExpired } }: { coach: CoachConfig }) {
+  const { t } = useTranslation('admins');
+  if (certificateUntil === null) return <Typography.Text type="secondary">{t('coaches.certificateNone')}</Typography.Text>;
+  return (
+    <span>
+      {formatDate(certificateUntil)} {isCertificateExpired && <Status meaning="bad">{t('coaches.certificateExpired')}</Status>}
     </span>
   );
 }

@@ -26,6 +26,7 @@ export function useCoachChanges() {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.coachConfigs.key() });
   return {
     times: useMutation(api.coachConfigs.changeRecord.mutationOptions({ onSettled, ...quiet })),
+    certificate: useMutation(api.coachConfigs.changeCertificate.mutationOptions({ onSettled, ...quiet })),
     durations: useMutation(api.coachConfigs.changeSessionDuration.mutationOptions({ onSettled, ...quiet })),
   };
 }

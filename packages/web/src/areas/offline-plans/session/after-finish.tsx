@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { type PlanDialog, PlanDialogs } from '../life/plan-dialogs.tsx';
 import { StartSession } from '../start-session.tsx';
+import { DueAfter } from './due-after.tsx';
 
 export interface Finished {
   isLast: boolean;
@@ -14,13 +15,20 @@ export interface Finished {
   nextNum: number | null;
 }
 
+interface AfterProps {
+  planId: string;
+  finished: Finished;
+  onLeave: () => void;
+}
+
 /** What follows a finished session: the next one, or a plan that is ready to end; and the classes that are left. */
-export function AfterFinish({ finished: { nextNum, remainingClasses } }: { finished: Finished }) {
+export function AfterFinish({ planId, finished: { nextNum, remainingClasses }, onLeave }: AfterProps) {
   const { t } = useTranslation('offlinePlans');
   return (
     <>
       <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
       <Typography.Paragraph>{nextNum === null ? t('finish.lastText') : t('finish.nextQuestion', { num: nextNum })}</Typography.Paragraph>
+      <DueAfter planId={planId} onLeave={onLeave} />
     </>
   );
 }

@@ -43,7 +43,11 @@ export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: Fe
       }
     >
       {isFinishedHere && <Alert type="success" showIcon title={t('kept.finished')} description={t('kept.finishedText')} />}
-      {finished ? <AfterFinish finished={finished} /> : <SheetPanels session={session} answers={answers} onOpen={onOpenItem} />}
+      {finished ? (
+        <AfterFinish planId={session.userOfflinePlanId} finished={finished} onLeave={onClose} />
+      ) : (
+        <SheetPanels session={session} answers={answers} onOpen={onOpenItem} />
+      )}
     </Drawer>
   );
 }

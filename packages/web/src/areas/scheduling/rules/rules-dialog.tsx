@@ -7,7 +7,8 @@ import { toast } from '../../../app/toast.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { limitsOf } from '../../../ui/form-limits.ts';
 
-type Values = Omit<SessionRules, 'trialsLeft'> & { trialsLeft?: number | null };
+type Open = 'trialsLeft' | 'interviewEvery';
+type Values = Omit<SessionRules, Open> & Partial<Pick<SessionRules, Open>>;
 
 /** What the center holds against a family that does not come, and how many trials it has. */
 export function RulesDialog({ onClose }: { onClose: () => void }) {
@@ -16,11 +17,11 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
   const stored = useQuery(api.tenancy.sessionRules.queryOptions({ input: {}, staleTime: 0, gcTime: 0 }));
   const onSuccess = () =>
     Promise.all(
-      [api.tenancy.key(), api.missedBookings.key(), api.trialSessions.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [api.tenancy.key(), api.missedBookings.key(), api.trialSessions.key(), api.offlinePlans.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
   const saving = useMutation(api.tenancy.saveSessionRules.mutationOptions({ onSuccess, meta: { quiet: true } }));
-  const save = async ({ trialsLeft = null, ...values }: Values) => {
-    await saving.mutateAsync({ ...values, trialsLeft, concurrencyStamp: stored.data?.concurrencyStamp ?? '' });
+  const save = async ({ trialsLeft = null, interviewEvery = null, ...values }: Values) => {
+    await saving.mutateAsync({ ...values, trialsLeft, interviewEvery, concurrencyStamp: stored.data?.concurrencyStamp ?? '' });
     toast('success', t('saved'));
   };
   const label = t('freeCancellationHours');
@@ -50,6 +51,9 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
       </Form.Item>
       <Form.Item name="trialsLeft" label={t('trialsLeft')} extra={t('trialsLeftHint')}>
         <InputNumber {...bounds(limitsOf(sessionRules.shape.trialsLeft))} placeholder={t('noLimit')} />
+      </Form.Item>
+      <Form.Item name="interviewEvery" label={t('interviewEvery')} extra={t('interviewEveryHint')}>
+        <InputNumber {...bounds(limitsOf(sessionRules.shape.interviewEvery))} placeholder={t('never')} />
       </Form.Item>
     </FormDialog>
   );
