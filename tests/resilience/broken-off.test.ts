@@ -36,9 +36,10 @@ let origin: string;
 
 beforeAll(async () => {
   database = await cloneDatabase();
+  // the scene shows the music of a trial, whose address is signed
+  configureSignatures(testSecret);
   scene = await buildScene(database.owner);
   await sql`update app.questionnaire_answers set is_complete = true, finish_time = now()`.execute(database.owner);
-  configureSignatures(testSecret);
   mkdirSync(join(dataDir, 'files'));
   writeFileSync(join(dataDir, 'files', 'large.mp4'), randomBytes(8 * 1024 * 1024));
   server = fork(fileURLToPath(new URL('./upload-child.ts', import.meta.url)), {
