@@ -20,6 +20,7 @@ const pageOf: Record<string, readonly Policy[]> = {
   'documents.downloadPdf of creditStatement': ['PFE.UserManagement.SubjectDetail.CreditTab'],
   'documents.downloadPdf of questionnaire': ['PFE.UserManagement.SubjectDetail.QuestionnaireTab'],
   'documents.downloadPdf of assessmentReport': ['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'],
+  'documents.downloadPdf of trainingPlan': ['RocketSystem.UserOfflinePlan', 'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab'],
   'documents.downloadPdf of userContract': ['RocketSystem.UserContract'],
   'documents.downloadPdf of signedContract': ['RocketSystem.UserContract'],
   'documents.downloadPdf of paymentReceipt': ['RocketSystem.UserContract'],

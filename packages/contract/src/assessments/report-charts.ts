@@ -13,7 +13,7 @@ export const verdictOf = (level: Ability['level'], { focusLevel }: ReportWords):
   level === null ? focusLevel.none : level === 2 ? focusLevel.above : focusLevel.within;
 
 /** Where the training goes: the share of each kind, with the difficulty to begin with. */
-export function categoryChart({ categories }: AssessmentReport, language: Language): DonutChart & { title: string } {
+export function categoryChart({ categories }: Pick<AssessmentReport, 'categories'>, language: Language): DonutChart & { title: string } {
   const words = reportWords[language];
   return {
     kind: 'donut',

@@ -1,10 +1,12 @@
 import { classAdjustmentCalls } from './adjust-classes/calls.ts';
 import { arrangeCalls } from './arrange/calls.ts';
+import { pdfOf } from '../files/document.ts';
 import { offlinePlanCalls } from './calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
+import { printablePlanCalls } from './printable/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 import { planSettingCalls } from './settings/calls.ts';
 
@@ -20,6 +22,7 @@ export const groups = {
   planSettings: { calls: planSettingCalls, about: 'How long sessions of a plan may last, and who is told of them' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
+  printablePlans: { calls: printablePlanCalls, about: 'A plan as a family takes it home' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;
 
@@ -43,3 +46,6 @@ export const audited = [
   'app.answers',
   'app.answer_values',
 ] as const;
+
+/** What can be had of it as a PDF. */
+export const documents = { trainingPlan: pdfOf('trainingPlan', 'plan', 'RocketSystem.UserOfflinePlan') };

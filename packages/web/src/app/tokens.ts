@@ -81,6 +81,7 @@ export const sizes = {
   'header-height': 56,
   'drawer-narrow': 480,
   'drawer-wide': 800,
+  'drawer-paper': 855,
   'page-narrow': 480,
   'page-wide': 768,
 } as const;

@@ -1,4 +1,4 @@
 import { sizes } from '../app/tokens.ts';
 
-/** How wide what opens beside a page is: a few fields, or something to read or to fill in. */
-export const drawerSizes = { default: sizes['drawer-narrow'], large: sizes['drawer-wide'] } as const;
+/** How wide what opens beside a page is: a few fields, something to read or to fill in, or a sheet of paper. */
+export const drawerSizes = { default: sizes['drawer-narrow'], large: sizes['drawer-wide'], paper: sizes['drawer-paper'] } as const;

@@ -106,6 +106,8 @@ export interface StartRow {
   busyWith: { planId: string; kind: PlanKind; num: number; name: string } | null;
   nextNum: number | null;
   settingsComplete: boolean;
+  /** Whether the center may change its settings itself. */
+  timesSetting: boolean;
   openInterim: { userAssessmentId: string; assessmentId: string; title: LocalText; subjectName: string } | null;
 }
 
@@ -131,6 +133,7 @@ export async function findStartRow(db: Db, planId: string, coachId: string): Pro
         order by other.opened_at, other.id limit 1
       ) as "busyWith",
       exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete",
+      (select t.times_setting from identity.tenants t where t.id = p.tenant_id) as "timesSetting",
       (
         select jsonb_build_object('userAssessmentId', own.id, 'assessmentId', item.id, 'title', item.title, 'subjectName', child.name)
         from app.user_assessments own join catalog.assessments item on item.id = own.assessment_id

@@ -107,6 +107,12 @@ describe('durations that the center did not set', () => {
   it('are mended on the page of its settings, by whoever may', async () => {
     await sql`delete from app.centre_settings`.execute(scene.owner);
     expect(await gatesOf()).toEqual([{ code: 'SettingsIncomplete', level: 'block', mend: null }]);
+    const { owner } = scene;
+    const allow = (may: boolean) =>
+      owner.updateTable('identity.tenants').set({ times_setting: may }).where('id', '=', coach.tenantId).execute();
+    await allow(false);
+    expect(await gatesOf(scene.as('maya'))).toContainEqual({ code: 'SettingsIncomplete', level: 'block', mend: null });
+    await allow(true);
     expect(await gatesOf(scene.as('maya'))).toContainEqual({
       code: 'SettingsIncomplete',
       level: 'block',

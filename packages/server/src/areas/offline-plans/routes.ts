@@ -6,6 +6,7 @@ import type { planDifficultyCalls } from '@trellis/contract/offline-plans/diffic
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
+import type { printablePlanCalls } from '@trellis/contract/offline-plans/printable/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
 import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
@@ -32,6 +33,8 @@ import { listRenewals } from './life/list-renewals.ts';
 import { askAdjustReason, askEndReasons } from './life/reason-question.ts';
 import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
+import { describePlan } from './printable/printable-document.ts';
+import { viewPrintable } from './printable/printable-plan.ts';
 import { editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
 import { listTrainingRecord } from './record/training-record.ts';
@@ -97,6 +100,8 @@ const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
 
 const guestFeedbackRoutes = guestRoutesFor<typeof guestFeedbackCalls>({ get: viewGuestFeedback, save: saveGuestFeedback });
 
+const printablePlanRoutes = routesFor<typeof printablePlanCalls>({ get: viewPrintable });
+
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
@@ -107,5 +112,9 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   planSettings: planSettingRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
+  printablePlans: printablePlanRoutes,
   guestFeedback: guestFeedbackRoutes,
 };
+
+/** What describes its documents. */
+export const documents = { trainingPlan: describePlan };

@@ -75,6 +75,7 @@ export function mendPath(code: BlockingGate | WarningGate, caller: Member, planI
     'RocketSystem:CoachTimesUsedUp': ['PFE.CoachTrainingConfig.Write', '/system/center/menu/manage/coachConfiguration'],
     'RocketSystem:ParentInterviewDue': ['PFE.UserManagement.Questionnaire.Write', `${child}&tab=questionnaires`],
   };
+  if (code === 'RocketSystem:SettingsIncomplete' && !row.timesSetting) return null;
   const mend = mends[code];
   if (mend) return caller.policies.has(mend[0]) ? mend[1] : null;
   const session = '/system/center/detail/userOfflineCourseDetail';

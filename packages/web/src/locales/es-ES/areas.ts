@@ -24,6 +24,7 @@ export { palette } from './palette.ts';
 export { planDifficulty } from './planDifficulty.ts';
 export { planLife } from './planLife.ts';
 export { planSettings } from './planSettings.ts';
+export { planPrint } from './planPrint.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { sessionRules } from './sessionRules.ts';

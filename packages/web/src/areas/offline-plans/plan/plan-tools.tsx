@@ -4,6 +4,7 @@ import { ListeningButton } from '../../music/public.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { FeedbackButton } from '../family/feedback-button.tsx';
 import { PlanMenu } from '../life/plan-menu.tsx';
+import { PrintButton } from '../printable/print-button.tsx';
 import { PlanActions } from './plan-actions.tsx';
 
 /** Everything that can be done with a plan and its sessions, and read of them. */
@@ -14,6 +15,7 @@ export function PlanTools({ plan }: { plan: PlanSummary }) {
       {plan.num > 0 && !isClosed && <AskFamilyButton subject={{ id: subjectId, name: subjectName }} planId={plan.id} />}
       <FeedbackButton plan={plan} />
       <ListeningButton plan={plan} />
+      <PrintButton plan={plan} />
       {!isClosed && <PlanActions plan={plan} />}
       <PlanMenu plan={plan} />
     </Flex>
