@@ -29,6 +29,8 @@ const closing = [
   'offlinePlans.punchEdit',
   'offlinePlans.overallFeedback',
   'offlinePlans.categoryFeedback',
+  'personalFeedback.save',
+  'personalFeedback.edit',
   'offlinePlans.musicPunch',
   'offlinePlans.finish',
   'offlinePlans.abandon',

@@ -57,6 +57,7 @@ export const inSteps: Record<string, number> = {
   'offlinePlans.planRecords': 2,
   'offlinePlans.session': 6,
   'offlinePlans.sessionList': 2,
+  'personalFeedback.list': 6,
   'ownApplication.applyState': 2,
   'planDifficulty.adjustable': 2,
   'planArrangement.rearrangement': 2,

@@ -6,6 +6,7 @@ import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
+import { personalFeedbackCalls } from './personal/calls.ts';
 import { printablePlanCalls } from './printable/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 import { planSettingCalls } from './settings/calls.ts';
@@ -20,6 +21,7 @@ export const groups = {
   planArrangement: { calls: arrangeCalls, about: 'Which exercises the sessions of a plan are made of' },
   classAdjustment: { calls: classAdjustmentCalls, about: 'Sessions that are put next into a plan' },
   planSettings: { calls: planSettingCalls, about: 'How long sessions of a plan may last, and who is told of them' },
+  personalFeedback: { calls: personalFeedbackCalls, about: 'What is said about a child alone in a session' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
   printablePlans: { calls: printablePlanCalls, about: 'A plan as a family takes it home' },

@@ -130,6 +130,12 @@ export const offlinePlanErrors = {
     'zh-Hans': '该训练课未在进行中。',
     es: 'Esta sesión no está en curso.',
   },
+  'RocketSystem:OnlyAttending': {
+    status: 409,
+    en: 'Personal feedback is given on a child who attends.',
+    'zh-Hans': '只能为到场的儿童填写个人反馈。',
+    es: 'La valoración personal se da sobre un niño que asiste.',
+  },
   'RocketSystem:PunchOutOfOrder': {
     status: 409,
     en: 'Please complete order: an earlier exercise is still open.',

@@ -47,7 +47,7 @@ export const feedbackRecordCalls = {
   list: call('GET', `${base}/feedbackRecords`, {
     summary: 'What coaches or guardians said about the sessions of a plan, the latest session first',
     access: ofPlanTab,
-    input: pageQuery.omit({ sorting: true }).extend({ ...ofPlan.shape, type: z.enum(['trainer', 'parent']) }),
+    input: pageQuery.omit({ sorting: true }).extend({ ...ofPlan.shape, type: z.enum(['trainer', 'parent', 'app']) }),
     output: paged(feedbackRecord),
   }),
   charts: call('GET', `${base}/feedbackCharts`, {

@@ -156,6 +156,10 @@ export function itemDifficulty(startDifficulty: number, offset: number, program:
   return Math.min(highest, Math.max(lowest, startDifficulty + offset));
 }
 
+/** Personal feedback counts once it was given on every child that attends. */
+export const isPersonalGiven = (items: readonly { attendance: string; answered: boolean }[]): boolean =>
+  items.every(({ attendance, answered }) => attendance !== 'Attend' || answered);
+
 /** What writing into a session depends on, whoever writes. */
 export interface SessionFacts {
   sessionOpen: boolean;

@@ -114,6 +114,11 @@ export type PlanItem = z.infer<typeof planItem>;
 
 export const answeredForm = z.object({ feedbackProperties: z.array(feedbackProperty), feedbacks, answered: z.boolean() });
 
+export const attendance = z.enum(['Attend', 'Absent', 'RequestForLeave']);
+
+/** A child in a run of a session, with what was said about that child alone. */
+export const userCourseItem = answeredForm.extend({ subjectId: id('subject'), name: z.string(), attendance });
+
 export const track = z.object({
   id: id('sessionTrack'),
   position: z.int(),
@@ -165,6 +170,8 @@ export const sessionView = z.object({
   iLs: z
     .object({ audioType: z.enum(['BrainAudio', 'SenseAudio']), name: z.string(), tracks: z.array(track), feedback: answeredForm })
     .nullable(),
+  /** Who takes part in this run of it; nobody before it starts. */
+  userCourseItems: z.array(userCourseItem),
   /** Everything that finishing still needs. */
   missing: z.array(missingPart),
 });

@@ -30,20 +30,23 @@ export async function propertiesOf(db: Db, formIds: readonly string[]): Promise<
   return rows;
 }
 
-export type AnswerScope = 'item' | 'static' | 'overall' | 'category' | 'music';
+export type AnswerScope = 'item' | 'static' | 'overall' | 'category' | 'music' | 'personal';
 
 export interface AnswerRow {
   scope: AnswerScope;
   itemId: string | null;
   categoryId: string | null;
   isEdited: boolean;
+  subjectId: string | null;
+  formId: string;
   feedbacks: FeedbackValue[];
 }
 
 /** Every answer given in a session, with its values. */
 export async function answersOf(db: Db, sessionId: string): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
-    select a.scope, a.item_id as "itemId", a.category_id as "categoryId", a.updated_at > a.created_at as "isEdited",
+    select a.scope, a.item_id as "itemId", a.category_id as "categoryId", a.subject_id as "subjectId", a.form_version_id as "formId",
+      a.updated_at > a.created_at as "isEdited",
       coalesce(
         jsonb_agg(jsonb_build_object('programFeedbackPropertyId', v.property_id, 'value', v.value) order by pr.position) filter (where v.id is not null),
         '[]'
@@ -51,7 +54,7 @@ export async function answersOf(db: Db, sessionId: string): Promise<AnswerRow[]>
     from app.answers a
     left join app.answer_values v on v.tenant_id = a.tenant_id and v.answer_id = a.id
     left join catalog.properties pr on pr.id = v.property_id
-    where a.session_id = ${sessionId} and a.scope in ('item', 'static', 'overall', 'category', 'music')
+    where a.session_id = ${sessionId} and a.scope in ('item', 'static', 'overall', 'category', 'music', 'personal')
     group by a.tenant_id, a.id`.execute(db);
   return rows;
 }
@@ -61,6 +64,7 @@ export interface NewAnswer {
   scope: AnswerScope;
   itemId?: string;
   categoryId?: string;
+  subjectId?: string;
   formId: string;
   values: readonly FeedbackValue[];
 }
@@ -68,10 +72,10 @@ export interface NewAnswer {
 /** Saves the answer to a form; an earlier one of the same place is replaced, field by field. */
 export async function saveAnswer(db: Db, caller: Member, answer: NewAnswer): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    insert into app.answers (tenant_id, session_id, scope, item_id, category_id, form_version_id, person_id, created_at, updated_at)
+    insert into app.answers (tenant_id, session_id, scope, item_id, category_id, subject_id, form_version_id, person_id, created_at, updated_at)
     values (
       ${caller.tenantId}, ${answer.sessionId}, ${answer.scope}, ${answer.itemId ?? null}, ${answer.categoryId ?? null},
-      ${answer.formId}, ${caller.personId}, ${caller.now}, ${caller.now}
+      ${answer.subjectId ?? null},      ${answer.formId}, ${caller.personId}, ${caller.now}, ${caller.now}
     )
     on conflict on constraint answers_one_each do update
       set form_version_id = excluded.form_version_id, person_id = excluded.person_id, updated_at = excluded.updated_at

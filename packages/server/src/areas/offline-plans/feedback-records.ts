@@ -35,9 +35,22 @@ export async function listFeedbackRecords(db: Db, caller: Member, input: Input):
   return { items: rows.map((row) => presentRecord(row, forms, caller)), totalCount };
 }
 
-const scopesOf = { trainer: ['overall', 'category', 'music'], parent: ['parent'] } as const;
+const scopesOf = {
+  trainer: ['overall', 'category', 'music', 'personal'],
+  parent: ['parent'],
+  app: ['overall', 'category', 'music', 'personal'],
+} as const;
+/** Of the app, what coaches said of sessions that were booked to be held there. */
+const everyOne = sql`true`;
+const heldBy = {
+  trainer: everyOne,
+  parent: everyOne,
+  app: sql`exists (
+    select 1 from app.occurrences o where o.tenant_id = s.tenant_id and o.session_id = s.id and o.platform = 'App' and o.state <> 'cancelled'
+  )`,
+} as const;
 /** Of coaches every answer to a session belongs together, of guardians each stands alone. */
-const recordKey = { trainer: sql`a.session_id`, parent: sql`a.id` } as const;
+const recordKey = { trainer: sql`a.session_id`, parent: sql`a.id`, app: sql`a.session_id` } as const;
 
 async function recordsOf(db: Db, planId: string, { type, ...page }: Input): Promise<RecordRow[]> {
   const { rows } = await sql<RecordRow>`
@@ -55,7 +68,7 @@ async function recordsOf(db: Db, planId: string, { type, ...page }: Input): Prom
             '[]'
           )
         )
-        order by array_position(array['overall', 'category', 'music', 'parent'], a.scope), c.position
+        order by array_position(array['overall', 'category', 'music', 'personal', 'parent'], a.scope), c.position
       ) as forms
     from app.sessions s
     join app.answers a on a.tenant_id = s.tenant_id and a.session_id = s.id and a.scope = any (${scopesOf[type]}::text[])
@@ -65,7 +78,7 @@ async function recordsOf(db: Db, planId: string, { type, ...page }: Input): Prom
     left join identity.known_persons p on p.id = a.person_id
     left join app.guardians g on g.tenant_id = a.tenant_id and g.id = a.guardian_id
     left join app.subject_guardians r on r.tenant_id = a.tenant_id and r.guardian_id = a.guardian_id and r.subject_id = a.subject_id
-    where s.plan_id = ${planId}
+    where s.plan_id = ${planId} and ${heldBy[type]}
     group by ${recordKey[type]}, s.num
     ${inPage(sql`s.num desc, time desc, id`, page)}`.execute(db);
   return rows;
@@ -77,7 +90,7 @@ const countRecords = (db: Db, planId: string, type: Input['type']): Promise<numb
     sql`from (
       select distinct ${recordKey[type]}
       from app.sessions s join app.answers a on a.tenant_id = s.tenant_id and a.session_id = s.id and a.scope = any (${scopesOf[type]}::text[])
-      where s.plan_id = ${planId}
+      where s.plan_id = ${planId} and ${heldBy[type]}
     ) as record`,
   );
 

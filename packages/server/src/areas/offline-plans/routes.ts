@@ -6,6 +6,7 @@ import type { planDifficultyCalls } from '@trellis/contract/offline-plans/diffic
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
+import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { printablePlanCalls } from '@trellis/contract/offline-plans/printable/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
@@ -33,6 +34,7 @@ import { listRenewals } from './life/list-renewals.ts';
 import { askAdjustReason, askEndReasons } from './life/reason-question.ts';
 import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
+import { listPersonal, savePersonal } from './personal/save-personal.ts';
 import { describePlan } from './printable/printable-document.ts';
 import { viewPrintable } from './printable/printable-plan.ts';
 import { editItem, punchItem } from './punch-item.ts';
@@ -90,6 +92,7 @@ const planSettingRoutes = routesFor<typeof planSettingCalls>({ get: viewSettings
 const planArrangementRoutes = routesFor<typeof arrangeCalls>({ rearrangement: viewRearrangement, rearrange: rearrangePlan });
 
 const classAdjustmentRoutes = routesFor<typeof classAdjustmentCalls>({ get: viewAdjustment, adjust: adjustClasses });
+const personalFeedbackRoutes = routesFor<typeof personalFeedbackCalls>({ list: listPersonal, save: savePersonal, edit: savePersonal });
 
 const feedbackRecordRoutes = routesFor<typeof feedbackRecordCalls>({
   list: listFeedbackRecords,
@@ -110,6 +113,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   planArrangement: planArrangementRoutes,
   classAdjustment: classAdjustmentRoutes,
   planSettings: planSettingRoutes,
+  personalFeedback: personalFeedbackRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
   printablePlans: printablePlanRoutes,

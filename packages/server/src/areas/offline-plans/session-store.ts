@@ -1,7 +1,7 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { AdjustmentOption } from '@trellis/contract/offline-plans/adjust-classes/schemas';
 import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
-import type { sessionState } from '@trellis/contract/offline-plans/schemas';
+import type { attendance, sessionState } from '@trellis/contract/offline-plans/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { inPage, type Page } from '../../platform/db/page.ts';
@@ -11,6 +11,7 @@ import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 import { markTrained } from './participants.ts';
 
 type SessionState = z.infer<typeof sessionState>;
+type Attendance = z.infer<typeof attendance>;
 
 export interface SessionRow {
   id: string;
@@ -35,6 +36,9 @@ export interface SessionRow {
   coachName: string;
   overallFormId: string;
   categoryFormId: string;
+  /** Of what is said about a child alone. */
+  personalFormId: string;
+  participants: { subjectId: string; name: string; attendance: Attendance }[];
   music: { name: LocalText; audioType: 'BrainAudio' | 'SenseAudio'; formId: string } | null;
 }
 
@@ -42,6 +46,17 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
   select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.kind, p.state as "planState",
     ${ilsVersionOf} as "ilsVersion",
     tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
+    (
+      select fv.id from catalog.forms f join catalog.form_versions fv on fv.form_id = f.id
+      where f.scope = 'personal' order by f.code, fv.version desc limit 1
+    ) as "personalFormId",
+    (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('subjectId', who.id, 'name', who.name, 'attendance', part.attendance) order by who.name, who.id), '[]'
+      )
+      from app.session_subjects part join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
+      where part.tenant_id = s.tenant_id and part.session_id = s.id
+    ) as participants,
     (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state <> 'cancelled') as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
     (

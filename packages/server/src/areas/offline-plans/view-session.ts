@@ -20,8 +20,13 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
   const session = (await findSession(db, input.userOfflinePlanId, input.num)) ?? refuse('Trellis:NotFound');
   const { items, answers, tracks, categories, missing } = await loadSession(db, session);
   const { language } = caller;
-  const { overallFormId, categoryFormId, music } = session;
+  const { overallFormId, categoryFormId, personalFormId, music } = session;
   const formIds = [overallFormId, categoryFormId, ...(music ? [music.formId] : []), ...items.map((item) => item.formId)];
+  const personal = session.participants.map((participant) => ({
+    ...participant,
+    answer: answers.find(({ scope, subjectId }) => scope === 'personal' && subjectId === participant.subjectId),
+  }));
+  formIds.push(personalFormId, ...personal.flatMap(({ answer }) => answer?.formId ?? []));
   const programIds = items.map((item) => item.programId);
   const [forms, earlier] = await Promise.all([
     loadForms(db, formIds, language),
@@ -72,6 +77,7 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
       tracks: presentTracks(tracks, { language, fault: musicFault(session) }),
       feedback: form(music.formId, findAnswer(answers, 'music')),
     },
+    userCourseItems: personal.map(({ answer, ...participant }) => ({ ...participant, ...form(answer?.formId ?? personalFormId, answer) })),
     missing,
   };
 }

@@ -29,6 +29,7 @@ import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
+import { planLife } from './planLife.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -45,7 +46,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     static: 'Static exercise',
     overall: 'Overall feedback',
     category: 'Category feedback',
-    personal: 'Personal feedback',
+    personal: planLife.personal.title,
     music: 'Music feedback',
     parent: 'Feedback of the family',
   },
@@ -84,7 +85,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   },
   'app.session_coaches.role': { planned: 'Booked', coach: 'Trained it', substitute: 'Stood in' },
   'app.sessions.added_by': planSettings.adjust.options,
-  'app.session_subjects.attendance': { Attend: 'Attended', Absent: 'Absent', RequestForLeave: 'On leave' },
+  'app.session_subjects.attendance': { Attend: 'Attended', Absent: planLife.personal.Absent, RequestForLeave: 'On leave' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.en,
   'app.subjects.gender': genderWords.en,

@@ -37,6 +37,8 @@ export const familyPages = {
     forgotten: 'Somebody who was forgotten',
     noTrainer: 'Nothing was said about a session yet. What coaches enter in a session is collected here.',
     noParent: 'No guardian has answered yet. Show the code after a session, so that the family tells how it went.',
+    app: 'App',
+    noApp: 'No session that was booked for the app has feedback yet.',
     noChart: 'No session was rated yet. The ratings of coaches and families are drawn here, session by session.',
     source: { trainer: word.coach, items: 'Coach, exercises on average', parent: 'Family' },
     seriesTitle: '{{source}}: {{name}}',

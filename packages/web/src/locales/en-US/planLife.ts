@@ -16,6 +16,11 @@ export const planLife = {
     retest: 'Arrange a retest',
     askOthers: 'Ask somebody who may put it right.',
   },
+  personal: {
+    title: 'Personal feedback',
+    Absent: 'Absent',
+    RequestForLeave: 'Asked for leave',
+  },
   end: {
     title: 'End the plan?',
     text: 'No further session of it can be started. It can be started again later, without the bookings that it has now.',

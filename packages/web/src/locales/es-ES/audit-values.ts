@@ -29,6 +29,7 @@ import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
+import { planLife } from './planLife.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -44,7 +45,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     static: 'Ejercicio estático',
     overall: 'Valoración general',
     category: 'Valoración por categoría',
-    personal: 'Valoración personal',
+    personal: planLife.personal.title,
     music: 'Valoración de la música',
     parent: 'Opinión de la familia',
   },
@@ -79,7 +80,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.session_items.kind': { activity: auditFields.program_version_id, static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
   'app.session_coaches.role': { planned: 'Reservado', coach: 'La impartió', substitute: 'Sustituyó' },
   'app.sessions.added_by': planSettings.adjust.options,
-  'app.session_subjects.attendance': { Attend: 'Asistió', Absent: 'Ausente', RequestForLeave: 'De permiso' },
+  'app.session_subjects.attendance': { Attend: 'Asistió', Absent: planLife.personal.Absent, RequestForLeave: 'De permiso' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords.es,
   'app.subjects.gender': genderWords.es,

@@ -36,6 +36,8 @@ export const familyPages: typeof texts = {
     forgotten: 'Alguien cuyos datos se borraron',
     noTrainer: 'Aún no se ha dicho nada de ninguna sesión. Aquí se reúne lo que los entrenadores anotan en cada una.',
     noParent: 'Ningún tutor ha respondido aún. Muestre el código después de una sesión para que la familia cuente cómo fue.',
+    app: 'Aplicación',
+    noApp: 'Todavía no hay opiniones sobre sesiones programadas en la aplicación.',
     noChart: 'Aún no hay valoraciones. Aquí se dibujan las de entrenadores y familias, sesión a sesión.',
     source: { trainer: word.coach, items: 'Entrenador, media de los ejercicios', parent: 'Familia' },
     seriesTitle: '{{source}}: {{name}}',

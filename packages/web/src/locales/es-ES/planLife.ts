@@ -16,6 +16,11 @@ export const planLife = {
     retest: 'Programar la evaluación',
     askOthers: 'Pídalo a quien pueda resolverlo.',
   },
+  personal: {
+    title: 'Valoración personal',
+    Absent: 'Ausente',
+    RequestForLeave: 'Con permiso',
+  },
   end: {
     title: '¿Terminar el plan?',
     text: 'Ya no se podrán empezar sesiones. Más adelante se puede retomar, sin las reservas que tiene ahora.',

@@ -29,6 +29,7 @@ import { mail } from './mail.ts';
 import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
+import { planLife } from './planLife.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -44,7 +45,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     static: '静态项目',
     overall: '总体反馈',
     category: '类别反馈',
-    personal: '个人反馈',
+    personal: planLife.personal.title,
     music: '音乐反馈',
     parent: '家长反馈',
   },
@@ -71,7 +72,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.session_items.kind': { activity: auditFields.program_version_id, static: '静态项目', nonePlaybook: '无手册项目' },
   'app.session_coaches.role': { planned: '已预约', coach: '上课', substitute: '代课' },
   'app.sessions.added_by': planSettings.adjust.options,
-  'app.session_subjects.attendance': { Attend: '出勤', Absent: '缺席', RequestForLeave: '请假' },
+  'app.session_subjects.attendance': { Attend: '出勤', Absent: planLife.personal.Absent, RequestForLeave: '请假' },
   'app.sessions.state': offlinePlans.sessions.state,
   'app.subject_guardians.role': guardianRoleWords['zh-Hans'],
   'app.subjects.gender': genderWords['zh-Hans'],

@@ -36,6 +36,8 @@ export const familyPages: typeof texts = {
     forgotten: '已被清除的人员',
     noTrainer: '尚无训练课反馈。教练在训练课中填写的内容会汇集在这里。',
     noParent: '尚无家长反馈。课后出示二维码，请家长填写感受。',
+    app: 'App 记录',
+    noApp: '在 App 上进行的训练课尚无反馈。',
     noChart: '尚无评分。教练和家长的评分会按课次显示在这里。',
     source: { trainer: word.coach, items: '教练（各项平均）', parent: '家长' },
     seriesTitle: '{{source}}：{{name}}',

@@ -16,6 +16,11 @@ export const planLife = {
     retest: '安排复测',
     askOthers: '请联系可以处理的人员。',
   },
+  personal: {
+    title: '个人反馈',
+    Absent: '缺席',
+    RequestForLeave: '请假',
+  },
   end: {
     title: '确定结束该计划？',
     text: '结束后不能再开始新的训练课。之后可以重新开始计划，但现有排课不会恢复。',

@@ -15,6 +15,7 @@ export function FeedbackDrawer({ plan, onClose }: { plan: PlanSummary; onClose: 
           { key: 'chart', label: t('records.chart'), children: <FeedbackCharts planId={plan.id} /> },
           { key: 'trainer', label: t('records.trainer'), children: <FeedbackRecords planId={plan.id} type="trainer" /> },
           { key: 'parent', label: t('records.parent'), children: <FeedbackRecords planId={plan.id} type="parent" /> },
+          { key: 'app', label: t('records.app'), children: <FeedbackRecords planId={plan.id} type="app" /> },
         ]}
       />
     </SideDrawer>

@@ -6,10 +6,12 @@ import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
-import { recordPageSize, useFeedbackRecords } from './queries.ts';
+import { type RecordType, recordPageSize, useFeedbackRecords } from './queries.ts';
+
+const emptyTexts = { trainer: 'records.noTrainer', parent: 'records.noParent', app: 'records.noApp' } as const;
 
 /** What coaches or guardians said about the sessions of a plan, the latest session first. */
-export function FeedbackRecords({ planId, type }: { planId: string; type: 'trainer' | 'parent' }) {
+export function FeedbackRecords({ planId, type }: { planId: string; type: RecordType }) {
   const { t } = useTranslation('familyPages');
   const [page, setPage] = useState(1);
   const records = useFeedbackRecords(planId, type, page);
@@ -17,7 +19,7 @@ export function FeedbackRecords({ planId, type }: { planId: string; type: 'train
   if (!records.data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const { items, totalCount } = records.data;
   if (totalCount === 0) {
-    const text = type === 'trainer' ? t('records.noTrainer') : t('records.noParent');
+    const text = t(emptyTexts[type]);
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} />;
   }
   return (

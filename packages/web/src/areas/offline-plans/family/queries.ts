@@ -24,10 +24,11 @@ export function useSendFeedback() {
   return useMutation(api.feedbackRecords.send.mutationOptions({ meta: { quiet: true } }));
 }
 
+export type RecordType = 'trainer' | 'parent' | 'app';
 export const recordPageSize = 10;
 
 /** A page of what was said about the sessions of a plan. */
-export function useFeedbackRecords(planId: string, type: 'trainer' | 'parent', page: number) {
+export function useFeedbackRecords(planId: string, type: RecordType, page: number) {
   const query = useQuery(
     api.feedbackRecords.list.queryOptions({
       input: { userOfflinePlanId: planId, type, skipCount: (page - 1) * recordPageSize, maxResultCount: recordPageSize },

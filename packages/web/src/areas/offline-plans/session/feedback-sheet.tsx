@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { AfterFinish, AfterFinishSteps } from './after-finish.tsx';
 import { FinishStep } from './finish-step.tsx';
-import { SheetPanels } from './sheet-panels.tsx';
+import { SheetTabs } from './sheet-tabs.tsx';
 import type { Answers } from './use-answers.ts';
 import { useFinish } from './use-finish.ts';
 import type { KeptSession } from './use-kept-session.ts';
@@ -46,7 +46,7 @@ export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: Fe
       {finished ? (
         <AfterFinish planId={session.userOfflinePlanId} finished={finished} onLeave={onClose} />
       ) : (
-        <SheetPanels session={session} answers={answers} onOpen={onOpenItem} />
+        <SheetTabs session={session} answers={answers} onOpen={onOpenItem} />
       )}
     </Drawer>
   );

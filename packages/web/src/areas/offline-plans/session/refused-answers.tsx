@@ -67,7 +67,7 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
 
 /** An answer in words: to what, and what was said. */
 function useAnswerText(session: SessionView) {
-  const { t } = useTranslation(['offlinePlans', 'music']);
+  const { t } = useTranslation(['offlinePlans', 'music', 'planLife']);
   return (answer: SessionAnswer): string => {
     switch (answer.kind) {
       case 'punch':
@@ -84,6 +84,8 @@ function useAnswerText(session: SessionView) {
         return t('finish.button');
       case 'overallFeedback':
         return t('forms.overall');
+      case 'personalFeedback':
+        return t('planLife:personal.title');
       case 'categoryFeedback':
         return session.categoryPunch.find(({ categoryId }) => categoryId === answer.input.categoryId)?.name ?? t('forms.category');
       case 'musicPunch': {

@@ -7,6 +7,7 @@ sendsUnsent('punch', api.offlinePlans.punch.call);
 sendsUnsent('punchEdit', api.offlinePlans.punchEdit.call);
 sendsUnsent('overallFeedback', api.offlinePlans.overallFeedback.call);
 sendsUnsent('categoryFeedback', api.offlinePlans.categoryFeedback.call);
+sendsUnsent('personalFeedback', api.personalFeedback.save.call);
 sendsUnsent('musicPunch', api.offlinePlans.musicPunch.call);
 sendsUnsent('note', api.offlinePlans.note.call);
 sendsUnsent('finish', api.offlinePlans.finish.call);

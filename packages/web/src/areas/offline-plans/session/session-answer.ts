@@ -1,11 +1,14 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf } from '@trellis/contract/types';
 
 type Calls = Pick<
   typeof offlinePlanCalls,
   'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish' | 'note'
->;
+> & {
+  personalFeedback: (typeof personalFeedbackCalls)['save'];
+};
 export type AnswerKind = keyof Calls;
 /** One thing that a coach says in a session, as it is sent. */
 export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls[K]>; at: string } }[AnswerKind];
@@ -36,6 +39,13 @@ export function withAnswer(session: SessionView, answer: SessionAnswer | TrackEn
         ...session,
         categoryPunch: session.categoryPunch.map((form) =>
           form.categoryId === answer.input.categoryId ? { ...form, ...filled(form, answer.input.feedbacks) } : form,
+        ),
+      };
+    case 'personalFeedback':
+      return {
+        ...session,
+        userCourseItems: session.userCourseItems.map((item) =>
+          item.subjectId === answer.input.subjectId ? { ...item, ...filled(item, answer.input.feedbacks) } : item,
         ),
       };
     case 'musicPunch':

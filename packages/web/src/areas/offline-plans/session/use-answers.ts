@@ -60,6 +60,8 @@ function answersOf(id: string, tell: (outcome: Outcome) => void) {
     saveOverall: (feedbacks: FeedbackValue[]) => save({ kind: 'overallFeedback', input: { sessionId: id, feedbacks } }),
     saveCategory: (categoryId: string, feedbacks: FeedbackValue[]) =>
       save({ kind: 'categoryFeedback', input: { sessionId: id, categoryId, feedbacks } }),
+    savePersonal: (subjectId: string, feedbacks: FeedbackValue[]) =>
+      save({ kind: 'personalFeedback', input: { sessionId: id, subjectId, feedbacks } }),
     saveMusic: (feedbacks: FeedbackValue[]) => save({ kind: 'musicPunch', input: { sessionId: id, feedbacks } }),
   };
 }

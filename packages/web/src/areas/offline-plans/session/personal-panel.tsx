@@ -1,0 +1,42 @@
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
+import { Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FeedbackAnswers } from '../feedback/feedback-answers.tsx';
+import { AnsweredTag } from '../state-tags.tsx';
+import { SavingForm } from './saving-form.tsx';
+import type { Answers } from './use-answers.ts';
+
+interface PersonalPanelProps {
+  session: SessionView;
+  participants: SessionView['userCourseItems'];
+  answers: Answers;
+}
+
+/** What is said about each child alone; about one who is not there nothing is said. */
+export function PersonalPanel({ session, participants, answers }: PersonalPanelProps) {
+  const { t } = useTranslation('planLife');
+  return (
+    <Flex vertical gap="large">
+      {participants.map((item) => (
+        <section key={item.subjectId} aria-label={item.name}>
+          <Flex gap="small" align="center" justify="space-between">
+            <Typography.Title level={3}>{item.name}</Typography.Title>
+            {item.attendance === 'Attend' && <AnsweredTag isAnswered={item.answered} />}
+          </Flex>
+          {item.attendance !== 'Attend' && <Typography.Text type="secondary">{t(`personal.${item.attendance}`)}</Typography.Text>}
+          {item.attendance === 'Attend' && session.isWritable && (
+            <SavingForm
+              formKey={`${session.id}.personal.${item.subjectId}`}
+              properties={item.feedbackProperties}
+              feedbacks={item.feedbacks}
+              onSave={(feedbacks) => answers.savePersonal(item.subjectId, feedbacks)}
+            />
+          )}
+          {item.attendance === 'Attend' && !session.isWritable && (
+            <FeedbackAnswers properties={item.feedbackProperties} feedbacks={item.feedbacks} />
+          )}
+        </section>
+      ))}
+    </Flex>
+  );
+}
