@@ -1,13 +1,13 @@
+import { pdfOf } from '../files/document.ts';
 import { classAdjustmentCalls } from './adjust-classes/calls.ts';
 import { arrangeCalls } from './arrange/calls.ts';
-import { pdfOf } from '../files/document.ts';
 import { offlinePlanCalls } from './calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
-import { trainingRecordCalls } from './record/calls.ts';
 import { personalFeedbackCalls } from './personal/calls.ts';
 import { printablePlanCalls } from './printable/calls.ts';
+import { trainingRecordCalls } from './record/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
 import { planSettingCalls } from './settings/calls.ts';
 

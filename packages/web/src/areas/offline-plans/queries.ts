@@ -4,7 +4,7 @@ import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ownerOf } from '../../app/offline/kept-reads.ts';
-import { sessionQuery } from './session/session-query.ts';
+import { gatesQuery, sessionQuery } from './session/session-query.ts';
 import { startHere } from './session/start-here.ts';
 
 /** A page of a child's plans, newest first. */

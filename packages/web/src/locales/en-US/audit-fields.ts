@@ -111,7 +111,7 @@ export const auditFields = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
-  interview_every: tenancy.configuration.interviewEvery,
+  interview_every: sessionRules.interviewEvery,
   overall_form_version_id: 'Form of the feedback',
   to_tenant_id: 'To center',
   asked_by: 'Asked by',

@@ -111,7 +111,7 @@ export const auditFields: typeof english = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: 'Parentesco del contacto de emergencia',
   enabled: 'Activado',
-  interview_every: tenancy.configuration.interviewEvery,
+  interview_every: sessionRules.interviewEvery,
   overall_form_version_id: 'Formulario de la valoración',
   to_tenant_id: 'Al centro',
   asked_by: 'Pedido por',

@@ -13,8 +13,7 @@ export const sessionRules: typeof english = {
   freeCancellationHours: 'Horas antes del inicio hasta las que se cancela sin coste',
   freeCancellationHint: 'Más tarde cuenta como cancelada demasiado tarde.',
   interviewEvery: 'Sesiones entre dos entrevistas con los padres',
-  interviewEveryHint:
-    'Se le recuerda a quien entrena hasta que se escriba una entrevista de ese tiempo. Déjelo vacío para no recordarlo.',
+  interviewEveryHint: 'Se le recuerda a quien entrena hasta que se escriba una entrevista de ese tiempo. Déjelo vacío para no recordarlo.',
   never: 'Nunca',
   saved: tenancy.configuration.saved,
 };

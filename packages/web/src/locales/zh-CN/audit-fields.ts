@@ -111,7 +111,7 @@ export const auditFields: typeof english = {
   emergency_phone: guardians.fields.emergencyContactPhone,
   emergency_role: '紧急联系人与儿童的关系',
   enabled: '启用',
-  interview_every: tenancy.configuration.interviewEvery,
+  interview_every: sessionRules.interviewEvery,
   overall_form_version_id: '反馈表版本',
   to_tenant_id: '转至中心',
   asked_by: '申请人',

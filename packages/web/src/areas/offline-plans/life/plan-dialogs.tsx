@@ -6,7 +6,7 @@ const dialogs = {
   settings: lazy(() => import('../settings/settings-drawer.tsx').then((module) => ({ default: module.SettingsDrawer }))),
   end: lazy(() => import('./end-dialog.tsx').then((module) => ({ default: module.EndDialog }))),
   extend: lazy(() => import('./extend-dialog.tsx').then((module) => ({ default: module.ExtendDialog }))),
-  adjust: lazy(() => import('../difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),
+  level: lazy(() => import('../difficulty/adjust-dialog.tsx').then((module) => ({ default: module.AdjustDialog }))),
   cancel: lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog }))),
 };
 

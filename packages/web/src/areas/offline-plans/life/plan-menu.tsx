@@ -34,10 +34,10 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
     can('RocketSystem.UserOfflinePlan.ExtendClass') &&
       goesOn &&
       !isClosed && { key: 'extend', label: t('menu.extend'), onClick: () => setOpen('extend') },
-    can('RocketSystem.UserOfflinePlan.Write') &&
+    mayWrite &&
       plan.state === 'active' &&
       plan.num < plan.totalNum &&
-      !isClosed && { key: 'adjust', label: t('planDifficulty:open'), onClick: () => setOpen('adjust') },
+      !isClosed && { key: 'level', label: t('planDifficulty:open'), onClick: () => setOpen('level') },
     mayEnd && goesOn && { key: 'end', label: t('menu.end'), disabled: plan.isOpening, onClick: () => setOpen('end') },
     mayEnd &&
       goesOn &&

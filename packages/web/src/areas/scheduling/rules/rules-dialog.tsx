@@ -17,7 +17,9 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
   const stored = useQuery(api.tenancy.sessionRules.queryOptions({ input: {}, staleTime: 0, gcTime: 0 }));
   const onSuccess = () =>
     Promise.all(
-      [api.tenancy.key(), api.missedBookings.key(), api.trialSessions.key(), api.offlinePlans.key()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [api.tenancy.key(), api.missedBookings.key(), api.trialSessions.key(), api.offlinePlans.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
   const saving = useMutation(api.tenancy.saveSessionRules.mutationOptions({ onSuccess, meta: { quiet: true } }));
   const save = async ({ trialsLeft = null, interviewEvery = null, ...values }: Values) => {
