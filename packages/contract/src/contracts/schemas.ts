@@ -61,6 +61,8 @@ export const userContractItem = z.object({
   userId: id('subject'),
   userName: z.string(),
   outpatientNumber: z.string().nullable(),
+  /** Whether its child is archived or forgotten: it is paid and ended, and neither signed nor changed. */
+  isClosed: z.boolean(),
   contractType,
   purpose: contractPurpose,
   signTime: calendarDate,

@@ -26,6 +26,7 @@ export interface ContractRow
 /** Contracts with what was paid for them, amounts in minor units. `tail` orders and pages. */
 export const contractsWhere = (condition: RawBuilder<unknown>, tail = sql``) => sql<ContractRow>`
   select contract.id, contract.subject_id as "userId", subject.name as "userName", subject.outpatient_number as "outpatientNumber",
+    subject.erased_at is not null or subject.tag = 'Archived' as "isClosed",
     contract.contract_type as "contractType", contract.purpose, contract.signed_on::text as "signTime", contract.stopped_at as "stopTime",
     contract.amount, contract.currency, contract.total_class as "totalClass", contract.created_at as "creationTime",
     contract.created_at::text as "addedAt", contract.remind, contract.discount, contract.reason_id as "reasonId", contract.reason,
@@ -66,6 +67,7 @@ export async function presentItems(db: Db, rows: readonly ContractRow[]): Promis
       userId: row.userId,
       userName: row.userName,
       outpatientNumber: row.outpatientNumber,
+      isClosed: row.isClosed,
       contractType: row.contractType,
       purpose: row.purpose,
       signTime: row.signTime,

@@ -46,6 +46,17 @@ describe('signing', () => {
     ]);
   });
 
+  it('says of every contract of a list whether its child is archived or forgotten', async () => {
+    const [active, archived, forgotten] = [await scene.addChild(), await scene.addChild(), await scene.addChild()];
+    for (const userId of [active, archived, forgotten]) await family.add(userId);
+    await sql`update app.subjects set tag = 'Archived' where id = ${archived}`.execute(scene.owner);
+    await sql`update app.subjects set erased_at = now(), name = '***' where id = ${forgotten}`.execute(scene.owner);
+    const { items } = await listAll({ maxResultCount: 100 });
+    const closed = (id: string) => items.find(({ userId }) => userId === id)?.isClosed;
+    expect([active, archived, forgotten].map(closed)).toEqual([false, true, true]);
+    expect((await list(archived)).items).toMatchObject([{ isClosed: true }]);
+  });
+
   it('keeps type, purpose, discount, reasons, reminder and files', async () => {
     const fileIds = [await aFile(), await aFile()];
     const [reasonId, discountReasonId] = [await family.reason('Renewal', 2), await family.reason('Discount')];

@@ -35,7 +35,7 @@ export function ContractDetailPage() {
       <PageHeader title={t('detail.title', { name })} extra={toChild} />
       <Flex vertical gap="large">
         <Figures userId={userId} />
-        <ContractTab subject={{ id: userId, name, tag: subject.data?.tag }} adds={add} isPage />
+        <ContractTab subject={{ id: userId, name, tag: subject.data?.tag, isErased: subject.data?.isErased }} adds={add} isPage />
       </Flex>
     </OnlyRead>
   );

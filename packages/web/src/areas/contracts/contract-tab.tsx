@@ -50,7 +50,7 @@ export function ContractTab({ subject, adds = false, isPage = false }: Props) {
         </Flex>
       )}
       {contracts.length > 0 ? (
-        <ContractTable contracts={contracts} isClosed={isClosed(subject)} onOpen={setOpen} />
+        <ContractTable contracts={contracts} onOpen={setOpen} />
       ) : (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<EmptyText title={t('emptyTitle')} hint={t('emptyHint')} />}>
           {addButton}

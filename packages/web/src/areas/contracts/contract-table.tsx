@@ -10,13 +10,11 @@ import { RowActions } from './row-actions.tsx';
 
 interface Props {
   contracts: UserContract[];
-  /** Whether their child is archived or forgotten. */
-  isClosed: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** A child's contracts; each opens to its payments. */
-export function ContractTable({ contracts, isClosed, onOpen }: Props) {
+export function ContractTable({ contracts, onOpen }: Props) {
   const { t } = useTranslation('contracts');
   const { zone, can } = useCurrentUser();
   return (
@@ -30,7 +28,7 @@ export function ContractTable({ contracts, isClosed, onOpen }: Props) {
         {
           key: 'actions',
           title: t('word.actions'),
-          render: (_, contract) => <RowActions contract={contract} isClosed={isClosed} onOpen={onOpen} />,
+          render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} />,
         },
       ]}
       dataSource={contracts}

@@ -11,18 +11,16 @@ interface Props {
   contract: UserContractItem;
   /** Whether the list is of many children: then a row leads to its child's contracts. */
   ofMany?: boolean;
-  /** Whether its child is archived or forgotten: it is paid and ended, and neither signed nor changed. */
-  isClosed?: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }
 
 /** What can be done with a contract of a list. */
-export function RowActions({ contract, ofMany = false, isClosed = false, onOpen }: Props) {
+export function RowActions({ contract, ofMany = false, onOpen }: Props) {
   const { t } = useTranslation('contracts');
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const { stop, reEnable } = useConfirmStop(contract);
-  const { id, userId, userName, stopTime, signing } = contract;
+  const { id, userId, userName, isClosed, stopTime, signing } = contract;
   const detail = {
     key: 'detail',
     label: t('actions.detail'),
