@@ -2,6 +2,7 @@ import type { KeyIndicators } from '@trellis/contract/contracts/schemas';
 import { Card, Descriptions, Flex, Skeleton, Table, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
+import { Explained } from '../../ui/explained.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { useFigures } from './queries.ts';
@@ -29,7 +30,7 @@ function Money({ figures }: { figures: KeyIndicators }) {
   const { t } = useTranslation('contracts');
   const money = (['totalAmount', 'paid', 'refunded', 'outstanding'] as const).map((key) => ({
     key,
-    label: t(`figures.${key}`),
+    label: key === 'outstanding' ? <Explained word={t('figures.outstanding')}>{t('help.outstanding')}</Explained> : t(`figures.${key}`),
     children: formatMoney(figures[key].toFixed(2)),
   }));
   const days = (['firstSignTime', 'lastSignTime', 'lastPayDate'] as const).map((key) => ({
@@ -55,9 +56,19 @@ function ClassTable({ figures }: { figures: KeyIndicators }) {
         { key: 'purpose', title: t('figures.purpose'), render: (_, row) => t(`purpose.${row.purpose}`) },
         { key: 'bought', title: t('figures.bought'), align: 'right', dataIndex: 'bought' },
         { key: 'used', title: t('figures.used'), align: 'right', dataIndex: 'used' },
-        { key: 'left', title: t('figures.left'), align: 'right', dataIndex: 'left' },
-        { key: 'stopped', title: t('fields.stoppedClass'), align: 'right', dataIndex: 'stopped' },
-        { key: 'takenBack', title: t('fields.takenBackClass'), align: 'right', dataIndex: 'takenBack' },
+        { key: 'left', title: <Explained word={t('figures.left')}>{t('help.left')}</Explained>, align: 'right', dataIndex: 'left' },
+        {
+          key: 'stopped',
+          title: <Explained word={t('fields.stoppedClass')}>{t('help.stoppedClass')}</Explained>,
+          align: 'right',
+          dataIndex: 'stopped',
+        },
+        {
+          key: 'takenBack',
+          title: <Explained word={t('fields.takenBackClass')}>{t('help.takenBackClass')}</Explained>,
+          align: 'right',
+          dataIndex: 'takenBack',
+        },
       ]}
     />
   );

@@ -19,6 +19,12 @@ const menu = {
 /** Texts of contracts with families: the list of the centre, a child's contracts, payments, and the reasons that the form offers. */
 export const contracts = {
   menu,
+  help: {
+    outstanding: 'What contracts in force cost beyond what was paid. A stopped contract has nothing outstanding.',
+    left: 'Bought and not used yet, on contracts in force: free sessions, and those held for bookings.',
+    stoppedClass: 'What was left when a contract was stopped. Nobody can use these sessions until it is enabled again.',
+    takenBackClass: 'Sessions that the center subtracted by hand. The statement of the child names each with its remark.',
+  },
   add: term.addContract,
   emptyTitle: 'No contract yet',
   emptyHint: 'A contract gives the child sessions. Sign the first one to start training.',

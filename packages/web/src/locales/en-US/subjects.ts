@@ -21,6 +21,16 @@ const menu = {
 /** Texts of the children's list, form and page. */
 export const subjects = {
   menu,
+  help: {
+    outpatientNumber: 'The number by which your center files this child. Each child has one of its own; it can be searched for.',
+    bound: 'Bound is a child whose guardian has confirmed it, with the link or QR code you gave. Sessions start for bound children only.',
+    isTest: 'A child that does not exist, for trying things out.',
+    stage: 'Where the child is in growing up. It follows from the birthday.',
+    sessionDurations:
+      'How long the sessions of this child may take. Where nothing is chosen, the durations of the coach apply, then those of the center.',
+    remaining: 'Sessions that the family has and did not use: those that are free and those that are held for bookings.',
+    tag: 'Potential: the family has not signed yet. Active: in training. Archived: trains no more, and is in no list unless you ask for it. Test: not a real child.',
+  },
   import: 'Import',
   add: 'Add child',
   select: {

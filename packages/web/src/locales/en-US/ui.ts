@@ -2,6 +2,7 @@ import { contentStatusWords, resourceListWords } from '@trellis/contract/resourc
 import { term } from './common.ts';
 
 export const ui = {
+  explain: 'What does “{{word}}” mean?',
   loadFailed: { title: 'This could not be loaded' },
   list: {
     total_one: '{{count}} entry',

@@ -18,6 +18,12 @@ const menu = {
 
 export const contracts: typeof english = {
   menu,
+  help: {
+    outstanding: 'Lo que cuestan los contratos vigentes más allá de lo pagado. Un contrato detenido no tiene nada pendiente.',
+    left: 'Compradas y aún sin usar, de contratos vigentes: las libres y las retenidas para reservas.',
+    stoppedClass: 'Lo que quedaba cuando se detuvo un contrato. Nadie puede usar estas sesiones hasta que se vuelva a habilitar.',
+    takenBackClass: 'Sesiones que el centro restó a mano. El extracto del niño nombra cada una con su observación.',
+  },
   add: term.addContract,
   emptyTitle: 'Aún no hay contrato',
   emptyHint: 'Un contrato da sesiones. Firme el primero para empezar a entrenar.',

@@ -20,6 +20,17 @@ const menu = {
 
 export const subjects: typeof english = {
   menu,
+  help: {
+    outpatientNumber: 'El número con el que su centro archiva a este niño. Cada niño tiene el suyo, y se puede buscar por él.',
+    bound:
+      'Vinculado es el niño cuyo tutor lo ha confirmado con el enlace o el código QR que usted le dio. Solo los niños vinculados empiezan sesiones.',
+    isTest: 'Un niño que no existe, para hacer pruebas.',
+    stage: 'En qué momento de su crecimiento está el niño. Se deduce de la fecha de nacimiento.',
+    sessionDurations:
+      'Cuánto pueden durar las sesiones de este niño. Si no se elige nada, valen las duraciones del entrenador y después las del centro.',
+    remaining: 'Sesiones que la familia tiene y no ha usado: las libres y las retenidas para reservas.',
+    tag: 'Potencial: la familia aún no ha firmado. Activo: entrena. Archivado: ya no entrena y no está en ninguna lista si no se pide. Prueba: no es un niño real.',
+  },
   import: 'Importar',
   add: 'Añadir',
   select: {

@@ -2,6 +2,7 @@ import { contentStatusWords, resourceListWords } from '@trellis/contract/resourc
 import { term } from './common.ts';
 
 export const ui = {
+  explain: '¿Qué significa «{{word}}»?',
   loadFailed: { title: 'No se pudo cargar' },
   list: {
     total_one: '{{count}} resultado',

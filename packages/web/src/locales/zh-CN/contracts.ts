@@ -18,6 +18,12 @@ const menu = {
 
 export const contracts: typeof english = {
   menu,
+  help: {
+    outstanding: '生效合同的金额减去已付款。已停用的合同没有待付款。',
+    left: '生效合同中已购买而尚未使用的课时：可用的和为预约占用的。',
+    stoppedClass: '合同停用时剩余的课时。重新启用之前，任何人都不能使用。',
+    takenBackClass: '由中心手动扣减的课时。儿童的明细中列有每一笔及其备注。',
+  },
   add: term.addContract,
   emptyTitle: '还没有合同',
   emptyHint: '合同为儿童提供课时。签订第一份合同即可开始训练。',

@@ -2,6 +2,7 @@ import { contentStatusWords, resourceListWords } from '@trellis/contract/resourc
 import { term } from './common.ts';
 
 export const ui = {
+  explain: '“{{word}}”是什么意思？',
   loadFailed: { title: '无法加载' },
   list: {
     total_one: '共 {{count}} 条',

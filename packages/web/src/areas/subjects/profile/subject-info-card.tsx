@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
+import { Explained } from '../../../ui/explained.tsx';
 import { EditButton } from '../editing/edit-button.tsx';
 import { NumberField } from '../editing/number-field.tsx';
 import { TagField } from '../editing/tag-field.tsx';
@@ -25,9 +26,9 @@ export function SubjectInfoCard({ subject, readOnly = false }: { subject: Subjec
       <Flex vertical gap="middle" align="start">
         {readOnly && subject.picture && <ChildPicture subject={subject} />}
         <dl className="child-facts">
-          {facts.map(({ key, label, children }) => (
+          {facts.map(({ key, label, help, children }) => (
             <div key={key}>
-              <dt>{label}</dt>
+              <dt>{help ? <Explained word={label}>{help}</Explained> : label}</dt>
               <dd>{children}</dd>
             </div>
           ))}
@@ -60,6 +61,8 @@ function Classes({ subject: { groups } }: { subject: SubjectInfo }) {
 interface Fact {
   key: string;
   label: string;
+  /** What it means, where not everybody knows. */
+  help?: string;
   children: ReactNode;
 }
 
@@ -74,6 +77,7 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): Fact[] {
     {
       key: 'number',
       label: t('fields.outpatientNumber'),
+      help: t('help.outpatientNumber'),
       children: readOnly ? (subject.outpatientNumber ?? none) : <NumberField subject={subject} />,
     },
     { key: 'name', label: t('fields.name'), children: subject.name },
@@ -84,17 +88,28 @@ function useInfoItems(subject: SubjectInfo, readOnly: boolean): Fact[] {
     { key: 'language', label: t('fields.language'), children: subject.language ? t(`language.${subject.language}`) : none },
     { key: 'trainer', label: t('word.coach'), children: subject.coachNames.join(', ') || none },
     { key: 'groups', label: t('word.classes'), children: <Classes subject={subject} /> },
-    { key: 'test', label: t('fields.isTest'), children: t(subject.isTest ? 'word.yes' : 'word.no') },
-    { key: 'stage', label: t('fields.stage'), children: subject.stage ? t(`stage.${subject.stage}`) : none },
+    { key: 'test', label: t('fields.isTest'), help: t('help.isTest'), children: t(subject.isTest ? 'word.yes' : 'word.no') },
+    { key: 'stage', label: t('fields.stage'), help: t('help.stage'), children: subject.stage ? t(`stage.${subject.stage}`) : none },
     { key: 'hand', label: t('fields.dominantHand'), children: subject.dominantHand ? t(`hand.${subject.dominantHand}`) : none },
-    { key: 'durations', label: t('fields.sessionDurations'), children: durationsLabel(t, subject.sessionDurations) },
+    {
+      key: 'durations',
+      label: t('fields.sessionDurations'),
+      help: t('help.sessionDurations'),
+      children: durationsLabel(t, subject.sessionDurations),
+    },
     { key: 'school', label: t('fields.schoolName'), children: schoolOf(subject) || none },
     {
       key: 'bound',
       label: t('fields.bound'),
+      help: t('help.bound'),
       children: [subject.isLogout ? t('detail.loggedOut') : bound, guardians].filter(Boolean).join(' · '),
     },
-    { key: 'remaining', label: t('fields.remaining'), children: <RemainingClasses child={subject} /> },
-    { key: 'tag', label: t('fields.tag'), children: readOnly ? <TagChip tag={subject.tag} /> : <TagField subject={subject} /> },
+    { key: 'remaining', label: t('fields.remaining'), help: t('help.remaining'), children: <RemainingClasses child={subject} /> },
+    {
+      key: 'tag',
+      label: t('fields.tag'),
+      help: t('help.tag'),
+      children: readOnly ? <TagChip tag={subject.tag} /> : <TagField subject={subject} />,
+    },
   ];
 }
