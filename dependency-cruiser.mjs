@@ -8,9 +8,11 @@ const orders = {
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
     ...[
+      'plans',
       'scheduling',
       'contracts',
       'offline-plans',
+      'group-plans',
       'trial-plans',
       'questionnaires',
       'assessments',
@@ -33,8 +35,6 @@ const upwards = {
     subjects: ['credits', 'contracts', 'offline-plans'],
     // classes that are given cover at once what was scheduled without one
     credits: ['scheduling'],
-    // a session is scheduled of a plan, and a plan opens and finishes what was scheduled
-    scheduling: ['offline-plans'],
   },
 };
 

@@ -32,10 +32,10 @@ export const groupCalls = {
     errors: ['Trellis:StaleStamp', 'Trellis:CapacityBelowChildren'],
   }),
   remove: call('DELETE', `${base}/{id}`, {
-    summary: 'Delete a class that has no children',
+    summary: 'Delete a class that has no children and never had a plan',
     access: write,
     input: z.object({ id: id('classGroup') }),
-    errors: ['Trellis:ClassHasChildren'],
+    errors: ['Trellis:ClassHasChildren', 'Trellis:ClassHasPlans'],
   }),
   setUsers: call('PUT', `${base}/user`, {
     summary: 'Make these exactly the children of a class',

@@ -19,4 +19,10 @@ export const groupErrors = {
     'zh-Hans': '该班级还有 {count} 名儿童，请先将其移出。',
     es: 'El grupo tiene {count} niños. Sáquelos primero.',
   },
+  'Trellis:ClassHasPlans': {
+    status: 409,
+    en: 'This class was trained by plans, which stay on record with it.',
+    'zh-Hans': '该班级有训练计划记录，不能删除。',
+    es: 'Este grupo ha entrenado con planes, que quedan registrados con él.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

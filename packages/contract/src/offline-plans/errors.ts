@@ -198,6 +198,11 @@ export const missingPartTexts: Record<MissingPart, LocalText> = {
   staticItems: { en: 'answer the static exercises', 'zh-Hans': '完成静态项目', es: 'responder los ejercicios estáticos' },
   overall: { en: 'give the overall feedback', 'zh-Hans': '填写整体反馈', es: 'rellenar la valoración general' },
   category: { en: 'give the feedback on each category', 'zh-Hans': '填写各类别反馈', es: 'rellenar la valoración de cada categoría' },
+  personal: {
+    en: 'give the feedback on each child that attends',
+    'zh-Hans': '填写每名出席儿童的个人反馈',
+    es: 'rellenar la valoración de cada niño que asiste',
+  },
   music: { en: 'complete the music', 'zh-Hans': '完成音乐打卡', es: 'completar la música' },
 };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ClassCommodity } from '../credits/schemas.ts';
 import { limits } from '../limits.ts';
+import { missingPartNames } from './missing-part.ts';
 import type { itemKind, missingPart, planKind, planState } from './schemas.ts';
 import type { sessionFaults } from './session-faults.ts';
 
@@ -131,6 +132,8 @@ export interface SessionParts {
   nonePlaybook: readonly { kind: ItemKind; hasDone: boolean | null }[];
   overall: { answered: boolean };
   categoryPunch: readonly { answered: boolean }[];
+  /** Of each child that attends, where its plan asks for it. */
+  personal?: readonly { answered: boolean }[];
   /** Null when the session has no music. */
   iLs: { tracks: readonly { isPunched: boolean }[]; feedback: { answered: boolean } } | null;
 }
@@ -144,9 +147,10 @@ export function missingParts(session: SessionParts): MissingPart[] {
     staticItems: pending.some((item) => item.kind === 'static'),
     overall: !session.overall.answered,
     category: session.categoryPunch.some((form) => !form.answered),
+    personal: (session.personal ?? []).some((form) => !form.answered),
     music: music !== null && !(music.feedback.answered && music.tracks.every((track) => track.isPunched)),
   };
-  return (['items', 'staticItems', 'overall', 'category', 'music'] as const).filter((part) => unmet[part]);
+  return missingPartNames.filter((part) => unmet[part]);
 }
 
 /** An item's difficulty: the plan's level moved by the template's offset, kept within the program's bounds and the product's. */

@@ -12,6 +12,8 @@ export const planKind = z.enum(['one', 'group', 'trial']);
 export const ilsVersion = z.enum(['V3', 'V4']);
 export const serverNumber = z.int().min(limits.serverNumber.min).max(limits.serverNumber.max);
 export const sessionState = z.enum(['notStarted', 'open', 'finished', 'cancelled']);
+/** Whether a child takes part in a session; whoever attends pays for it. */
+export const attendance = z.enum(['Attend', 'Absent', 'RequestForLeave']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
 
 export const propertyType = z.enum([
@@ -113,8 +115,6 @@ export const planItem = z.object({
 export type PlanItem = z.infer<typeof planItem>;
 
 export const answeredForm = z.object({ feedbackProperties: z.array(feedbackProperty), feedbacks, answered: z.boolean() });
-
-export const attendance = z.enum(['Attend', 'Absent', 'RequestForLeave']);
 
 /** A child in a run of a session, with what was said about that child alone. */
 export const userCourseItem = answeredForm.extend({ subjectId: id('subject'), name: z.string(), attendance });

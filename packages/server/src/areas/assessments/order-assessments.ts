@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { takeAssessment } from '../credits/public.ts';
-import { planOf } from '../offline-plans/public.ts';
+import { planOf } from '../plans/public.ts';
 import { beginAnswer } from '../questionnaires/public.ts';
 import { lockSubject, subjectOf } from '../subjects/public.ts';
 import { presentUserAssessment } from './find-user-assessment.ts';

@@ -50,6 +50,14 @@ export const groupTimesOfSubject = sql<number | null>`(
   where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and account.commodity in ('oneToOne', 'group')
 )`;
 
+/** Sessions left to `subject` on contracts for classes that are in force; those that the centre gave count beside one of them only. */
+export const classSessionsOfSubject = sql<number>`(
+  select case when bool_or(contract.id is not null and account.bucket in ('available', 'held')) then
+    coalesce(sum(account.balance) filter (where account.bucket in ('available', 'held')), 0)::int else 0 end
+  ${withContract}
+  where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and account.commodity = 'group' and contract.stopped_at is null
+)`;
+
 /** Classes left to several children, free and held, on contracts in force or without one; a child without an account is absent. */
 export async function remainingOf(db: Db, subjectIds: string[]): Promise<Map<string, number>> {
   if (subjectIds.length === 0) return new Map();

@@ -2,6 +2,7 @@
 export {
   type Classes,
   classesOf,
+  classSessionsOfSubject,
   groupTimesOfSubject,
   hasContractInForce,
   remainingByContract,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
+export { lockClassGroup } from './group-store.ts';
 export { classesOfCoach, handOverClasses } from './hand-over-classes.ts';
 
 /** Refuses as not found when the acting centre has no such class. */

@@ -39,11 +39,13 @@ export async function updateClassGroup(db: Db, caller: Member, input: InputOf<Ca
   return { id: input.id };
 }
 
-/** Deletes a class without children; its coaches go on without it. */
+/** Deletes a class without children and plans; its coaches go on without it. */
 export async function removeClassGroup(db: Db, caller: Member, { id }: InputOf<Calls['remove']>): Promise<void> {
   await lockClassGroup(db, caller.language, id);
   const count = await countChildren(db, id);
   if (count > 0) refuse('Trellis:ClassHasChildren', { data: { count } });
+  const plan = await db.selectFrom('app.plans').select('id').where('class_group_id', '=', id).limit(1).executeTakeFirst();
+  if (plan) refuse('Trellis:ClassHasPlans');
   await db.deleteFrom('app.class_groups').where('id', '=', id).execute();
 }
 

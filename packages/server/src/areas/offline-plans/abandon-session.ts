@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { recordEvent } from '../plans/public.ts';
 import { abandonOccurrence } from '../scheduling/public.ts';
-import { recordEvent } from './event-store.ts';
 import { removeParticipants } from './participants.ts';
 import { lockSession } from './session-store.ts';
 

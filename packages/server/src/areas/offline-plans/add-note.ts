@@ -3,7 +3,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { recordEvent } from './event-store.ts';
+import { recordEvent } from '../plans/public.ts';
 import { lockSession } from './session-store.ts';
 
 /** Puts on record what somebody said in a session without a network, where the session no longer takes it: also one that ended, or never began. */

@@ -37,6 +37,7 @@ export interface AnswerRow {
   itemId: string | null;
   categoryId: string | null;
   isEdited: boolean;
+  /** Of whom it speaks, where it speaks of one child. */
   subjectId: string | null;
   formId: string;
   feedbacks: FeedbackValue[];
@@ -75,7 +76,7 @@ export async function saveAnswer(db: Db, caller: Member, answer: NewAnswer): Pro
     insert into app.answers (tenant_id, session_id, scope, item_id, category_id, subject_id, form_version_id, person_id, created_at, updated_at)
     values (
       ${caller.tenantId}, ${answer.sessionId}, ${answer.scope}, ${answer.itemId ?? null}, ${answer.categoryId ?? null},
-      ${answer.subjectId ?? null},      ${answer.formId}, ${caller.personId}, ${caller.now}, ${caller.now}
+      ${answer.subjectId ?? null}, ${answer.formId}, ${caller.personId}, ${caller.now}, ${caller.now}
     )
     on conflict on constraint answers_one_each do update
       set form_version_id = excluded.form_version_id, person_id = excluded.person_id, updated_at = excluded.updated_at
@@ -98,4 +99,14 @@ export async function keepValues(db: Db, tenantId: string, answerId: string | nu
 /** Empties the answer to an item that was taken back; the audit trail keeps what it said. */
 export async function clearItemAnswer(db: Db, itemId: string): Promise<void> {
   await sql`delete from app.answer_values where answer_id in (select id from app.answers where item_id = ${itemId})`.execute(db);
+}
+
+/** Takes back what was said of one child; the audit trail keeps it. */
+export async function clearPersonalAnswer(db: Db, sessionId: string, subjectId: string): Promise<void> {
+  await db
+    .deleteFrom('app.answers')
+    .where('session_id', '=', sessionId)
+    .where('scope', '=', 'personal')
+    .where('subject_id', '=', subjectId)
+    .execute();
 }

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { recordEvent } from './event-store.ts';
+import { recordEvent } from '../plans/public.ts';
 import {
   findTemplate,
   hasActivePlan,

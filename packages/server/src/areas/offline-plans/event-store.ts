@@ -1,13 +1,8 @@
-import type { planEvent } from '@trellis/contract/offline-plans/schemas';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
-import type { Member } from '../../platform/http/caller.ts';
+import type { PlanEvent } from '../plans/public.ts';
 import { type PropertyRow, propertyColumns } from './answer-store.ts';
-import type { ChosenReasons } from './life/reason-question.ts';
-
-export type PlanEvent = z.infer<typeof planEvent>;
 
 interface EventRow {
   id: string;
@@ -19,29 +14,6 @@ interface EventRow {
   question: PropertyRow | null;
   answers: string[];
   creator: string;
-}
-
-/** Records what happened to a plan, and who did it. */
-export async function recordEvent(
-  db: Db,
-  caller: Member,
-  event: { planId: string; event: PlanEvent; sessionId?: string; num?: number; reasons?: string[]; chosen?: ChosenReasons },
-): Promise<void> {
-  await db
-    .insertInto('app.plan_events')
-    .values({
-      tenant_id: caller.tenantId,
-      plan_id: event.planId,
-      session_id: event.sessionId ?? null,
-      num: event.num ?? null,
-      event: event.event,
-      reasons: JSON.stringify(event.reasons ?? []),
-      question_id: event.chosen?.questionId ?? null,
-      answers: JSON.stringify(event.chosen?.answers ?? []),
-      person_id: caller.personId,
-      created_at: caller.now,
-    })
-    .execute();
 }
 
 export function pageOfEvents(db: Db, planId: string, page: Page): Promise<{ rows: EventRow[]; totalCount: number }> {

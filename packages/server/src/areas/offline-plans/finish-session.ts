@@ -8,8 +8,8 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { remindOfClasses } from '../contracts/public.ts';
 import { consumeClass, remainingOf } from '../credits/public.ts';
+import { recordEvent } from '../plans/public.ts';
 import { finishOccurrence } from '../scheduling/public.ts';
-import { recordEvent } from './event-store.ts';
 import { attendingOf } from './participants.ts';
 import { lockPlan, markReadyToEnd } from './plan-store.ts';
 import { requireWritable } from './running-session.ts';
@@ -19,20 +19,32 @@ import { closeSession, lockSessionOfPlan, type SessionRow } from './session-stor
 type Input = InputOf<typeof offlinePlanCalls.finish>;
 type Output = OutputOf<typeof offlinePlanCalls.finish>;
 
-/** Finishes the running session and takes its class. Sent again, also by two coaches at once, it answers the same and takes nothing more. */
+/** Finishes the running session of a child. Sent again, also by two coaches at once, it answers the same and takes nothing more. */
 export async function finishSession(db: Db, caller: Member, input: Input): Promise<Output> {
-  const planId = input.userOfflinePlanId;
+  const session = await finishOnce(db, caller, { planId: input.userOfflinePlanId, ...input });
+  const childId = session.children[0]?.id ?? refuse('Trellis:NotFound');
+  const remaining = await remainingOf(db, [childId]);
+  return { isLast: session.num === session.totalNum, remainingClasses: remaining.get(childId) ?? 0, nextNum: session.nextNum };
+}
+
+interface Finishing {
+  planId: string;
+  num: number;
+  /** When it was finished without a network, by the clock of the center. */
+  finishedAt?: string | undefined;
+}
+
+/** Finishes a session that runs and takes its classes; one that is finished stays as it is. */
+export async function finishOnce(db: Db, caller: Member, { planId, num, finishedAt }: Finishing): Promise<SessionRow> {
   if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
-  const session = (await lockSessionOfPlan(db, planId, input.num)) ?? refuse('Trellis:NotFound');
-  if (session.state !== 'finished') {
-    requireWritable(session);
-    const { missing } = await loadSession(db, session);
-    if (missing.length > 0)
-      refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });
-    await finish(db, caller, session, whenSaid(input.finishedAt, caller.now, session.openedAt));
-  }
-  const remaining = await remainingOf(db, [session.subjectId]);
-  return { isLast: session.num === session.totalNum, remainingClasses: remaining.get(session.subjectId) ?? 0, nextNum: session.nextNum };
+  const session = (await lockSessionOfPlan(db, planId, num)) ?? refuse('Trellis:NotFound');
+  if (session.state === 'finished') return session;
+  requireWritable(session);
+  const { missing } = await loadSession(db, session);
+  if (missing.length > 0)
+    refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });
+  await finish(db, caller, session, whenSaid(finishedAt, caller.now, session.openedAt));
+  return session;
 }
 
 async function finish(db: Db, caller: Member, session: SessionRow, now: Date): Promise<void> {

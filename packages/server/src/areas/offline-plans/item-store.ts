@@ -1,6 +1,6 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { ItemKind } from '@trellis/contract/offline-plans/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 
@@ -72,16 +72,18 @@ export interface LastTimeRow {
   note: string | null;
 }
 
-/** What happened the last time a child trained these programs, in a session before `before`. */
-export async function lastTimes(db: Db, subjectId: string, programIds: readonly string[], before: Date): Promise<LastTimeRow[]> {
+/** The plans that a child trained by. */
+export const plansOfChild = (subjectId: string) => sql`select plan_id from app.plan_members where subject_id = ${subjectId}`;
+
+/** What happened the last time these programs were trained in one of these plans, in a session before `before`. */
+export async function lastTimes(db: Db, plans: RawBuilder<unknown>, programIds: readonly string[], before: Date): Promise<LastTimeRow[]> {
   const { rows } = await sql<LastTimeRow>`
     with latest as (
       select distinct on (v.program_id) v.program_id, s.tenant_id, s.num, i.id, i.session_id, i.done_at, i.difficulty, i.outcome
-      from app.plan_members m
-      join app.sessions s on s.tenant_id = m.tenant_id and s.plan_id = m.plan_id and s.opened_at < ${before}
+      from app.sessions s
       join app.session_items i on i.tenant_id = s.tenant_id and i.session_id = s.id and i.outcome is not null
       join catalog.program_versions v on v.id = i.program_version_id
-      where m.subject_id = ${subjectId} and v.program_id = any(${[...programIds]}::uuid[])
+      where s.plan_id in (${plans}) and s.opened_at < ${before} and v.program_id = any(${[...programIds]}::uuid[])
       order by v.program_id, i.done_at desc
     )
     select l.program_id as "programId", l.num, l.done_at as at, l.difficulty, l.outcome as "hasDone", said.rating::float8 as rating, said.note

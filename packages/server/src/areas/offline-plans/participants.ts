@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 
-/** Writes down who takes part in a session that starts: the children of its plan, all taken to attend, with its coach, or whoever stands in. */
-export async function enterParticipants(db: Db, caller: Member, sessionId: string, plannedCoachId: string): Promise<void> {
+interface Entering {
+  plannedCoachId: string;
+  /** Who of the children of the plan; all of them unless told. */
+  subjectIds?: readonly string[];
+}
+
+/** Writes down who takes part in a session that starts: children of its plan, taken to attend, with its coach, or whoever stands in. */
+export async function enterParticipants(
+  db: Db,
+  caller: Member,
+  sessionId: string,
+  { plannedCoachId, subjectIds }: Entering,
+): Promise<void> {
   await sql`
     insert into app.session_subjects (tenant_id, session_id, subject_id)
     select session.tenant_id, session.id, member.subject_id from app.sessions as session
     join app.plan_members as member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id and member.to_at is null
-    where session.id = ${sessionId}`.execute(db);
+    where session.id = ${sessionId} ${subjectIds ? sql`and member.subject_id = any (${[...subjectIds]}::uuid[])` : sql``}`.execute(db);
   const isPlanned = plannedCoachId === caller.personId;
   const planned = { person_id: plannedCoachId, role: isPlanned ? 'coach' : 'planned' };
   const trainedBy = isPlanned ? [planned] : [planned, { person_id: caller.personId, role: 'substitute' }];

@@ -94,6 +94,29 @@ export async function markReadyToEnd(db: Db, planId: string): Promise<void> {
   await db.updateTable('app.plans').set({ state: 'readyToEnd' }).where('id', '=', planId).where('state', '=', 'active').execute();
 }
 
+export interface BusyWith {
+  planId: string;
+  kind: PlanKind;
+  num: number;
+  name: string;
+}
+
+/** What a coach trains at this moment, unless it is of the same class; said of a plan `p`. */
+export const busyWith = (coachId: string) => sql<BusyWith | null>`(
+        select jsonb_build_object('planId', other.plan_id, 'kind', of.kind, 'num', other.num, 'name', (
+          select coalesce(string_agg(who.name, ', ' order by who.name), '') from app.session_subjects part
+          join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
+          where part.tenant_id = other.tenant_id and part.session_id = other.id
+        ))
+        from app.sessions other
+        join app.plans of on of.tenant_id = other.tenant_id and of.id = other.plan_id
+        join app.session_coaches trains on trains.tenant_id = other.tenant_id and trains.session_id = other.id
+        where other.tenant_id = p.tenant_id and other.state = 'open' and other.plan_id <> p.id
+          and trains.person_id = ${coachId} and trains.role in ('coach', 'substitute')
+          and (of.class_group_id = p.class_group_id) is not true
+        order by other.opened_at, other.id limit 1
+      )`;
+
 export interface StartRow {
   planState: PlanState;
   leadCoachId: string;
@@ -103,7 +126,7 @@ export interface StartRow {
   subjectLoggedOut: boolean;
   openNum: number | null;
   /** What whoever starts it trains at this moment, unless it is of the same class. */
-  busyWith: { planId: string; kind: PlanKind; num: number; name: string } | null;
+  busyWith: BusyWith | null;
   nextNum: number | null;
   settingsComplete: boolean;
   /** Whether the center may change its settings itself. */
@@ -118,20 +141,7 @@ export async function findStartRow(db: Db, planId: string, coachId: string): Pro
       child.logged_out_at is not null as "subjectLoggedOut",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'open') as "openNum",
       (select min(s.num) from app.sessions s where s.tenant_id = p.tenant_id and s.plan_id = p.id and s.state = 'notStarted') as "nextNum",
-      (
-        select jsonb_build_object('planId', other.plan_id, 'kind', of.kind, 'num', other.num, 'name', (
-          select coalesce(string_agg(who.name, ', ' order by who.name), '') from app.session_subjects part
-          join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
-          where part.tenant_id = other.tenant_id and part.session_id = other.id
-        ))
-        from app.sessions other
-        join app.plans of on of.tenant_id = other.tenant_id and of.id = other.plan_id
-        join app.session_coaches trains on trains.tenant_id = other.tenant_id and trains.session_id = other.id
-        where other.tenant_id = p.tenant_id and other.state = 'open' and other.plan_id <> p.id
-          and trains.person_id = ${coachId} and trains.role in ('coach', 'substitute')
-          and (of.class_group_id = p.class_group_id) is not true
-        order by other.opened_at, other.id limit 1
-      ) as "busyWith",
+      ${busyWith(coachId)} as "busyWith",
       exists (select 1 from app.centre_settings c where c.tenant_id = p.tenant_id) as "settingsComplete",
       (select t.times_setting from identity.tenants t where t.id = p.tenant_id) as "timesSetting",
       (

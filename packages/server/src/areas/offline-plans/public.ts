@@ -1,34 +1,32 @@
-import type { PlanKind, PlanState } from '@trellis/contract/offline-plans/rules';
-import type { Db } from '../../platform/db/types.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { findPlan } from './plan-store.ts';
-
-// what a trial shares with the sessions of plans
-export { answersOf, clearItemAnswer, saveAnswer } from './answer-store.ts';
-export { recordEvent } from './event-store.ts';
+// what trials and classes share with the sessions of a child
+export { abandonSession } from './abandon-session.ts';
+export { answersOf, clearItemAnswer, clearPersonalAnswer, saveAnswer } from './answer-store.ts';
+export { pageOfEvents } from './event-store.ts';
+export { finishOnce } from './finish-session.ts';
 export { cleanFeedbacks, loadForms, tappedFeedbacks } from './forms.ts';
 export { handOverPlans, plansOfCoach } from './hand-over-plans.ts';
-export { type ItemRow, itemsOf, lastTimes, setOutcome } from './item-store.ts';
+export { type ItemRow, itemsOf, lastTimes, plansOfChild, setOutcome } from './item-store.ts';
+export { setPlanState } from './life/close-plan.ts';
 export { enterParticipants, removeParticipants } from './participants.ts';
+export { savePersonal } from './personal/save-personal.ts';
 export { describePlans } from './plan-section.ts';
-export { lockPlan } from './plan-store.ts';
+export { type BusyWith, busyWith, lockPlan } from './plan-store.ts';
 export { presentItem } from './present.ts';
-export { closeSession } from './session-store.ts';
-export { durationsOfPlan, noticeOfPlan } from './settings/settings-store.ts';
+export { editItem, punchItem } from './punch-item.ts';
+export { requireWritable } from './running-session.ts';
+export { saveCategory } from './save-category.ts';
+export { saveOverall } from './save-overall.ts';
+export { loadSession } from './session-parts.ts';
+export {
+  closeSession,
+  findSession,
+  lockSession,
+  lockSessionOfPlan,
+  openSession,
+  type SessionChild,
+  type SessionRow,
+  sessionOf,
+} from './session-store.ts';
+export { findTemplate, insertItems, insertSessions, insertTracks, ofClasses, templateItems, worksHere } from './template-store.ts';
 export { inLanguage, messageOf } from './text.ts';
-
-export interface KnownPlan {
-  subjectId: string;
-  subjectName: string;
-  kind: PlanKind;
-  state: PlanState;
-  /** Sessions that are not finished, an open one included. */
-  remainingSessions: number;
-}
-
-/** A one-to-one plan of the caller's centre; refuses with NotFound when there is none. */
-export async function planOf(db: Db, planId: string): Promise<KnownPlan> {
-  const plan = (await findPlan(db, planId)) ?? refuse('Trellis:NotFound');
-  const { subjectId, subjectName, kind, state, totalNum, finishedNum } = plan;
-  return { subjectId, subjectName, kind, state, remainingSessions: totalNum - finishedNum };
-}
+export { describeSession } from './view-session.ts';

@@ -6,11 +6,12 @@ import type { SessionRow } from './session-store.ts';
 const factsOf = (session: SessionRow): SessionFacts => ({
   sessionOpen: session.state === 'open',
   planActive: session.planState === 'active',
-  subjectBound: session.subjectBound,
-  subjectLoggedOut: session.subjectLoggedOut,
+  // a class goes on without those who may not
+  subjectBound: session.children.some(({ isBound }) => isBound),
+  subjectLoggedOut: session.children.every(({ isLoggedOut }) => isLoggedOut),
 });
 
-/** The gate of every write into a session: it runs, its plan is active, and the child may still be trained. */
+/** The gate of every write into a session: it runs, its plan is active, and a child of it may still be trained. */
 export function requireWritable(session: SessionRow | undefined): SessionRow {
   if (!session) return refuse('Trellis:NotFound');
   const fault = sessionFault(factsOf(session));

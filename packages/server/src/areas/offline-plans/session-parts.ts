@@ -27,9 +27,16 @@ export async function loadSession(db: Db, session: SessionRow): Promise<LoadedSe
     nonePlaybook: items.filter((item) => item.kind === 'nonePlaybook'),
     overall: { answered: findAnswer(answers, 'overall') !== undefined },
     categoryPunch: categories.map(({ id }) => ({ answered: findAnswer(answers, 'category', id) !== undefined })),
+    personal: personalOf(session, answers),
     iLs: session.music && { tracks, feedback: { answered: findAnswer(answers, 'music') !== undefined } },
   });
   return { items, answers, tracks, categories, missing };
+}
+
+/** Whether something was said of each child that attends; only a class asks for it. */
+function personalOf({ kind, children }: SessionRow, answers: readonly AnswerRow[]) {
+  const attending = kind === 'group' ? children.filter(({ attendance }) => attendance === 'Attend') : [];
+  return attending.map(({ id }) => ({ answered: answers.some(({ scope, subjectId }) => scope === 'personal' && subjectId === id) }));
 }
 
 /** The answer to one of the session's own forms; `categoryId` where the scope is a category. */

@@ -11,7 +11,22 @@ import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 import { markTrained } from './participants.ts';
 
 type SessionState = z.infer<typeof sessionState>;
-type Attendance = z.infer<typeof attendance>;
+export type Attendance = z.infer<typeof attendance>;
+
+export interface SessionChild {
+  id: string;
+  name: string;
+  isBound: boolean;
+  isLoggedOut: boolean;
+  /** Archived or forgotten. */
+  isClosed: boolean;
+  /** Null before the session starts. */
+  attendance: Attendance | null;
+  comments: string | null;
+  /** When it came late or left early, as PostgreSQL writes it within JSON. */
+  arrivedAt: string | null;
+  leftAt: string | null;
+}
 
 export interface SessionRow {
   id: string;
@@ -28,19 +43,30 @@ export interface SessionRow {
   totalNum: number;
   nextNum: number | null;
   bookedMinutes: number | null;
-  subjectId: string;
-  subjectName: string;
-  subjectBound: boolean;
-  subjectLoggedOut: boolean;
-  subjectClosed: boolean;
+  /** Who takes part by name; before it starts, who would. */
+  children: SessionChild[];
   coachName: string;
   overallFormId: string;
   categoryFormId: string;
   /** Of what is said about a child alone. */
   personalFormId: string;
-  participants: { subjectId: string; name: string; attendance: Attendance }[];
   music: { name: LocalText; audioType: 'BrainAudio' | 'SenseAudio'; formId: string } | null;
 }
+
+// of one that has begun those who were entered, before that the members of its plan
+const childrenOfSession = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', child.id, 'name', child.name, 'isBound', child.bind_state = 'Bind', 'isLoggedOut', child.logged_out_at is not null,
+    'isClosed', child.erased_at is not null or child.tag = 'Archived', 'attendance', part.attendance, 'comments', part.comments, 'arrivedAt', part.arrived_at, 'leftAt', part.left_at
+  ) order by child.name, child.id), '[]')
+  from (
+    select subject_id, attendance, comments, arrived_at, left_at from app.session_subjects where tenant_id = s.tenant_id and session_id = s.id
+    union all
+    select subject_id, null, null, null, null from app.plan_members
+    where tenant_id = p.tenant_id and plan_id = p.id and to_at is null and s.state in ('notStarted', 'cancelled')
+  ) as part
+  join app.subjects as child on child.tenant_id = s.tenant_id and child.id = part.subject_id
+)`;
 
 const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<SessionRow>`
   select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.kind, p.state as "planState",
@@ -50,21 +76,13 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
       select fv.id from catalog.forms f join catalog.form_versions fv on fv.form_id = f.id
       where f.scope = 'personal' order by f.code, fv.version desc limit 1
     ) as "personalFormId",
-    (
-      select coalesce(
-        jsonb_agg(jsonb_build_object('subjectId', who.id, 'name', who.name, 'attendance', part.attendance) order by who.name, who.id), '[]'
-      )
-      from app.session_subjects part join app.subjects who on who.tenant_id = part.tenant_id and who.id = part.subject_id
-      where part.tenant_id = s.tenant_id and part.session_id = s.id
-    ) as participants,
     (select count(*)::int from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state <> 'cancelled') as "totalNum",
     (select min(a.num) from app.sessions a where a.tenant_id = s.tenant_id and a.plan_id = s.plan_id and a.state = 'notStarted') as "nextNum",
     (
       select (extract(epoch from o.ends_at - o.starts_at) / 60)::int from app.occurrences o
       where o.tenant_id = s.tenant_id and o.session_id = s.id and o.state <> 'cancelled' limit 1
     ) as "bookedMinutes",
-    child.id as "subjectId", child.name as "subjectName", child.bind_state = 'Bind' as "subjectBound",
-    child.logged_out_at is not null as "subjectLoggedOut", child.erased_at is not null or child.tag = 'Archived' as "subjectClosed",
+    ${childrenOfSession} as children,
     coalesce(
       (
         select string_agg(coach.name, ', ' order by sc.id) from app.session_coaches sc
@@ -76,16 +94,20 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
   from app.sessions s
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
   join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
-  join app.plan_members m on m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
-  join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
   left join catalog.music_courses mc on mc.id = p.music_course_id
-  where p.kind = 'one' and p.state <> 'deleted' and ${where} ${lock}`;
+  where p.state <> 'deleted' and ${where} ${lock}`;
 
 const unlocked = sql``;
 const locked = sql`for update of s`;
 
-export async function findSession(db: Db, planId: string, num: number): Promise<SessionRow | undefined> {
-  return (await selectSession(sql`s.plan_id = ${planId} and s.num = ${num}`, unlocked).execute(db)).rows[0];
+/** A session of a plan of this kind. */
+export async function findSession(db: Db, kind: PlanKind, planId: string, num: number): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.plan_id = ${planId} and s.num = ${num} and p.kind = ${kind}`, unlocked).execute(db)).rows[0];
+}
+
+/** A session by its id, whoever takes part. */
+export async function sessionOf(db: Db, sessionId: string): Promise<SessionRow | undefined> {
+  return (await selectSession(sql`s.id = ${sessionId}`, unlocked).execute(db)).rows[0];
 }
 
 /** The session of a plan, locked; lock the plan first. */

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockCoachTimes } from '../admins/public.ts';
+import { recordEvent } from '../plans/public.ts';
 import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
-import { recordEvent } from './event-store.ts';
 import { enterParticipants } from './participants.ts';
 import { lockPlan } from './plan-store.ts';
 import { findRunning, openSession } from './session-store.ts';
@@ -36,7 +36,7 @@ export async function startSession(db: Db, caller: Member, input: InputOf<Calls[
   const now = whenSaid(input.startedAt, caller.now);
   const sessionId = await openSession(db, { ...caller, now }, planId, num);
   const bookedCoachId = await openOccurrence(db, { planId, sessionId, now, zone: caller.zone });
-  await enterParticipants(db, caller, sessionId, bookedCoachId ?? row.leadCoachId);
+  await enterParticipants(db, caller, sessionId, { plannedCoachId: bookedCoachId ?? row.leadCoachId });
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });
   return { sessionId, num };
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@trellis/contract/languages';
 import type { ItemKind } from '@trellis/contract/offline-plans/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 
 interface TemplateRow {
@@ -13,23 +13,27 @@ interface TemplateRow {
   musicCourseId: string | null;
 }
 
-// of the templates that the acting centre was granted; a class has plans of its own
-const latestVersion = sql`
+/** A class has templates of its own. */
+const ofChildren = sql`t.kind <> 'trainingPlanV2'`;
+export const ofClasses = sql`t.kind = 'trainingPlanV2'`;
+
+// of the templates that the acting centre was granted
+const latestVersion = (which: RawBuilder<unknown>) => sql`
   select distinct on (tv.plan_template_id) tv.plan_template_id as "templateId", tv.id as "versionId", tv.name, tv.description,
     tv.total_num as "totalNum", tv.scale, tv.music_course_id as "musicCourseId", t.code
   from catalog.plan_template_versions tv
   join catalog.plan_templates t on t.id = tv.plan_template_id
   join catalog.grants g on g.tenant_id = app.acting_tenant() and g.kind = t.kind and g.item_id = t.id
-  where t.kind <> 'trainingPlanV2'
+  where ${which}
   order by tv.plan_template_id, tv.version desc`;
 
 /** Every template that the acting centre was granted, in its latest published version. */
 export async function listTemplates(db: Db): Promise<TemplateRow[]> {
-  return (await sql<TemplateRow>`select * from (${latestVersion}) latest order by latest.code`.execute(db)).rows;
+  return (await sql<TemplateRow>`select * from (${latestVersion(ofChildren)}) latest order by latest.code`.execute(db)).rows;
 }
 
-export async function findTemplate(db: Db, templateId: string): Promise<TemplateRow | undefined> {
-  return (await sql<TemplateRow>`select * from (${latestVersion}) latest where "templateId" = ${templateId}`.execute(db)).rows[0];
+export async function findTemplate(db: Db, templateId: string, which = ofChildren): Promise<TemplateRow | undefined> {
+  return (await sql<TemplateRow>`select * from (${latestVersion(which)}) latest where "templateId" = ${templateId}`.execute(db)).rows[0];
 }
 
 interface TemplateItemRow {

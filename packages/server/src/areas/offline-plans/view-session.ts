@@ -1,36 +1,50 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { FeedbackProperty, SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { presentTracks } from '../music/public.ts';
 import { loadForms } from './forms.ts';
-import { lastTimes } from './item-store.ts';
+import { lastTimes, plansOfChild } from './item-store.ts';
 import { presentItem } from './present.ts';
 import { isWritable, mayAbandon, mayStart } from './running-session.ts';
-import { findAnswer, loadSession } from './session-parts.ts';
-import { findSession } from './session-store.ts';
+import { findAnswer, type LoadedSession, loadSession } from './session-parts.ts';
+import { findSession, type SessionRow } from './session-store.ts';
 import { inLanguage } from './text.ts';
 
 type Calls = typeof offlinePlanCalls;
 
-/** A session whole: its items with their forms and what happened last time, its own forms, its music, and what it still needs. */
+/** A session of a child whole: its items with their forms and what happened last time, its own forms, its music, and what it still needs. */
 export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['session']>): Promise<OutputOf<Calls['session']>> {
-  const session = (await findSession(db, input.userOfflinePlanId, input.num)) ?? refuse('Trellis:NotFound');
-  const { items, answers, tracks, categories, missing } = await loadSession(db, session);
+  const session = (await findSession(db, 'one', input.userOfflinePlanId, input.num)) ?? refuse('Trellis:NotFound');
+  const child = session.children[0] ?? refuse('Trellis:NotFound');
+  const described = await describeSession(db, caller, session, { loaded: await loadSession(db, session), earlier: plansOfChild(child.id) });
+  return { ...described, userOfflinePlanId: session.planId, subject: { id: child.id, name: child.name, isClosed: child.isClosed } };
+}
+
+interface About {
+  loaded: LoadedSession;
+  /** The plans in which its exercises may have been trained before. */
+  earlier: RawBuilder<unknown>;
+}
+
+/** What a session is, whoever takes part. */
+export async function describeSession(db: Db, caller: Member, session: SessionRow, { loaded, earlier: plans }: About) {
+  const { items, answers, tracks, categories, missing } = loaded;
   const { language } = caller;
   const { overallFormId, categoryFormId, personalFormId, music } = session;
   const formIds = [overallFormId, categoryFormId, ...(music ? [music.formId] : []), ...items.map((item) => item.formId)];
-  const personal = session.participants.map((participant) => ({
-    ...participant,
-    answer: answers.find(({ scope, subjectId }) => scope === 'personal' && subjectId === participant.subjectId),
-  }));
+  const personal = session.children.flatMap(({ id: subjectId, name, attendance }) => {
+    const answer = answers.find((given) => given.scope === 'personal' && given.subjectId === subjectId);
+    return attendance ? [{ subjectId, name, attendance, answer }] : [];
+  });
   formIds.push(personalFormId, ...personal.flatMap(({ answer }) => answer?.formId ?? []));
   const programIds = items.map((item) => item.programId);
   const [forms, earlier] = await Promise.all([
     loadForms(db, formIds, language),
-    lastTimes(db, session.subjectId, programIds, session.openedAt ?? caller.now),
+    lastTimes(db, plans, programIds, session.openedAt ?? caller.now),
   ]);
 
   const form = (formId: string, answer: ReturnType<typeof findAnswer>): SessionView['overall'] => ({
@@ -49,9 +63,7 @@ export async function viewSession(db: Db, caller: Member, input: InputOf<Calls['
   );
   return {
     id: session.id,
-    userOfflinePlanId: session.planId,
     displayName: inLanguage(session.planName, language),
-    subject: { id: session.subjectId, name: session.subjectName, isClosed: session.subjectClosed },
     ilsVersion: session.ilsVersion,
     coachName: session.coachName,
     num: session.num,

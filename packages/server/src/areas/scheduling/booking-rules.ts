@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsOf } from '../admins/public.ts';
-import { durationsOfPlan } from '../offline-plans/public.ts';
+import { durationsOfPlan } from '../plans/public.ts';
 import { ownDurationsOf } from '../subjects/public.ts';
 import { findClassroom } from './store.ts';
 

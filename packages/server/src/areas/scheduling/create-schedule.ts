@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { holdClasses } from '../credits/public.ts';
-import { type KnownPlan, noticeOfPlan, planOf } from '../offline-plans/public.ts';
+import { type KnownPlan, noticeOfPlan, planOf } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
 import { insertHolds, lockResources, requireFree } from './clashes.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { planOf } from '../offline-plans/public.ts';
+import { planOf } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { type Booked, findBooked } from './booked.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';

@@ -2,7 +2,7 @@ import { followFaultOf, mayChangeBooking } from '@trellis/contract/scheduling/se
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { planOf } from '../offline-plans/public.ts';
+import { planOf } from '../plans/public.ts';
 import { type Booked, coachName, findBooked } from './booked.ts';
 
 /** A booking that the caller may change; one that was cancelled is gone. */

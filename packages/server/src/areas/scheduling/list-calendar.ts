@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsByCoach } from '../admins/public.ts';
-import { durationsOfPlan, noticeOfPlan, planOf } from '../offline-plans/public.ts';
+import { durationsOfPlan, noticeOfPlan, planOf } from '../plans/public.ts';
 import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { seriesAround } from './series-store.ts';

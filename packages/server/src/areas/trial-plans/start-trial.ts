@@ -7,7 +7,8 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { enterParticipants, messageOf, recordEvent } from '../offline-plans/public.ts';
+import { enterParticipants, messageOf } from '../offline-plans/public.ts';
+import { recordEvent } from '../plans/public.ts';
 import { lockSubject, subjectOf } from '../subjects/public.ts';
 import { findMusic, hasOpenTrial, insertTrial, latestOverallForm } from './trial-store.ts';
 import { trialsLeft } from './trials-left.ts';
@@ -57,7 +58,7 @@ export async function startTrial(db: Db, caller: Member, input: InputOf<Calls['s
     startDifficulty: limits.difficulty.classPlanDefault,
     now,
   });
-  await enterParticipants(db, caller, sessionId, coachId);
+  await enterParticipants(db, caller, sessionId, { plannedCoachId: coachId });
   await recordEvent(db, caller, { planId, event: 'created' });
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num: 1 });
   return { trialPlanId: planId };

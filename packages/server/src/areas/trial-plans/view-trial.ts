@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { presentTracks, tracksOfSession } from '../music/public.ts';
-import { answersOf, inLanguage, itemsOf, lastTimes, loadForms, presentItem } from '../offline-plans/public.ts';
+import { answersOf, inLanguage, itemsOf, lastTimes, loadForms, plansOfChild, presentItem } from '../offline-plans/public.ts';
 import { isWritable } from './running-trial.ts';
 import { findTrial, type TrialRow } from './trial-store.ts';
 import { trialsLeft } from './trials-left.ts';
@@ -29,7 +29,7 @@ export async function viewTrial(db: Db, caller: Member, { trialPlanId }: InputOf
     loadForms(db, [trial.overallFormId, ...items.map(({ formId }) => formId)], language),
     lastTimes(
       db,
-      trial.subjectId,
+      plansOfChild(trial.subjectId),
       items.map(({ programId }) => programId),
       trial.startedAt,
     ),

@@ -549,10 +549,12 @@ export interface AppSessions {
 }
 
 export interface AppSessionSubjects {
+  arrived_at: Timestamp | null;
   attendance: Generated<string>;
   comments: string | null;
   concurrency_stamp: Generated<string>;
   id: Generated<string>;
+  left_at: Timestamp | null;
   session_id: string;
   subject_id: string;
   tenant_id: string;

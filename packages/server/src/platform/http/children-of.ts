@@ -52,6 +52,9 @@ export const waysToChildren: Record<Ref, Way> = {
   guardian: null,
   // a class has many children, who are named where they are chosen
   classGroup: null,
+  groupPlan: null,
+  groupSession: null,
+  groupItem: null,
   subjectImport: null,
   finishedImport: null,
   contractReason: null,

@@ -217,6 +217,7 @@ export const offlinePlans = {
       staticItems: 'Static activities without an answer',
       overall: 'Overall session feedback',
       category: 'Category feedback',
+      personal: 'Feedback on each child',
       music: 'Music: all tracks heard and its feedback given',
     },
     confirmText: 'One session is used up. The answers can then only be read.',

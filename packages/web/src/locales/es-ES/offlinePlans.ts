@@ -216,6 +216,7 @@ export const offlinePlans: typeof english = {
       staticItems: 'Actividades estáticas sin respuesta',
       overall: 'Comentarios generales de la sesión',
       category: 'Comentarios por categoría',
+      personal: 'Valoración de cada niño',
       music: 'Música: todas las pistas escuchadas y sus comentarios',
     },
     confirmText: 'Se consume una sesión. Después, las respuestas solo se pueden leer.',

@@ -216,6 +216,7 @@ export const offlinePlans: typeof english = {
       staticItems: '未打卡的静态活动',
       overall: '训练课整体反馈',
       category: '分类反馈',
+      personal: '每名儿童的个人反馈',
       music: '音乐：听完全部曲目并填写反馈',
     },
     confirmText: '将消耗一课时，之后打卡内容只能查看。',

@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { recordEvent } from '../event-store.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { setPlanState, takePlan } from '../life/close-plan.ts';
 import { findPlanSource } from '../life/plan-source.ts';
 import { requireRoomForActive } from '../life/restart-plan.ts';

@@ -6,11 +6,10 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { recordEvent } from '../event-store.ts';
+import { findSettings, recordEvent } from '../../plans/public.ts';
 import { takePlan } from '../life/close-plan.ts';
 import { levelsReached } from '../life/plan-source.ts';
 import { findPlan, type PlanRow } from '../plan-store.ts';
-import { findSettings } from '../settings/settings-store.ts';
 import { insertItems, type NewItem } from '../template-store.ts';
 import { inLanguage } from '../text.ts';
 import {

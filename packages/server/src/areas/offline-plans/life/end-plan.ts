@@ -2,7 +2,7 @@ import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-import { recordEvent } from '../event-store.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { closePlan, takePlanToClose } from './close-plan.ts';
 import { chosenReasons } from './reason-question.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { hasContractInForce, remainingOf } from '../../credits/public.ts';
-import { recordEvent } from '../event-store.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { hasActivePlan, lockSubject } from '../template-store.ts';
 import { setPlanState, takePlan } from './close-plan.ts';
 

@@ -21,8 +21,8 @@ export async function listPersonal(db: Db, caller: Member, input: InputOf<Calls[
 /** Saves what is said about a child who attends the running session; saying it again replaces it. */
 export async function savePersonal(db: Db, caller: Member, input: InputOf<Calls['save']>): Promise<void> {
   const found = await lockSession(db, input.sessionId);
-  const participant = found?.participants.find(({ subjectId }) => subjectId === input.subjectId);
-  if (!participant) refuse('Trellis:NotFound', { members: ['subjectId'] });
+  const participant = found?.children.find(({ id }) => id === input.subjectId);
+  if (!participant?.attendance) refuse('Trellis:NotFound', { members: ['subjectId'] });
   const session = requireWritable(found);
   if (participant.attendance !== 'Attend') refuse('RocketSystem:OnlyAttending');
   const formId = session.personalFormId;

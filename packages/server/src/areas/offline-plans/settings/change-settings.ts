@@ -7,11 +7,10 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { sessionDurationsOf } from '../../admins/public.ts';
+import { findSettings, recordEvent, saveSettings } from '../../plans/public.ts';
 import { ownDurationsOf } from '../../subjects/public.ts';
-import { recordEvent } from '../event-store.ts';
 import { takePlan } from '../life/close-plan.ts';
 import { findPlan, type PlanRow } from '../plan-store.ts';
-import { findSettings, saveSettings } from './settings-store.ts';
 
 type Calls = typeof planSettingCalls;
 

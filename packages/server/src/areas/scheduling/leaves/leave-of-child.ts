@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { releaseHold } from '../../credits/public.ts';
-import { recordEvent } from '../../offline-plans/public.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { findBooked } from '../booked.ts';
 import { coverUpcoming } from '../cover-upcoming.ts';
 import { requireChangeable } from '../following.ts';

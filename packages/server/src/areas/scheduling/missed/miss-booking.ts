@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { classesMissed, releaseHold, takeMissedClass } from '../../credits/public.ts';
-import { recordEvent } from '../../offline-plans/public.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { coverUpcoming } from '../cover-upcoming.ts';
 import { heldBy } from '../store.ts';
 import { freeTime, lockBooking, missRuleOf } from './booking-store.ts';

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { giveBackMissedClasses, holdClass } from '../../credits/public.ts';
-import { recordEvent } from '../../offline-plans/public.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
 import { lockResources, type Resource, requireFree, type Span } from '../clashes.ts';
 import { requireRoomInDay } from '../daily-limit.ts';

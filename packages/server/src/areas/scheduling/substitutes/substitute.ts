@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
-import { recordEvent } from '../../offline-plans/public.ts';
+import { recordEvent } from '../../plans/public.ts';
 import { requireCoaches } from '../../subjects/public.ts';
 import { type Need, requireFree } from '../clashes.ts';
 import { lockCoaches } from '../hand-over-bookings.ts';

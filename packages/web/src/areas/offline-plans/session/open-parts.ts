@@ -15,6 +15,7 @@ export function openParts(session: SessionView): OpenPart[] {
     staticItems: pending.filter((item) => item.kind === 'static').length,
     overall: 1,
     category: session.categoryPunch.filter((form) => !form.answered).length,
+    personal: 1,
     music: session.iLs?.tracks.filter((track) => !track.isPunched).length || 1,
   };
   return missingParts(session).map((part) => ({ part, count: counts[part] }));
@@ -22,7 +23,7 @@ export function openParts(session: SessionView): OpenPart[] {
 
 /** Where each is given: on the page, or on the sheet that finishes the session. Music is heard on the page, and spoken of on the sheet. */
 const onPage = { items: 'items', staticItems: 'items', music: 'music' } as const;
-const onSheet = { overall: 'overall', category: 'category', music: 'musicFeedback' } as const;
+const onSheet = { overall: 'overall', category: 'category', personal: 'personal', music: 'musicFeedback' } as const;
 
 export const isOnSheet = (part: MissingPart): part is keyof typeof onSheet => part in onSheet;
 

@@ -1,5 +1,5 @@
 import type { PlanSettings, SessionDuration } from '@trellis/contract/offline-plans/settings/schemas';
-import type { Db } from '../../../platform/db/types.ts';
+import type { Db } from '../../platform/db/types.ts';
 
 type Notice = PlanSettings['notice'];
 

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { planEvent } from '../offline-plans/schemas.ts';
+import { call, id, instant, paged, pageQuery } from '../wire.ts';
+import { beforeGroupStart, childStanding, createGroupPlan, groupCourse, groupPlan, groupPlanQuery } from './schemas.ts';
+
+const read = { anyOf: ['RocketSystem.Group'] } as const;
+const lead = { anyOf: ['RocketSystem.Group.Write'] } as const;
+const base = '/api/rocketAdmin/groupTrainingPlan';
+const ofPlan = z.object({ groupTrainingPlanId: id('groupPlan') });
+
+export const groupPlanCalls = {
+  create: call('POST', `${base}/create`, {
+    summary: 'Make a plan for a class: sessions 1..n with their exercises near its level, for all of its children',
+    access: lead,
+    input: createGroupPlan,
+    output: z.object({ id: id('groupPlan') }),
+    errors: ['Trellis:ClassPlanExists', 'Trellis:ClassEmpty'],
+  }),
+  list: call('POST', `${base}/groupCurrentPlanList`, {
+    summary: 'Plans of classes, the newest first; of one class, or in one state',
+    access: read,
+    input: groupPlanQuery,
+    output: paged(groupPlan),
+  }),
+  courseList: call('GET', `${base}/groupCourseList`, {
+    summary: 'The numbered sessions of a plan, with how many attended',
+    access: read,
+    input: pageQuery.omit({ sorting: true }).extend({ groupTrainingPlanId: id('groupPlan') }),
+    output: paged(groupCourse),
+  }),
+  childList: call('GET', `${base}/childList`, {
+    summary: 'The children of a plan, with what keeps each from its next session',
+    access: read,
+    input: ofPlan,
+    output: paged(childStanding),
+  }),
+  usersWithoutValidContract: call('GET', `${base}/usersWithoutValidContract/{groupTrainingPlanId}`, {
+    summary: 'The children of a plan without a session left on a contract for classes',
+    access: read,
+    input: ofPlan,
+    output: paged(childStanding),
+  }),
+  beforeStartCourse: call('GET', `${base}/beforeStartCourse`, {
+    summary: 'All gates of starting the next session at once, those of each child too',
+    access: read,
+    input: ofPlan,
+    output: beforeGroupStart,
+  }),
+  planRecords: call('GET', `${base}/planRecords`, {
+    summary: 'What happened to a plan, newest first',
+    access: read,
+    input: pageQuery.omit({ sorting: true }).extend({ groupTrainingPlanId: id('groupPlan') }),
+    output: paged(
+      z.object({
+        id: z.uuid(),
+        creationTime: instant,
+        num: z.int().nullable(),
+        planEvent,
+        reason: z.array(z.string()),
+        creator: z.string(),
+      }),
+    ),
+  }),
+  end: call('POST', `${base}/end`, {
+    summary: 'End a plan of which no session runs, with a reason',
+    access: lead,
+    input: ofPlan.extend({ reason: z.string().trim().min(1).max(500) }),
+    errors: ['RocketSystem:PlanClosed', 'RocketSystem:SessionAlreadyOpen'],
+  }),
+  restart: call('POST', `${base}/restart/{groupTrainingPlanId}`, {
+    summary: 'Take up a plan again that ended',
+    access: lead,
+    input: ofPlan,
+    errors: ['RocketSystem:PlanNotClosed', 'Trellis:ClassPlanExists', 'Trellis:NobodyMayTrain'],
+  }),
+};

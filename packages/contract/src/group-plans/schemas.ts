@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { attendance, difficulty, gate, planState, sessionState, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
+import { id, instant, pageQuery } from '../wire.ts';
+
+/** How a child of a class stands before a session: whether it may take part, and what keeps it from it. */
+export const childStanding = z.object({
+  id: id('subject'),
+  name: z.string(),
+  outpatientNumber: z.string().nullable(),
+  /** Sessions left on contracts for classes in force. */
+  remainingClasses: z.int(),
+  /** What keeps it from taking part; null where nothing does. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** Where that is mended: a path of the web app, or null. */
+  mend: z.string().nullable(),
+});
+export type ChildStanding = z.infer<typeof childStanding>;
+
+export const groupPlan = z.object({
+  id: id('groupPlan'),
+  classGroupId: id('classGroup'),
+  className: z.string(),
+  displayName: z.string(),
+  state: planState,
+  trainerId: id('person'),
+  coachName: z.string(),
+  startDifficulty: difficulty,
+  totalNum: z.int(),
+  /** Sessions finished. */
+  num: z.int(),
+  /** The session that is open or comes next; totalNum when all are finished. */
+  currentNum: z.int(),
+  isOpening: z.boolean(),
+  /** The next session may be started: none is open and one is left. */
+  canNext: z.boolean(),
+  childCount: z.int(),
+  creationTime: instant,
+});
+export type GroupPlan = z.infer<typeof groupPlan>;
+
+export const createGroupPlan = z.object({
+  classGroupId: id('classGroup'),
+  /** Nothing said takes what was chosen for the class. */
+  trainingPlanV2Id: id('classPlan').optional(),
+  startDifficulty: difficulty.optional(),
+  /** Nothing said takes the first coach of the class. */
+  trainerId: id('person').optional(),
+});
+
+export const groupPlanQuery = pageQuery.omit({ sorting: true }).extend({
+  classGroupId: id('classGroup').optional(),
+  state: planState.exclude(['deleted']).optional(),
+});
+
+export const groupCourse = z.object({
+  id: id('groupSession'),
+  num: z.int(),
+  state: sessionState,
+  openedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  itemCount: z.int(),
+  doneCount: z.int(),
+  /** Of one that began: how many children it has, and how many of them attend. */
+  childCount: z.int(),
+  attendCount: z.int(),
+});
+
+export const beforeGroupStart = z.object({
+  gates: z.array(gate),
+  num: z.int().nullable(),
+  canStart: z.boolean(),
+  /** Every child of the class; who may not take part is left out of the session that starts. */
+  children: z.array(childStanding),
+});
+
+/** A child in a session of its class, with what is said of it alone. */
+export const groupChild = userCourseItem.extend({
+  isClosed: z.boolean(),
+  comments: z.string().nullable(),
+  /** When it came, where that was later than the beginning. */
+  arrivedAt: instant.nullable(),
+  /** When it left, where that was before the end. */
+  leftAt: instant.nullable(),
+});
+export type GroupChild = z.infer<typeof groupChild>;
+
+export const groupSessionView = sessionView.omit({ id: true, userOfflinePlanId: true, subject: true }).extend({
+  id: id('groupSession'),
+  groupTrainingPlanId: id('groupPlan'),
+  classGroupId: id('classGroup'),
+  className: z.string(),
+  /** Who takes part, by name; nobody before it starts. */
+  userCourseItems: z.array(groupChild),
+});
+export type GroupSessionView = z.infer<typeof groupSessionView>;
+
+export const attendanceForm = z.object({
+  sessionId: id('groupSession'),
+  userId: id('subject'),
+  attendance,
+  comments: z.string().trim().max(limits.answer.text).optional(),
+  arrivedAt: instant.nullish(),
+  leftAt: instant.nullish(),
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { attendance, feedbacks, userCourseItem } from '../offline-plans/schemas.ts';
+import { sessionFaults } from '../offline-plans/session-faults.ts';
+import { call, id } from '../wire.ts';
+import { attendanceForm, groupChild, groupSessionView } from './schemas.ts';
+
+const read = { anyOf: ['RocketSystem.Group'] } as const;
+const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
+const base = '/api/rocketAdmin/groupTrainingPlan';
+const sessionId = id('groupSession');
+const ofPlan = z.object({ groupTrainingPlanId: id('groupPlan') });
+const numbered = ofPlan.extend({ num: z.int().min(1) });
+const ofChild = z.object({ sessionId, userId: id('subject') });
+const punch = z.object({ itemId: id('groupItem'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
+const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered'] as const;
+const overall = z.object({ sessionId, feedbacks });
+const category = overall.extend({ categoryId: id('category') });
+const personal = ofChild.extend({ attendance: attendance.default('Attend'), feedbacks: feedbacks.optional() });
+const personalErrors = [...sessionFaults, 'SubjectNotFound', 'RocketSystem:OnlyAttending', 'Trellis:NoClassSessionLeft'] as const;
+const finishErrors = [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft', 'Trellis:NobodyAttends'] as const;
+const finished = z.object({ isLast: z.boolean(), nextNum: z.int().nullable() });
+
+export const groupSessionCalls = {
+  startCourse: call('POST', `${base}/startCourse`, {
+    summary: 'Start the next session with every child of the class that may take part',
+    access: write,
+    input: ofPlan,
+    output: z.object({ sessionId, num: z.int() }),
+    errors: [
+      'RocketSystem:SettingsIncomplete',
+      'RocketSystem:CoachTimesUsedUp',
+      'RocketSystem:SessionAlreadyOpen',
+      'RocketSystem:CoachBusy',
+      'RocketSystem:NoSessionLeft',
+      'RocketSystem:PlanNotActive',
+      'Trellis:NobodyMayTrain',
+    ],
+  }),
+  session: call('GET', `${base}/groupTrainingPlanCourse`, {
+    summary: 'A session of a class with its children, exercises, forms and music',
+    access: read,
+    input: numbered,
+    output: groupSessionView,
+  }),
+  attendance: call('POST', `${base}/attendance`, {
+    summary: 'Say whether a child attends, is absent or asked for leave, and when it came or left',
+    access: write,
+    input: attendanceForm,
+    output: groupChild,
+    errors: personalErrors,
+  }),
+  punch: call('POST', `${base}/punch`, {
+    summary: 'Answer an exercise: done, not done, or null to undo the latest; with its feedback',
+    access: write,
+    input: punch,
+    errors: punchErrors,
+  }),
+  punchEdit: call('PUT', `${base}/punch`, {
+    summary: 'Edit an answered exercise of the running session',
+    access: write,
+    input: punch,
+    errors: punchErrors,
+  }),
+  overallFeedback: call('POST', `${base}/punchForNum`, {
+    summary: 'Overall feedback of the running session',
+    access: write,
+    input: overall,
+    errors: sessionFaults,
+  }),
+  overallEdit: call('PUT', `${base}/punchForNum`, {
+    summary: 'Change the overall feedback of the running session',
+    access: write,
+    input: overall,
+    errors: sessionFaults,
+  }),
+  categoryFeedback: call('POST', `${base}/categoryPunch`, {
+    summary: 'Feedback on a category, once all exercises are answered',
+    access: write,
+    input: category,
+    errors: [...sessionFaults, 'RocketSystem:CompleteOrder'],
+  }),
+  categoryEdit: call('PUT', `${base}/categoryPunch`, {
+    summary: 'Change the feedback on a category',
+    access: write,
+    input: category,
+    errors: [...sessionFaults, 'RocketSystem:CompleteOrder'],
+  }),
+  forChildPunch: call('GET', `${base}/forChildPunch`, {
+    summary: 'What is said of one child of a session, with the form for it',
+    access: read,
+    input: ofChild,
+    output: userCourseItem,
+    errors: ['SubjectNotFound'],
+  }),
+  punchForChild: call('POST', `${base}/punchForChild`, {
+    summary: 'Say something of one child: only of whoever attends',
+    access: write,
+    input: personal,
+    errors: personalErrors,
+  }),
+  punchForChildEdit: call('PUT', `${base}/punchForChild`, {
+    summary: 'Change what was said of one child',
+    access: write,
+    input: personal,
+    errors: personalErrors,
+  }),
+  abandon: call('POST', `${base}/endCourse`, {
+    summary: 'End the running session without counting it: it begins anew another day, and nobody pays',
+    access: write,
+    input: z.object({ sessionId, reason: z.string().trim().min(1).max(500) }),
+    errors: ['RocketSystem:SessionNotOpen'],
+  }),
+  finish: call('POST', `${base}/numDone`, {
+    summary: 'Finish the running session: one class of each child that attends, exactly once however often this is sent',
+    access: write,
+    input: numbered,
+    output: finished,
+    errors: finishErrors,
+  }),
+  endClass: call('POST', `${base}/endClass`, {
+    summary: 'Finish the session of the class that runs',
+    access: write,
+    input: ofPlan,
+    output: finished,
+    errors: finishErrors,
+  }),
+};

@@ -1,0 +1,8 @@
+-- What a class session has beyond a child's own (docs/sessions.md): when a child came late or left early.
+alter table app.session_subjects
+  add column arrived_at timestamptz,
+  add column left_at timestamptz,
+  add constraint session_subjects_stay check (left_at > arrived_at);
+
+-- a class trains by one plan at a time
+create unique index plans_active_of_class on app.plans (tenant_id, class_group_id) where class_group_id is not null and state in ('active', 'readyToEnd');

@@ -1,0 +1,105 @@
+import { isSpent } from '@trellis/contract/admins/rules';
+import type { groupPlanCalls } from '@trellis/contract/group-plans/calls';
+import type { ChildStanding } from '@trellis/contract/group-plans/schemas';
+import type { groupSessionCalls } from '@trellis/contract/group-plans/session-calls';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { messageOf } from '../../platform/http/texts.ts';
+import { coachTimesOf, lockCoachTimes } from '../admins/public.ts';
+import { type BusyWith, busyWith, enterParticipants, lockPlan, openSession } from '../offline-plans/public.ts';
+import { recordEvent } from '../plans/public.ts';
+import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
+import { standingsOfPlan } from './children.ts';
+import { followClass, groupPlanOf } from './plan-store.ts';
+
+type PlanCalls = typeof groupPlanCalls;
+type SessionCalls = typeof groupSessionCalls;
+
+type Gate =
+  | 'RocketSystem:ProjectDisabled'
+  | 'RocketSystem:PlanNotActive'
+  | 'RocketSystem:SessionAlreadyOpen'
+  | 'RocketSystem:NoSessionLeft'
+  | 'RocketSystem:SettingsIncomplete'
+  | 'RocketSystem:CoachTimesUsedUp'
+  | 'RocketSystem:CoachBusy'
+  | 'Trellis:NobodyMayTrain';
+
+/** All gates of starting the next session at once, each with what to do about it, and how each child stands. */
+export async function beforeGroupStart(
+  db: Db,
+  caller: Member,
+  { groupTrainingPlanId: planId }: InputOf<PlanCalls['beforeStartCourse']>,
+): Promise<OutputOf<PlanCalls['beforeStartCourse']>> {
+  const { gates, named, children, num } = await checkStart(db, caller, planId);
+  const presented = gates.map((code) => ({
+    code,
+    level: 'block' as const,
+    message: messageOf(code, caller.language, named),
+    mend: null,
+  }));
+  return { gates: presented, num, canStart: gates.length === 0, children };
+}
+
+/** Starts the next session with every child of the class that may take part. Of two starts at once one waits and then finds it open. */
+export async function startGroupSession(
+  db: Db,
+  caller: Member,
+  { groupTrainingPlanId: planId }: InputOf<SessionCalls['startCourse']>,
+): Promise<OutputOf<SessionCalls['startCourse']>> {
+  if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound', { members: ['groupTrainingPlanId'] });
+  await lockCoachTimes(db, caller);
+  await lockCoaches(db, caller.tenantId, [caller.personId]);
+  await followClass(db, planId, caller.now);
+  const { gates, named, children, num: next, trainerId } = await checkStart(db, caller, planId);
+  const [block] = gates;
+  if (block) refuse(block, { data: named });
+  const num = next ?? refuse('RocketSystem:NoSessionLeft');
+  const sessionId = await openSession(db, caller, planId, num);
+  const bookedCoachId = await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
+  const attending = children.filter(({ code }) => code === null).map(({ id }) => id);
+  await enterParticipants(db, caller, sessionId, { plannedCoachId: bookedCoachId ?? trainerId, subjectIds: attending });
+  await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });
+  return { sessionId, num };
+}
+
+interface Check {
+  gates: Gate[];
+  named: Record<string, string | number | null>;
+  children: ChildStanding[];
+  num: number | null;
+  trainerId: string;
+}
+
+async function checkStart(db: Db, caller: Member, planId: string): Promise<Check> {
+  const [plan, children, coachTimes, { rows }] = await Promise.all([
+    groupPlanOf(db, planId),
+    standingsOfPlan(db, caller, planId),
+    coachTimesOf(db, caller),
+    sql<{ settingsComplete: boolean; busyWith: BusyWith | null }>`
+      select exists (select 1 from app.centre_settings as settings where settings.tenant_id = p.tenant_id) as "settingsComplete",
+        ${busyWith(caller.personId)} as "busyWith"
+      from app.plans as p where p.id = ${planId}`.execute(db),
+  ]);
+  const { settingsComplete = false, busyWith: other = null } = rows[0] ?? {};
+  const shut: [boolean, Gate][] = [
+    [caller.withheld.has('RocketSystem.UserOfflinePlan.Write'), 'RocketSystem:ProjectDisabled'],
+    [plan.state !== 'active', 'RocketSystem:PlanNotActive'],
+    [plan.openNum !== null, 'RocketSystem:SessionAlreadyOpen'],
+    [plan.nextNum === null, 'RocketSystem:NoSessionLeft'],
+    [!settingsComplete, 'RocketSystem:SettingsIncomplete'],
+    [coachTimes !== null && isSpent(coachTimes.usedTimes, coachTimes.totalTimes), 'RocketSystem:CoachTimesUsedUp'],
+    [other !== null, 'RocketSystem:CoachBusy'],
+    [children.every(({ code }) => code !== null), 'Trellis:NobodyMayTrain'],
+  ];
+  return {
+    gates: shut.filter(([isShut]) => isShut).map(([, code]) => code),
+    named: { ...coachTimes, ...(other && { otherName: other.name, otherNum: other.num }) },
+    children,
+    num: plan.nextNum,
+    trainerId: plan.trainerId,
+  };
+}
