@@ -48,6 +48,8 @@ export const inSteps: Record<string, number> = {
   'devices.getTestRecordList': 2,
   'feedbackRecords.charts': 2,
   'feedbackRecords.list': 3,
+  'groupSessions.forChildPunch': 3,
+  'groupSessions.session': 6,
   'groups.prepareForEdit': 2,
   'guardians.contacts': 2,
   'guardians.getList': 2,

@@ -17,7 +17,7 @@ import { grantAssessments, publishAssessments } from '@trellis/server/fixtures/p
 import { publishClassPlans } from '@trellis/server/fixtures/publish-class-plans';
 import { publishQuestionnaires } from '@trellis/server/fixtures/publish-questionnaires';
 import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
-import { aClassroom, aContract, anOccurrence, aPlan, aTrial } from '@trellis/server/fixtures/training-builders';
+import { aClassroom, aContract, aGroupPlan, anOccurrence, aPlan, aTrial } from '@trellis/server/fixtures/training-builders';
 import { aVrTest } from '@trellis/server/fixtures/vr-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
@@ -117,6 +117,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  const groupPlan = await aGroupPlan(owner, { subject, coach, name: `${word} Runners` });
   const trial = await aTrial(owner, { subject, coach: admin });
   const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
   const category = await owner.selectFrom('catalog.categories').select('id').executeTakeFirstOrThrow();
@@ -185,6 +186,9 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       plan: plan.planId,
       planTemplate: plan.planTemplateId,
       ...(await aLibrary(owner, admin)),
+      groupPlan: groupPlan.groupPlanId,
+      groupSession: groupPlan.sessionId,
+      groupItem: groupPlan.itemId,
       trialPlan: trial.trialPlanId,
       trialItem: trial.itemId,
       trialTrack: trial.trackId,

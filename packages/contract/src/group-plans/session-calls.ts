@@ -104,12 +104,6 @@ export const groupSessionCalls = {
     input: personal,
     errors: personalErrors,
   }),
-  abandon: call('POST', `${base}/endCourse`, {
-    summary: 'End the running session without counting it: it begins anew another day, and nobody pays',
-    access: write,
-    input: z.object({ sessionId, reason: z.string().trim().min(1).max(500) }),
-    errors: ['RocketSystem:SessionNotOpen'],
-  }),
   finish: call('POST', `${base}/numDone`, {
     summary: 'Finish the running session: one class of each child that attends, exactly once however often this is sent',
     access: write,
@@ -123,5 +117,11 @@ export const groupSessionCalls = {
     input: ofPlan,
     output: finished,
     errors: finishErrors,
+  }),
+  abandon: call('POST', `${base}/endCourse`, {
+    summary: 'End the running session without counting it: it begins anew another day, and nobody pays',
+    access: write,
+    input: z.object({ sessionId, reason: z.string().trim().min(1).max(500) }),
+    errors: ['RocketSystem:SessionNotOpen'],
   }),
 };
