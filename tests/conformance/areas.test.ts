@@ -36,7 +36,7 @@ describe('an area is found by its folder and by one line a floor', () => {
   });
 
   it('and by nothing else in the app', () => {
-    const joined = ['area-pages.ts', 'child-parts.ts'];
+    const joined = ['area-pages.ts', 'area-senders.ts', 'child-parts.ts'];
     const files = globSync('web/src/app/**/*.{ts,tsx}', { cwd: packages }).filter((file) => !file.includes('.test.'));
     const others = files.filter((file) => !joined.some((name) => file.endsWith(`/app/${name}`)) && /areas\/\w/.test(read(file)));
     expect(others).toEqual([]);

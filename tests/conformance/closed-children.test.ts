@@ -54,6 +54,7 @@ const closing = [
   'assessmentReports.regenerate',
   'scheduling.cancel',
   'scheduling.cancelFollowing',
+  'leaves.ofChild',
   'vrCases.normalData',
 ];
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */

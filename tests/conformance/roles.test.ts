@@ -28,7 +28,7 @@ const ofWholePlatform = [
 /** Reads of what one person has, which others may read who hold another policy too. */
 const ofOthers: Record<string, Policy> = { 'courseHolders.ofUser': 'RocketSystem.Course.Grant' };
 /** Writes that take nothing in, so that nothing can be wrong with it. */
-const takingNothing = ['mail.sendTest', 'mail.removeSettings'];
+const takingNothing = ['mail.sendTest', 'mail.removeSettings', 'calendarFeed.create', 'calendarFeed.remove'];
 /** What anybody leaves who proves that it is them: mailed codes and counted tries. */
 const ofOneself = ['identity.codes', 'identity.password_tries', 'jobs.letters'];
 

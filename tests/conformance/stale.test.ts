@@ -37,6 +37,7 @@ async function prepare({ refs }: Scene): Promise<string> {
   await owner.updateTable('app.user_assessments').set({ consented_at: new Date() }).where('id', '=', refs.userAssessment).execute();
   const isOpening = ({ name }: Call) => /^certification\.open\w+$/.test(name);
   for (const call of everyCall().filter(isOpening)) expect((await send(call, leastInput(call.schema, refs))).status, call.name).toBe(200);
+  await owner.insertInto('app.plan_settings').values({ tenant_id: refs.tenant, plan_id: refs.plan }).execute();
   const twin = { tenant_id: refs.tenant, full_name: 'Recorded Twice' };
   const { id } = await owner.insertInto('app.guardians').values(twin).returning('id').executeTakeFirstOrThrow();
   return id;

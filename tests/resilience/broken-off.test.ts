@@ -23,7 +23,9 @@ import { buildScene, type Scene } from '../conformance/scene.ts';
 const furtherDocuments = ['signedReportFiles.download', 'guestReportFiles.download', 'guestContractFiles.pdf'];
 const further = [...furtherDocuments, ...['assessmentReport', 'signedContract'].map((document) => `documents.downloadPdf of ${document}`)];
 
-const files = everyCall().filter(({ name, meta }) => meta.file !== undefined && !further.includes(name));
+/** What whoever has its address reads is a few lines, written at once. */
+const isOpen = ({ meta: { access } }: Call) => access === 'public';
+const files = everyCall().filter((call) => call.meta.file !== undefined && !further.includes(call.name) && !isOpen(call));
 const isDocument = ({ path }: Call) => path === '/downloadPdf';
 /** That ask at once. */
 const clients = 4;

@@ -10,7 +10,7 @@ create table app.calendar_feeds (
   constraint calendar_feeds_one unique (tenant_id, person_id),
   foreign key (tenant_id, person_id) references identity.memberships (tenant_id, person_id)
 );
-select app.protect('app.calendar_feeds', true, 'select, insert, delete');
+select app.protect('app.calendar_feeds', true, 'select, insert, update, delete');
 
 -- Whose it is; what they may read is looked up anew each time.
 create function identity.find_calendar_feed(wanted text) returns table (tenant_id uuid, person_id uuid)

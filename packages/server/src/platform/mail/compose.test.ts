@@ -27,6 +27,13 @@ const data = {
   endDate: '09/02/2031',
   coachName: 'Lin Wei',
   sessions: 'June 4, 2031 at 3:00 PM: Ida Berg',
+  start: '2031-06-04T19:00:00.000Z',
+  roomName: 'Blue room',
+  from: '06/04/2031',
+  to: '06/06/2031',
+  reason: 'A course',
+  bookings: 3,
+  answer: 'Enjoy it.',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

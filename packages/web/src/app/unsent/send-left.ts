@@ -1,3 +1,4 @@
+import { loadAreaSenders } from '../area-senders.ts';
 import { keptOwner } from '../offline/kept-reads.ts';
 import { countUnsent } from '../offline/kept-store.ts';
 import { takeUp } from './unsent.ts';
@@ -6,9 +7,6 @@ import { takeUp } from './unsent.ts';
 export async function sendLeft(): Promise<void> {
   const owner = keptOwner();
   if (!owner || (await countUnsent(owner)) === 0) return;
-  await Promise.all([
-    import('../../areas/offline-plans/public.ts').then(({ loadSenders }) => loadSenders()),
-    import('../../areas/music/public.ts'),
-  ]);
+  await loadAreaSenders();
   await takeUp(owner);
 }

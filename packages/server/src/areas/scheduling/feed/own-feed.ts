@@ -21,10 +21,11 @@ export async function viewFeed(db: Db, { tenantId, personId }: Member): Promise<
 /** Makes one, which is told once; the one before opens nothing any more. */
 export async function makeFeed(db: Db, caller: Member): Promise<OutputOf<Calls['create']>> {
   const { secret, hash } = newSecret();
-  await revokeFeed(db, caller);
+  const address = { token_hash: hash, created_at: caller.now };
   await db
     .insertInto('app.calendar_feeds')
-    .values({ tenant_id: caller.tenantId, person_id: caller.personId, token_hash: hash, created_at: caller.now })
+    .values({ tenant_id: caller.tenantId, person_id: caller.personId, ...address })
+    .onConflict((conflict) => conflict.constraint('calendar_feeds_one').doUpdateSet(address))
     .execute();
   return { url: `${publicOrigin()}/api/m/calendar.ics?key=${secret}` };
 }

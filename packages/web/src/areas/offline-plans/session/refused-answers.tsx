@@ -104,6 +104,7 @@ function useSaid(session: SessionView) {
     ...session.nonePlaybook,
     session.overall,
     ...session.categoryPunch,
+    ...session.userCourseItems,
     ...(session.iLs ? [session.iLs.feedback] : []),
   ];
   const properties = new Map(forms.flatMap(({ feedbackProperties }) => feedbackProperties.map((property) => [property.id, property])));

@@ -21,6 +21,10 @@ const opened = {
   num: 1,
   items: [itemOf('Jump'), itemOf('Throw')],
   nonePlaybook: [],
+  overall: { feedbackProperties: [], feedbacks: [], answered: false },
+  categoryPunch: [],
+  userCourseItems: [],
+  iLs: null,
 } as unknown as SessionView;
 
 /** Each item with what stands of it, and a button to tap; what was refused above them. */
