@@ -48,7 +48,7 @@ export const inSteps: Record<string, number> = {
   'devices.getTestRecordList': 2,
   'feedbackRecords.charts': 2,
   'feedbackRecords.list': 3,
-  'groupSessions.forChildPunch': 3,
+  'groupSessions.forChildPunch': 4,
   'groupSessions.session': 3,
   'groups.prepareForEdit': 2,
   'guardians.contacts': 2,

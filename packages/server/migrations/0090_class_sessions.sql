@@ -6,3 +6,6 @@ alter table app.session_subjects
 
 -- a class trains by one plan at a time
 create unique index plans_active_of_class on app.plans (tenant_id, class_group_id) where class_group_id is not null and state in ('active', 'readyToEnd');
+
+-- who took part is read with the past of a child that moved
+select app.only_of_child('app.session_subjects', 'subject_id = (select app.acting_subject())');

@@ -29,6 +29,7 @@ const next = {
   nonePlaybook: [],
   overall: answered,
   categoryPunch: [],
+  userCourseItems: [],
   iLs: null,
 } as unknown as SessionView;
 
