@@ -8,7 +8,8 @@ const ScheduleForm = lazy(() => import('./schedule-form.tsx').then((module) => (
 interface Props {
   open: boolean;
   onClose: () => void;
-  planId: string;
+  /** None while it closes. */
+  planId: string | null | undefined;
   subjectId: string;
   subjectName: string;
 }
@@ -19,7 +20,9 @@ export function ScheduleDrawer({ open, onClose, planId, subjectId, subjectName }
   return (
     <Drawer size={drawerSizes.default} open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
       <Suspense fallback={<Skeleton active />}>
-        <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectId={subjectId} subjectName={subjectName} onClose={onClose} />
+        {planId && (
+          <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectId={subjectId} subjectName={subjectName} onClose={onClose} />
+        )}
       </Suspense>
     </Drawer>
   );

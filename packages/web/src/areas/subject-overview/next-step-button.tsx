@@ -46,13 +46,7 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
         {open === 'start' && toStart && <StartSession planId={toStart} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={setContract} />
       </Suspense>
-      <ScheduleDrawer
-        open={open === 'book'}
-        planId={training?.planId ?? ''}
-        subjectId={subjectId}
-        subjectName={subjectName}
-        onClose={close}
-      />
+      <ScheduleDrawer open={open === 'book'} planId={training?.planId} subjectId={subjectId} subjectName={subjectName} onClose={close} />
     </>
   );
 }
