@@ -109,6 +109,8 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // the entry stays: by it the texts of the first screen are known
             { name: 'app', test: (id) => !/(index\.html|main\.tsx)$/.test(id), tags: ['$initial'] },
+            // read by most pages as they begin: it waits for none of them
+            { name: 'limits', test: /contract[\\/]src[\\/]limits\.ts$/ },
             { name: 'both', test: (id) => desk.has(id) && family.has(id) },
             // pages of families read addresses too, and want none of the desk
             { name: 'desk', test: (id) => desk.has(id) && !id.endsWith('/ui/list-search.ts') },

@@ -1,5 +1,8 @@
+import { firstLimits } from './first-limits.ts';
+
 /** The product's constants. Times in seconds unless the name says otherwise. */
 export const limits = {
+  ...firstLimits,
   classCapacity: { min: 1, max: 20 },
   difficulty: { min: 1, max: 20, classPlanDefault: 6 },
   subjectListPageSize: 12,
@@ -14,17 +17,14 @@ export const limits = {
   planListPageSize: 6,
   /** How many sessions a plan is prolonged by at once. */
   extendClass: { min: 1, max: 100 },
-  pageSizes: [6, 12, 18, 24],
   /** How far the rows of a long list are counted: nobody turns so many pages. */
   countedTotal: 10_000,
-  unlimitedAbove: 500,
   lowClassesInPlan: 5,
   lowClassesInList: 3,
   lowClassesAtStart: 1,
   warningSeconds: 3,
   musicRecordInterval: 15,
   notificationInterval: 60,
-  signOutAfterRefusal: 2,
   searchDebounceMilliseconds: 400,
   childSearchSize: 999,
   childSelectorSize: 1000,
@@ -34,7 +34,6 @@ export const limits = {
   /** How many exercises a session holds. */
   bars: { min: 1, max: 12, usual: 4 },
   durationDescription: 60,
-  schedule: { stepMinutes: 5, firstHour: 6, endHour: 21, maxDurationMinutes: 240, mostAtOnce: 120, mostLoaded: 100 },
   reminderHours: [24, 1],
   import: { size: 10 * 1024 * 1024, rows: 20_000, columns: 60, cellLength: 1000 },
   upload: { image: 10 * 1024 * 1024, video: 200 * 1024 * 1024, pdf: 20 * 1024 * 1024 },

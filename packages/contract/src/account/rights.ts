@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import { firstLimits } from '../first-limits.ts';
 import type { Policy } from '../policies.ts';
 import type { CurrentUser } from './schemas.ts';
 
@@ -25,7 +25,7 @@ export function seesRemainingCounts({ type, roles }: Viewer): boolean {
 }
 
 /** Amounts of -1 and above the limit read as unlimited. */
-export const isUnlimited = (amount: number): boolean => amount < 0 || amount > limits.unlimitedAbove;
+export const isUnlimited = (amount: number): boolean => amount < 0 || amount > firstLimits.unlimitedAbove;
 
 /** A number as it is dialled: the country code and the digits. */
 export const dialled = (countryCode: string, phoneNumber: string): string => `${countryCode}${phoneNumber}`;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@trellis/contract/errors';
-import { limits } from '@trellis/contract/limits';
+import { firstLimits } from '@trellis/contract/first-limits';
 import { asksAgain, CallError, isAboutOrder } from './call-error.ts';
 import { away, serverAnswers } from './connection.ts';
 import { isGuestPage } from './guest.ts';
@@ -73,7 +73,7 @@ function show(error: unknown, level: 'warning' | 'error', quiet = false): void {
   if (error.code === 'Trellis:ChooseRole') return leave(async () => window.location.assign('/system/choseRoles'));
   if (endsSignIn.has(error.code)) {
     toast('error', `${error.message} ${i18n.t('willSignOut', { ns: 'shell' })}`);
-    return leave(signOut, limits.signOutAfterRefusal * 1000);
+    return leave(signOut, firstLimits.signOutAfterRefusal * 1000);
   }
   // the list goes back to its usual order
   if (isAboutOrder(error)) return;

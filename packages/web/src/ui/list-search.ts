@@ -1,8 +1,8 @@
-import { limits } from '@trellis/contract/limits';
+import { firstLimits } from '@trellis/contract/first-limits';
 
 /** What a list shows at once where nothing else is stated. */
 const defaultPageSize = 10;
-const readableSizes = [...limits.pageSizes, defaultPageSize] as const;
+const readableSizes = [...firstLimits.pageSizes, defaultPageSize] as const;
 
 export type PageSize = (typeof readableSizes)[number];
 

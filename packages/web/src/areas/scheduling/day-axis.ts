@@ -1,7 +1,7 @@
-import { limits } from '@trellis/contract/limits';
+import { firstLimits } from '@trellis/contract/first-limits';
 import { minuteOfDay } from '../../ui/centre-time.ts';
 
-const { firstHour, endHour } = limits.schedule;
+const { firstHour, endHour } = firstLimits.schedule;
 /** The hours in which most centers work; the axis is never shorter. */
 const usual = { from: 9, to: 18 };
 const midnight = 24 * 60;
