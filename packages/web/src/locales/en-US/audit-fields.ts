@@ -181,6 +181,7 @@ export const auditFields = {
   comments: 'Comments',
   learning_days: 'Days to learn',
   learning_reminder: 'Hint while learning',
+  arrived_at: 'Came',
   left_at: 'Left',
   location_id: testFieldWords.en.location,
   logged_out_at: 'Signed off',

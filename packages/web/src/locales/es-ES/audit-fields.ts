@@ -181,6 +181,7 @@ export const auditFields: typeof english = {
   comments: 'Comentarios',
   learning_days: 'Días de aprendizaje',
   learning_reminder: 'Aviso durante el aprendizaje',
+  arrived_at: 'Llegó',
   left_at: 'Se fue',
   location_id: testFieldWords.es.location,
   logged_out_at: 'De baja',

@@ -181,6 +181,7 @@ export const auditFields: typeof english = {
   comments: '备注',
   learning_days: '学习天数',
   learning_reminder: '学习提示',
+  arrived_at: '到达时间',
   left_at: '离开时间',
   location_id: testFieldWords['zh-Hans'].location,
   logged_out_at: '注销',
