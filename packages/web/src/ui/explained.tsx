@@ -15,7 +15,7 @@ export function Explained({ word, children }: Props) {
   const id = useId();
   return (
     <span className="explained">
-      {word}
+      <span>{word}</span>
       <button type="button" aria-label={t('explain', { word })} popoverTarget={id} />
       <span id={id} popover="auto" role="note">
         {children}
