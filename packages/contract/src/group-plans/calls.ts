@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { planEvent } from '../offline-plans/schemas.ts';
-import { call, id, instant, paged, pageQuery } from '../wire.ts';
+import { limits } from '../limits.ts';
+import { planRecord } from '../offline-plans/schemas.ts';
+import { call, id, paged, pageQuery } from '../wire.ts';
 import { beforeGroupStart, childStanding, createGroupPlan, groupCourse, groupPlan, groupPlanQuery } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Group'] } as const;
@@ -15,6 +16,11 @@ export const groupPlanCalls = {
     input: createGroupPlan,
     output: z.object({ id: id('groupPlan') }),
     errors: ['Trellis:ClassPlanExists', 'Trellis:ClassEmpty'],
+  }),
+  availablePlans: call('GET', `${base}/availablePlans`, {
+    summary: 'Plan templates that a class may train by',
+    access: read,
+    output: paged(z.object({ id: id('classPlan'), displayName: z.string(), description: z.string(), totalNum: z.int() })),
   }),
   list: call('POST', `${base}/groupCurrentPlanList`, {
     summary: 'Plans of classes, the newest first; of one class, or in one state',
@@ -50,22 +56,19 @@ export const groupPlanCalls = {
     summary: 'What happened to a plan, newest first',
     access: read,
     input: pageQuery.omit({ sorting: true }).extend({ groupTrainingPlanId: id('groupPlan') }),
-    output: paged(
-      z.object({
-        id: z.uuid(),
-        creationTime: instant,
-        num: z.int().nullable(),
-        planEvent,
-        reason: z.array(z.string()),
-        creator: z.string(),
-      }),
-    ),
+    output: paged(planRecord),
   }),
   end: call('POST', `${base}/end`, {
     summary: 'End a plan of which no session runs, with a reason',
     access: lead,
-    input: ofPlan.extend({ reason: z.string().trim().min(1).max(500) }),
+    input: ofPlan.extend({ reason: z.string().trim().min(1).max(limits.abandonReason) }),
     errors: ['RocketSystem:PlanClosed', 'RocketSystem:SessionAlreadyOpen'],
+  }),
+  done: call('POST', `${base}/done`, {
+    summary: 'Close a plan of which every session is finished',
+    access: lead,
+    input: ofPlan,
+    errors: ['RocketSystem:PlanClosed', 'RocketSystem:SessionAlreadyOpen', 'Trellis:SessionsLeft'],
   }),
   restart: call('POST', `${base}/restart/{groupTrainingPlanId}`, {
     summary: 'Take up a plan again that ended',

@@ -7,6 +7,18 @@ export const groupPlanErrors = {
     'zh-Hans': '该班级已有计划，请先结束后再新建。',
     es: 'Este grupo ya tiene un plan. Termínelo antes de crear otro.',
   },
+  'Trellis:SessionsLeft': {
+    status: 409,
+    en: 'This plan has {count} sessions left. End it with a reason.',
+    'zh-Hans': '该计划还有{count}节课未完成。如需提前结束，请填写原因。',
+    es: 'Quedan {count} sesiones en este plan. Termínelo con un motivo.',
+  },
+  'RocketSystem:VideoMultiplePlaybackCannotBePlayed': {
+    status: 409,
+    en: 'This video is playing in another place. Stop it there to go on here.',
+    'zh-Hans': '该视频正在其他地方播放，请先在那里停止播放。',
+    es: 'Este vídeo se está reproduciendo en otro lugar. Deténgalo allí para seguir aquí.',
+  },
   'Trellis:ClassEmpty': {
     status: 409,
     en: 'There is no child in this class.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { attendance, difficulty, gate, planState, sessionState, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
+import { attendance, difficulty, gate, planItem, planState, sessionState, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { id, instant, pageQuery } from '../wire.ts';
 
 /** How a child of a class stands before a session: whether it may take part, and what keeps it from it. */
@@ -51,6 +51,8 @@ export const createGroupPlan = z.object({
 
 export const groupPlanQuery = pageQuery.omit({ sorting: true }).extend({
   classGroupId: id('classGroup').optional(),
+  /** That one alone. */
+  groupTrainingPlanId: id('groupPlan').optional(),
   state: planState.exclude(['deleted']).optional(),
 });
 
@@ -96,11 +98,25 @@ export const groupSessionView = sessionView.omit({ id: true, userOfflinePlanId: 
 });
 export type GroupSessionView = z.infer<typeof groupSessionView>;
 
+/** What is left out of it stays as it is, null clears it. */
 export const attendanceForm = z.object({
   sessionId: id('groupSession'),
   userId: id('subject'),
   attendance,
-  comments: z.string().trim().max(limits.answer.text).optional(),
+  comments: z.string().trim().max(limits.attendanceComment).nullish(),
   arrivedAt: instant.nullish(),
   leftAt: instant.nullish(),
+});
+
+export const startClass = z.object({
+  groupTrainingPlanId: id('groupPlan'),
+  userCourseItems: z
+    .array(z.object({ userId: id('subject'), attendance }))
+    .max(limits.classCapacity.max)
+    .default([]),
+});
+
+/** An exercise of a session with the form that it is answered by. */
+export const itemForm = planItem.pick({ num: true, hasDone: true, feedbackProperties: true, feedbacks: true }).extend({
+  id: id('groupItem'),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { attendance, feedbacks, userCourseItem } from '../offline-plans/schemas.ts';
+import { limits } from '../limits.ts';
+import { attendance, feedbacks, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
-import { attendanceForm, groupChild, groupSessionView } from './schemas.ts';
+import { attendanceForm, groupSessionView, itemForm, startClass } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Group'] } as const;
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
@@ -16,8 +17,24 @@ const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSy
 const overall = z.object({ sessionId, feedbacks });
 const category = overall.extend({ categoryId: id('category') });
 const personal = ofChild.extend({ attendance: attendance.default('Attend'), feedbacks: feedbacks.optional() });
-const personalErrors = [...sessionFaults, 'SubjectNotFound', 'RocketSystem:OnlyAttending', 'Trellis:NoClassSessionLeft'] as const;
+const attendanceErrors = [
+  ...sessionFaults,
+  'SubjectNotFound',
+  'RocketSystem:UncompletedMediumAssessment',
+  'Trellis:NoClassSessionLeft',
+] as const;
+const personalErrors = [...attendanceErrors, 'RocketSystem:OnlyAttending'] as const;
 const finishErrors = [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft', 'Trellis:NobodyAttends'] as const;
+const startErrors = [
+  'RocketSystem:SettingsIncomplete',
+  'RocketSystem:CoachTimesUsedUp',
+  'RocketSystem:SessionAlreadyOpen',
+  'RocketSystem:CoachBusy',
+  'RocketSystem:NoSessionLeft',
+  'RocketSystem:PlanNotActive',
+  'Trellis:NobodyMayTrain',
+] as const;
+const started = z.object({ sessionId, num: z.int() });
 const finished = z.object({ isLast: z.boolean(), nextNum: z.int().nullable() });
 
 export const groupSessionCalls = {
@@ -25,16 +42,22 @@ export const groupSessionCalls = {
     summary: 'Start the next session with every child of the class that may take part',
     access: write,
     input: ofPlan,
-    output: z.object({ sessionId, num: z.int() }),
-    errors: [
-      'RocketSystem:SettingsIncomplete',
-      'RocketSystem:CoachTimesUsedUp',
-      'RocketSystem:SessionAlreadyOpen',
-      'RocketSystem:CoachBusy',
-      'RocketSystem:NoSessionLeft',
-      'RocketSystem:PlanNotActive',
-      'Trellis:NobodyMayTrain',
-    ],
+    output: started,
+    errors: startErrors,
+  }),
+  startClass: call('POST', `${base}/startClass`, {
+    summary: 'The same with who is there said at once; whoever is not named attends',
+    access: write,
+    input: startClass,
+    output: started,
+    errors: [...startErrors, 'SubjectNotFound'],
+  }),
+  continueClass: call('POST', `${base}/continueClass`, {
+    summary: 'Start the next session with whoever attended the one before; who was absent or on leave still is',
+    access: write,
+    input: ofPlan,
+    output: started,
+    errors: startErrors,
   }),
   session: call('GET', `${base}/groupTrainingPlanCourse`, {
     summary: 'A session of a class with its children, exercises, forms and music',
@@ -46,8 +69,13 @@ export const groupSessionCalls = {
     summary: 'Say whether a child attends, is absent or asked for leave, and when it came or left',
     access: write,
     input: attendanceForm,
-    output: groupChild,
-    errors: personalErrors,
+    errors: attendanceErrors,
+  }),
+  forPunch: call('GET', `${base}/forPunch`, {
+    summary: 'An exercise of a session with its form and what was said of it',
+    access: read,
+    input: z.object({ itemId: id('groupItem') }),
+    output: itemForm,
   }),
   punch: call('POST', `${base}/punch`, {
     summary: 'Answer an exercise: done, not done, or null to undo the latest; with its feedback',
@@ -72,6 +100,12 @@ export const groupSessionCalls = {
     access: write,
     input: overall,
     errors: sessionFaults,
+  }),
+  categories: call('GET', `${base}/categoryPunch`, {
+    summary: 'The categories that a session trains with what was said of each; they are open once all exercises are answered',
+    access: read,
+    input: z.object({ sessionId }),
+    output: z.object({ isOpen: z.boolean(), items: sessionView.shape.categoryPunch }),
   }),
   categoryFeedback: call('POST', `${base}/categoryPunch`, {
     summary: 'Feedback on a category, once all exercises are answered',
@@ -121,7 +155,7 @@ export const groupSessionCalls = {
   abandon: call('POST', `${base}/endCourse`, {
     summary: 'End the running session without counting it: it begins anew another day, and nobody pays',
     access: write,
-    input: z.object({ sessionId, reason: z.string().trim().min(1).max(500) }),
+    input: z.object({ sessionId, reason: z.string().trim().min(1).max(limits.abandonReason) }),
     errors: ['RocketSystem:SessionNotOpen'],
   }),
 };

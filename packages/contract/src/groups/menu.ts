@@ -8,6 +8,6 @@ export const menu = [
     group: 'manage',
     label: 'classGroups',
     path: '/system/center/menu/manage/group',
-    details: ['/system/center/detail/groupClassDetail'],
+    details: ['/system/center/detail/groupClassDetail', '/system/center/detail/groupOfflinePlanDetail'],
   },
 ] as const satisfies AreaMenu;

@@ -20,12 +20,14 @@ export const userConfiguration = z.object({
 });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 
-/** What a center holds against a family that does not come, how many trials it has, and when parents are talked to. */
+/** What a center holds against a family that does not come, how many trials it has, when parents are talked to, and when tablets lock. */
 export const sessionRules = missRule.extend({
   /** Trials that the center may still finish; null, and from 500 on, as many as there are. */
   trialsLeft: z.int().min(0).max(100_000).nullable(),
   /** After how many sessions the parents are talked to, again and again; null: nobody is reminded of it. */
   interviewEvery: z.int().min(1).max(200).nullable(),
+  /** After how many idle minutes a tablet locks itself, for whoever has a PIN on it. */
+  lockAfterMinutes: z.int().min(1).max(120),
 });
 export type SessionRules = z.infer<typeof sessionRules>;
 

@@ -146,7 +146,7 @@ describe('a section', () => {
 
   it('takes a video of the library, and lets it go when it becomes a document', async () => {
     const { body } = await add({});
-    const video = await aMedia(product.owner, { ...editor, name: '', email: '' }, 'video');
+    const video = await aMedia(product.owner, editor, 'video');
     expect((await call('PUT', 'courseContentsDetail/vid', { id: body.id, vid: video })).status).toBe(200);
     const read = (await call('GET', `courseContentsDetail/${body.id}`)).body;
     expect(read).toMatchObject({ vid: video, fileName: 'video.file' });

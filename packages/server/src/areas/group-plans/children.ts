@@ -22,8 +22,10 @@ type Bar =
   | 'RocketSystem:NoValidContract'
   | 'RocketSystem:UncompletedMediumAssessment';
 
+type Standing = ChildStanding & { code: Bar | null };
+
 /** The children of the class of a plan, by name, each with what keeps it from the next session. */
-export const standingsOfPlan = (db: Db, caller: Member, planId: string): Promise<ChildStanding[]> =>
+export const standingsOfPlan = (db: Db, caller: Member, planId: string): Promise<Standing[]> =>
   standings(
     db,
     caller,
@@ -35,7 +37,7 @@ export const standingsOfPlan = (db: Db, caller: Member, planId: string): Promise
   );
 
 /** The same of children of the centre. */
-export async function standings(db: Db, caller: Member, where: RawBuilder<unknown>): Promise<ChildStanding[]> {
+export async function standings(db: Db, caller: Member, where: RawBuilder<unknown>): Promise<Standing[]> {
   const { rows } = await sql<Row>`
     select subject.id, subject.name, subject.outpatient_number as "outpatientNumber", ${classSessionsOfSubject} as "remainingClasses",
       subject.bind_state = 'Bind' as "isBound", subject.logged_out_at is not null as "isLoggedOut",

@@ -16,6 +16,7 @@ export async function createGroupPlan(db: Db, caller: Member, input: InputOf<Cal
   const { tenantId, now } = caller;
   const { classGroupId } = input;
   const chosen = await lockClassGroup(db, caller.language, classGroupId);
+  if (input.trainerId && !(await worksHere(db, tenantId, input.trainerId))) refuse('Trellis:NotFound', { members: ['trainerId'] });
   if (await hasCurrentPlan(db, classGroupId)) refuse('Trellis:ClassPlanExists');
   const templateId = input.trainingPlanV2Id ?? chosen.plan_template_id ?? refuse('Trellis:InvalidInput', { members: ['trainingPlanV2Id'] });
   const level = input.startDifficulty ?? chosen.start_difficulty ?? refuse('Trellis:InvalidInput', { members: ['startDifficulty'] });

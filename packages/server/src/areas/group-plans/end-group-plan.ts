@@ -4,22 +4,24 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockClassGroup } from '../groups/public.ts';
-import { lockPlan, setPlanState } from '../offline-plans/public.ts';
+import { setPlanState } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { cancelBookingsOfPlan } from '../scheduling/public.ts';
 import { standingsOfPlan } from './children.ts';
-import { type GroupPlanRow, groupPlanOf, hasCurrentPlan } from './plan-store.ts';
+import { type GroupPlanRow, hasCurrentPlan, takePlan } from './plan-store.ts';
 
 type Calls = typeof groupPlanCalls;
 
 /** Ends a plan of which no session runs; what was booked of it is cancelled. */
 export async function endGroupPlan(db: Db, caller: Member, { groupTrainingPlanId, reason }: InputOf<Calls['end']>): Promise<void> {
-  const plan = await takePlan(db, groupTrainingPlanId);
-  if (plan.state !== 'active' && plan.state !== 'readyToEnd') refuse('RocketSystem:PlanClosed');
-  if (plan.openNum !== null) refuse('RocketSystem:SessionAlreadyOpen');
-  await cancelBookingsOfPlan(db, caller, plan.id);
-  await setPlanState(db, plan.id, 'ended');
-  await recordEvent(db, caller, { planId: plan.id, event: 'ended', reasons: [reason] });
+  await close(db, caller, await takePlanToClose(db, groupTrainingPlanId), [reason]);
+}
+
+/** Closes a plan of which every session is finished. */
+export async function closeGroupPlan(db: Db, caller: Member, { groupTrainingPlanId }: InputOf<Calls['done']>): Promise<void> {
+  const plan = await takePlanToClose(db, groupTrainingPlanId);
+  if (plan.state !== 'readyToEnd') refuse('Trellis:SessionsLeft', { data: { count: plan.totalNum - plan.finishedNum } });
+  await close(db, caller, plan, []);
 }
 
 /** Takes up a plan again that ended, where its class has no other and somebody in it may train. */
@@ -34,8 +36,15 @@ export async function restartGroupPlan(db: Db, caller: Member, { groupTrainingPl
   await recordEvent(db, caller, { planId: plan.id, event: 'restarted' });
 }
 
-/** A plan whose sessions and state nobody else changes until the transaction ends. */
-async function takePlan(db: Db, planId: string): Promise<GroupPlanRow> {
-  if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound', { members: ['groupTrainingPlanId'] });
-  return groupPlanOf(db, planId);
+async function takePlanToClose(db: Db, planId: string): Promise<GroupPlanRow> {
+  const plan = await takePlan(db, planId);
+  if (plan.state !== 'active' && plan.state !== 'readyToEnd') refuse('RocketSystem:PlanClosed');
+  if (plan.openNum !== null) refuse('RocketSystem:SessionAlreadyOpen');
+  return plan;
+}
+
+async function close(db: Db, caller: Member, { id: planId }: GroupPlanRow, reasons: string[]): Promise<void> {
+  await cancelBookingsOfPlan(db, caller, planId);
+  await setPlanState(db, planId, 'ended');
+  await recordEvent(db, caller, { planId, event: 'ended', reasons });
 }

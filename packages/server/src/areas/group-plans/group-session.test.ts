@@ -1,180 +1,40 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { groupSessionView } from '@trellis/contract/group-plans/schemas';
+import { attendanceForm } from '@trellis/contract/group-plans/schemas';
+import { limits } from '@trellis/contract/limits';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertCatalog } from '../../fixtures/catalog-rows.ts';
-import { publishClassPlans } from '../../fixtures/publish-class-plans.ts';
-import type { Db } from '../../platform/db/types.ts';
-import { openScene, type Scene } from '../../testing/scene.ts';
-import { leastAnswers } from '../../testing/session-desk.ts';
-import { testSecret } from '../../testing/test-secret.ts';
-import { sellClasses } from '../credits/public.ts';
-import { configureStorage } from '../files/public.ts';
-import { assignCoaches } from '../groups/assign-coaches.ts';
-import { createClassGroup, removeClassGroup } from '../groups/save-class-group.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  ada,
+  admin,
+  answerAll,
+  arrangeInterim,
+  attend,
+  ben,
+  classGroupId,
+  classPlanId,
+  cleo,
+  coach,
+  create,
+  finish,
+  left,
+  openClassDesk,
+  refused,
+  run,
+  scene,
+  sell,
+  start,
+  view,
+} from '../../testing/class-desk.ts';
+import { createClassGroup } from '../groups/save-class-group.ts';
 import { setChildren } from '../groups/set-children.ts';
-import { punchItem, saveCategory, saveOverall } from '../offline-plans/public.ts';
-import { markAttendance, punchForChild } from './attend.ts';
+import { punchForChild } from './attend.ts';
 import { createGroupPlan } from './create-group-plan.ts';
-import { endGroupPlan, restartGroupPlan } from './end-group-plan.ts';
-import { endClass, finishGroupSession } from './finish-group-session.ts';
-import { listGroupChildren, listGroupCourses, listGroupPlans, listGroupRecords, listWithoutContract } from './list-group-plans.ts';
-import { beforeGroupStart, startGroupSession } from './start-group-session.ts';
-import { forChildPunch, viewGroupSession } from './view-group-session.ts';
+import { endClass } from './finish-group-session.ts';
+import { listWithoutContract } from './list-group-plans.ts';
+import { forChildPunch, forPunch, viewCategories } from './session-forms.ts';
+import { continueClass, startClass } from './start-class.ts';
+import { beforeGroupStart } from './start-group-session.ts';
 
-let scene: Scene;
-let classPlanId: string;
-let classGroupId: string;
-let ada: string;
-let ben: string;
-let cleo: string;
-const coach = () => scene.as('lin');
-const admin = () => scene.as('maya');
-const run = <T>(useCase: (db: Db) => Promise<T>, caller = coach()): Promise<T> => scene.run(caller, useCase);
-const refused = (code: string) => expect.objectContaining({ code });
-
-beforeAll(async () => {
-  configureStorage({ dataDir: mkdtempSync(join(tmpdir(), 'trellis-class-')), secret: testSecret });
-  scene = await openScene();
-  await insertCatalog(scene.owner);
-  await publishClassPlans(scene.owner);
-  const plan = await scene.owner
-    .selectFrom('catalog.plan_templates')
-    .select('id')
-    .where('kind', '=', 'trainingPlanV2')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  classPlanId = plan.id;
-  await sql`insert into app.centre_settings (tenant_id, session_durations) values (${coach().tenantId}, '{30,45}') on conflict do nothing`.execute(
-    scene.owner,
-  );
-});
-afterAll(() => scene.drop());
-
-beforeEach(async () => {
-  // one coach has one session open at a time
-  await sql`update app.sessions set state = 'finished', finished_at = opened_at where state = 'open'`.execute(scene.owner);
-  [ada, ben, cleo] = [await scene.addChild('Ada'), await scene.addChild('Ben'), await scene.addChild('Cleo')];
-  await sell(ada, 3);
-  await sell(ben, 1);
-  const form = {
-    name: 'Movers',
-    type: 'OneToFour',
-    capacity: 4,
-    ageStage: null,
-    trainingPlanV2Id: classPlanId,
-    startDifficulty: 6,
-  } as const;
-  classGroupId = (await run((db) => createClassGroup(db, admin(), form), admin())).id;
-  await run((db) => setChildren(db, admin(), { groupId: classGroupId, userIds: [ada, ben, cleo] }), admin());
-  await run((db) => assignCoaches(db, admin(), { groupId: classGroupId, trainerIds: [coach().personId] }), admin());
-});
-
-async function sell(of: string, classes: number): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    insert into app.user_contracts (tenant_id, subject_id, contract_type, purpose, signed_on, amount, total_class)
-    values (${coach().tenantId}, ${of}, 'First', 'GroupTraining', '2031-05-01', 90000, ${classes}) returning id`.execute(scene.owner);
-  const contractId = rows[0]?.id ?? '';
-  await run((db) => sellClasses(db, coach(), { contractId, subjectId: of, purpose: 'GroupTraining', classes }));
-}
-
-const create = async () => (await run((db) => createGroupPlan(db, admin(), { classGroupId }), admin())).id;
-const start = (groupTrainingPlanId: string, caller = coach()) =>
-  run((db) => startGroupSession(db, caller, { groupTrainingPlanId }), caller);
-const view = (groupTrainingPlanId: string, num = 1) => run((db) => viewGroupSession(db, coach(), { groupTrainingPlanId, num }));
-const finish = (groupTrainingPlanId: string, num = 1) => run((db) => finishGroupSession(db, coach(), { groupTrainingPlanId, num }));
-const attend = (sessionId: string, userId: string, attendance: 'Attend' | 'Absent' | 'RequestForLeave', more = {}) =>
-  run((db) => markAttendance(db, coach(), { sessionId, userId, attendance, ...more }));
-const children = async (planId: string) => (await run((db) => listGroupChildren(db, coach(), { groupTrainingPlanId: planId }))).items;
-const left = async (planId: string) => (await children(planId)).map(({ name, remainingClasses }) => [name, remainingClasses]);
-
-/** Everything that the class as a whole is asked for. */
-async function answerAll(planId: string): Promise<void> {
-  const session = await view(planId);
-  for (const { id: itemId } of [...session.items, ...session.nonePlaybook]) {
-    await run((db) => punchItem(db, coach(), { itemId, hasDone: true }));
-  }
-  const overall = leastAnswers(session.overall.feedbackProperties);
-  await run((db) => saveOverall(db, coach(), { sessionId: session.id, feedbacks: overall }));
-  for (const { categoryId, feedbackProperties } of session.categoryPunch) {
-    const feedbacks = leastAnswers(feedbackProperties);
-    await run((db) => saveCategory(db, coach(), { sessionId: session.id, categoryId, feedbacks }));
-  }
-  // music is heard in the tests of music
-  await sql`update app.plans set music_course_id = null where id = ${planId}`.execute(scene.owner);
-}
-
-describe('the plan of a class', () => {
-  it('has the children of the class, numbered sessions and exercises near its level', async () => {
-    const planId = await create();
-    expect((await children(planId)).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
-    const { items } = await run((db) => listGroupPlans(db, coach(), { classGroupId, skipCount: 0, maxResultCount: 10 }));
-    expect(items).toMatchObject([
-      { id: planId, className: 'Movers', state: 'active', num: 0, currentNum: 1, canNext: true, childCount: 3, coachName: 'Lin Wei' },
-    ]);
-    const courses = await run((db) => listGroupCourses(db, coach(), { groupTrainingPlanId: planId, skipCount: 0, maxResultCount: 100 }));
-    expect(courses.items.map(({ num }) => num)).toEqual(Array.from({ length: courses.totalCount }, (_, index) => index + 1));
-    const session = await view(planId);
-    expect(groupSessionView.parse(session)).toEqual(session);
-    for (const { trainingProgram: program } of session.items) {
-      expect(program.difficulty).toBeGreaterThanOrEqual(program.minDifficulty);
-      expect(program.difficulty).toBeLessThanOrEqual(program.maxDifficulty);
-    }
-  });
-
-  it('is the only one that goes on, also when two are made at once', async () => {
-    const made = await Promise.allSettled([create(), create()]);
-    expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(create()).rejects.toEqual(refused('Trellis:ClassPlanExists'));
-  });
-
-  it('needs a child, a template, a level and a coach', async () => {
-    const empty = (await run((db) => createClassGroup(db, admin(), { name: 'Empty', type: 'Class', capacity: 3, ageStage: null }), admin()))
-      .id;
-    const make = (input = {}) => run((db) => createGroupPlan(db, admin(), { classGroupId: empty, ...input }), admin());
-    await expect(make()).rejects.toMatchObject({ detail: { members: ['trainingPlanV2Id'] } });
-    await expect(make({ trainingPlanV2Id: classPlanId })).rejects.toMatchObject({ detail: { members: ['startDifficulty'] } });
-    await expect(make({ trainingPlanV2Id: classPlanId, startDifficulty: 4 })).rejects.toMatchObject({ detail: { members: ['trainerId'] } });
-    const whole = { trainingPlanV2Id: classPlanId, startDifficulty: 4, trainerId: coach().personId };
-    await expect(make(whole)).rejects.toEqual(refused('Trellis:ClassEmpty'));
-  });
-
-  it('keeps its class from being deleted', async () => {
-    await create();
-    await run((db) => setChildren(db, admin(), { groupId: classGroupId, userIds: [] }), admin());
-    await expect(run((db) => removeClassGroup(db, admin(), { id: classGroupId }), admin())).rejects.toEqual(
-      refused('Trellis:ClassHasPlans'),
-    );
-  });
-
-  it('ends with a reason and is taken up again, both on record', async () => {
-    const planId = await create();
-    const end = () => run((db) => endGroupPlan(db, admin(), { groupTrainingPlanId: planId, reason: 'Summer' }), admin());
-    const restart = () => run((db) => restartGroupPlan(db, admin(), { groupTrainingPlanId: planId }), admin());
-    await expect(restart()).rejects.toEqual(refused('RocketSystem:PlanNotClosed'));
-    await start(planId);
-    await expect(end()).rejects.toEqual(refused('RocketSystem:SessionAlreadyOpen'));
-    await sql`update app.sessions set state = 'finished', finished_at = opened_at where plan_id = ${planId} and state = 'open'`.execute(
-      scene.owner,
-    );
-    await end();
-    await expect(end()).rejects.toEqual(refused('RocketSystem:PlanClosed'));
-    await expect(start(planId)).rejects.toEqual(refused('RocketSystem:PlanNotActive'));
-    const other = await create();
-    await expect(restart()).rejects.toEqual(refused('Trellis:ClassPlanExists'));
-    await run((db) => endGroupPlan(db, admin(), { groupTrainingPlanId: other, reason: 'A mistake' }), admin());
-    await restart();
-    const records = await run((db) => listGroupRecords(db, coach(), { groupTrainingPlanId: planId, skipCount: 0, maxResultCount: 10 }));
-    expect(records.items.map(({ planEvent, reason }) => [planEvent, reason])).toEqual([
-      ['restarted', []],
-      ['ended', ['Summer']],
-      ['sessionStarted', []],
-      ['created', []],
-    ]);
-  });
-});
+openClassDesk();
 
 describe('before a session of a class', () => {
   it('lists who has no contract for classes, with the way to one, and lets the others start', async () => {
@@ -233,8 +93,11 @@ describe('a session of a class', () => {
   it('takes who comes late or leaves early, and lets in who can pay since', async () => {
     const planId = await create();
     const { sessionId } = await start(planId);
-    const late = await attend(sessionId, ada, 'Attend', { arrivedAt: '2031-06-04T16:10:00.000Z', leftAt: '2031-06-04T16:30:00.000Z' });
-    expect(late).toMatchObject({ arrivedAt: '2031-06-04T16:10:00.000Z', leftAt: '2031-06-04T16:30:00.000Z' });
+    await attend(sessionId, ada, 'Attend', { arrivedAt: '2031-06-04T16:10:00.000Z', leftAt: '2031-06-04T16:30:00.000Z' });
+    expect((await view(planId)).userCourseItems[0]).toMatchObject({
+      arrivedAt: '2031-06-04T16:10:00.000Z',
+      leftAt: '2031-06-04T16:30:00.000Z',
+    });
     await expect(
       attend(sessionId, ada, 'Attend', { arrivedAt: '2031-06-04T16:10:00Z', leftAt: '2031-06-04T16:05:00Z' }),
     ).rejects.toMatchObject({ detail: { members: ['leftAt'] } });
@@ -244,6 +107,41 @@ describe('a session of a class', () => {
     expect((await view(planId)).userCourseItems.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
     const stranger = await scene.addChild('Dora');
     await expect(attend(sessionId, stranger, 'Attend')).rejects.toEqual(refused('SubjectNotFound'));
+  });
+
+  it('keeps what was said of a child unless it is said anew, and forgets it when told to', async () => {
+    const planId = await create();
+    const { sessionId } = await start(planId);
+    const adaNow = async () => (await view(planId)).userCourseItems.find(({ name }) => name === 'Ada');
+    await attend(sessionId, ada, 'Attend', { comments: 'Came by bus', arrivedAt: '2031-06-04T16:10:00.000Z' });
+    await attend(sessionId, ada, 'Attend', { leftAt: '2031-06-04T16:30:00.000Z' });
+    const said = { comments: 'Came by bus', arrivedAt: '2031-06-04T16:10:00.000Z', leftAt: '2031-06-04T16:30:00.000Z' };
+    expect(await adaNow()).toMatchObject(said);
+    await expect(attend(sessionId, ada, 'Attend', { arrivedAt: '2031-06-04T16:40:00Z' })).rejects.toMatchObject({
+      detail: { members: ['arrivedAt'] },
+    });
+    await attend(sessionId, ada, 'Attend', { arrivedAt: null, comments: null });
+    expect(await adaNow()).toMatchObject({ ...said, comments: null, arrivedAt: null });
+    await attend(sessionId, ada, 'Absent');
+    expect(await adaNow()).toMatchObject({ arrivedAt: null, leftAt: null });
+  });
+
+  it('takes a comment as long as the form lets it be', async () => {
+    const planId = await create();
+    const { sessionId } = await start(planId);
+    const said = { sessionId, userId: ada, attendance: 'Absent' as const };
+    expect(attendanceForm.safeParse({ ...said, comments: 'a'.repeat(limits.attendanceComment + 1) }).success).toBe(false);
+    await attend(sessionId, ada, 'Absent', attendanceForm.parse({ ...said, comments: 'a'.repeat(limits.attendanceComment) }));
+    expect((await view(planId)).userCourseItems[0]?.comments).toHaveLength(limits.attendanceComment);
+  });
+
+  it('lets nobody in whose interim assessment is not answered', async () => {
+    const planId = await create();
+    await sell(cleo, 1);
+    await arrangeInterim(cleo);
+    const { sessionId } = await start(planId);
+    await expect(attend(sessionId, cleo, 'Attend')).rejects.toEqual(refused('RocketSystem:UncompletedMediumAssessment'));
+    await attend(sessionId, cleo, 'Absent');
   });
 
   it('is spoken of for each child that attends, and for nobody else', async () => {
@@ -314,5 +212,60 @@ describe('a session of a class', () => {
       ['Ada', 2],
       ['Ben', 1],
     ]);
+  });
+});
+
+describe('a class that starts or goes on', () => {
+  const attendance = async (planId: string, num: number) =>
+    (await view(planId, num)).userCourseItems.map((child) => [child.name, child.attendance]);
+  const close = () => sql`update app.sessions set state = 'finished', finished_at = now() where state = 'open'`.execute(scene.owner);
+
+  it('begins with who is there, said at once, and goes on with the same', async () => {
+    const planId = await create();
+    const userCourseItems = [
+      { userId: ben, attendance: 'RequestForLeave' as const },
+      { userId: cleo, attendance: 'Absent' as const },
+    ];
+    await run((db) => startClass(db, coach(), { groupTrainingPlanId: planId, userCourseItems }));
+    const said = [
+      ['Ada', 'Attend'],
+      ['Ben', 'RequestForLeave'],
+      ['Cleo', 'Absent'],
+    ];
+    expect(await attendance(planId, 1)).toEqual(said);
+    await close();
+    expect(await run((db) => continueClass(db, coach(), { groupTrainingPlanId: planId }))).toMatchObject({ num: 2 });
+    expect(await attendance(planId, 2)).toEqual(said);
+    await close();
+    await run((db) => setChildren(db, admin(), { groupId: classGroupId, userIds: [ada, cleo] }), admin());
+    await run((db) => continueClass(db, coach(), { groupTrainingPlanId: planId }));
+    expect(await attendance(planId, 3)).toEqual([
+      ['Ada', 'Attend'],
+      ['Cleo', 'Absent'],
+    ]);
+  });
+
+  it('knows no child of another class', async () => {
+    const planId = await create();
+    const stranger = await scene.addChild('Dora');
+    const userCourseItems = [{ userId: stranger, attendance: 'Absent' as const }];
+    await expect(run((db) => startClass(db, coach(), { groupTrainingPlanId: planId, userCourseItems }))).rejects.toEqual(
+      refused('SubjectNotFound'),
+    );
+  });
+
+  it('shows the form of an exercise and of each category, which are open once all exercises are answered', async () => {
+    const planId = await create();
+    const { sessionId } = await start(planId);
+    const categories = () => run((db) => viewCategories(db, coach(), { sessionId }));
+    const { items, categoryPunch } = await view(planId);
+    expect(await categories()).toEqual({ isOpen: false, items: categoryPunch });
+    const [item] = items;
+    if (!item) return expect.fail('an exercise');
+    const { id, num, hasDone, feedbackProperties, feedbacks } = item;
+    expect(await run((db) => forPunch(db, coach(), { itemId: id }))).toEqual({ id, num, hasDone, feedbackProperties, feedbacks });
+    await answerAll(planId);
+    expect(await categories()).toMatchObject({ isOpen: true, items: categoryPunch.map(() => ({ answered: true })) });
+    expect(await run((db) => forPunch(db, coach(), { itemId: id }))).toMatchObject({ hasDone: true });
   });
 });

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { inLanguage } from '../../platform/http/texts.ts';
 import { requireKnownClass } from '../groups/public.ts';
-import { pageOfEvents } from '../offline-plans/public.ts';
+import { listTemplates, ofClasses, recordsOfPlan } from '../offline-plans/public.ts';
 import { standingsOfPlan } from './children.ts';
 import { type GroupPlanRow, groupPlanOf, pageOfGroupPlans } from './plan-store.ts';
 
@@ -15,13 +15,26 @@ type Calls = typeof groupPlanCalls;
 
 /** Plans of classes, the newest first. */
 export async function listGroupPlans(db: Db, caller: Member, input: InputOf<Calls['list']>): Promise<OutputOf<Calls['list']>> {
-  const { classGroupId, state } = input;
+  const { classGroupId, groupTrainingPlanId, state } = input;
   if (classGroupId) await requireKnownClass(db, classGroupId);
+  if (groupTrainingPlanId) await groupPlanOf(db, groupTrainingPlanId);
   const conditions = [sql`true`];
   if (classGroupId) conditions.push(sql`plan.class_group_id = ${classGroupId}`);
+  if (groupTrainingPlanId) conditions.push(sql`plan.id = ${groupTrainingPlanId}`);
   if (state) conditions.push(sql`plan.state = ${state}`);
   const { rows, totalCount } = await pageOfGroupPlans(db, sql.join(conditions, sql` and `), input);
   return { items: rows.map((row) => presentPlan(row, caller)), totalCount };
+}
+
+/** The templates that a class may train by. */
+export async function listClassTemplates(db: Db, { language }: Member): Promise<OutputOf<Calls['availablePlans']>> {
+  const items = (await listTemplates(db, ofClasses)).map(({ templateId, name, description, totalNum }) => ({
+    id: templateId,
+    displayName: inLanguage(name, language),
+    description: inLanguage(description, language),
+    totalNum,
+  }));
+  return { items, totalCount: items.length };
 }
 
 /** The numbered sessions of a plan, with how many of the children attended. */
@@ -74,22 +87,12 @@ export async function listWithoutContract(
 /** What happened to a plan, newest first. */
 export async function listGroupRecords(
   db: Db,
-  _caller: Member,
+  caller: Member,
   input: InputOf<Calls['planRecords']>,
 ): Promise<OutputOf<Calls['planRecords']>> {
-  const [{ rows, totalCount }] = await Promise.all([
-    pageOfEvents(db, input.groupTrainingPlanId, input),
-    groupPlanOf(db, input.groupTrainingPlanId),
-  ]);
-  const items = rows.map((row) => ({
-    id: row.id,
-    creationTime: row.createdAt.toISOString(),
-    num: row.num,
-    planEvent: row.event,
-    reason: row.reasons,
-    creator: row.creator,
-  }));
-  return { items, totalCount };
+  const { groupTrainingPlanId: planId } = input;
+  const [records] = await Promise.all([recordsOfPlan(db, caller, planId, input), groupPlanOf(db, planId)]);
+  return records;
 }
 
 function presentPlan(row: GroupPlanRow, caller: Member): GroupPlan {

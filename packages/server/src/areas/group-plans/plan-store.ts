@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { type IlsVersion, ilsVersionOf, lockPlan } from '../offline-plans/public.ts';
 
 export interface GroupPlanRow {
   id: string;
@@ -11,6 +12,7 @@ export interface GroupPlanRow {
   className: string;
   name: LocalText;
   state: PlanState;
+  ilsVersion: IlsVersion;
   trainerId: string;
   coachName: string;
   startDifficulty: number;
@@ -26,7 +28,7 @@ const matching = (where: RawBuilder<unknown>) => sql`plan.kind = 'group' and pla
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<GroupPlanRow>`
   select plan.id, plan.class_group_id as "classGroupId", class_group.name as "className", version.name, plan.state,
-    plan.lead_coach_id as "trainerId", coach.name as "coachName", plan.start_difficulty as "startDifficulty", plan.created_at as "createdAt",
+    plan.lead_coach_id as "trainerId", coach.name as "coachName", plan.start_difficulty as "startDifficulty", ${ilsVersionOf('plan')} as "ilsVersion", plan.created_at as "createdAt",
     sessions.*, (
       select count(*)::int from app.plan_members as member
       where member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
@@ -47,6 +49,12 @@ const plansWhere = (where: RawBuilder<unknown>) => sql<GroupPlanRow>`
 export async function groupPlanOf(db: Db, planId: string): Promise<GroupPlanRow> {
   const { rows } = await plansWhere(sql`plan.id = ${planId}`).execute(db);
   return rows[0] ?? refuse('Trellis:NotFound', { members: ['groupTrainingPlanId'] });
+}
+
+/** A plan whose sessions and state nobody else changes until the transaction ends. */
+export async function takePlan(db: Db, planId: string): Promise<GroupPlanRow> {
+  if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound', { members: ['groupTrainingPlanId'] });
+  return groupPlanOf(db, planId);
 }
 
 export function pageOfGroupPlans(db: Db, where: RawBuilder<unknown>, page: Page) {

@@ -1,11 +1,10 @@
-import type { GroupChild } from '@trellis/contract/group-plans/schemas';
 import type { groupSessionCalls } from '@trellis/contract/group-plans/session-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { describeSession, findSession, loadSession, type SessionRow, sessionOf } from '../offline-plans/public.ts';
+import { describeSession, findSession, loadSession, type SessionRow } from '../offline-plans/public.ts';
 import { type GroupPlanRow, groupPlanOf } from './plan-store.ts';
 
 type Calls = typeof groupSessionCalls;
@@ -15,24 +14,6 @@ export async function viewGroupSession(db: Db, caller: Member, input: InputOf<Ca
   const { groupTrainingPlanId: planId, num } = input;
   const [plan, session] = await Promise.all([groupPlanOf(db, planId), findSession(db, 'group', planId, num)]);
   return describe(db, caller, plan, session ?? refuse('Trellis:NotFound', { members: ['num'] }));
-}
-
-/** What is said of one child of a session, with the form for it. */
-export async function forChildPunch(
-  db: Db,
-  caller: Member,
-  { sessionId, userId }: InputOf<Calls['forChildPunch']>,
-): Promise<OutputOf<Calls['forChildPunch']>> {
-  const { subjectId, name, attendance, feedbackProperties, feedbacks, answered } = await childOf(db, caller, sessionId, userId);
-  return { subjectId, name, attendance, feedbackProperties, feedbacks, answered };
-}
-
-/** One child of a session. */
-export async function childOf(db: Db, caller: Member, sessionId: string, subjectId: string): Promise<GroupChild> {
-  const session = await sessionOf(db, sessionId);
-  if (session?.kind !== 'group') return refuse('Trellis:NotFound', { members: ['sessionId'] });
-  const { userCourseItems } = await describe(db, caller, await groupPlanOf(db, session.planId), session);
-  return userCourseItems.find((child) => child.subjectId === subjectId) ?? refuse('SubjectNotFound', { members: ['userId'] });
 }
 
 async function describe(db: Db, caller: Member, plan: GroupPlanRow, session: SessionRow): Promise<OutputOf<Calls['session']>> {

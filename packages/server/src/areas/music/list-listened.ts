@@ -2,7 +2,7 @@ import type { LocalText } from '@trellis/contract/languages';
 import type { musicRecordCalls } from '@trellis/contract/music/record-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
-import { findPage } from '../../platform/db/page.ts';
+import { findPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -31,9 +31,12 @@ interface SessionRow {
   listened: ListenedTrack[];
 }
 
-/** What was listened to in the sessions of a plan that began, the latest first. */
 export async function listListened(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  const { userOfflinePlanId: planId } = input;
+  return listenedOfPlan(db, caller, input.userOfflinePlanId, input);
+}
+
+/** What was listened to in the sessions of a plan of any kind that began, the latest first. */
+export async function listenedOfPlan(db: Db, caller: Member, planId: string, page: Page): Promise<OutputOf<Call>> {
   const counted = sql`from app.sessions s where s.plan_id = ${planId} and s.opened_at is not null`;
   const [plan, { rows, totalCount }] = await Promise.all([
     db.selectFrom('app.plans').select('id').where('id', '=', planId).where('state', '<>', 'deleted').executeTakeFirst(),
@@ -45,7 +48,7 @@ export async function listListened(db: Db, caller: Member, input: InputOf<Call>)
         counted,
         order: sql`s.num desc`,
       },
-      input,
+      page,
     ),
   ]);
   if (!plan) refuse('Trellis:NotFound');

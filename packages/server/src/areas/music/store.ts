@@ -43,7 +43,7 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
 export interface MusicSession extends SessionFacts {
   sessionId: string;
   openedAt: Date | null;
-  /** Whoever the plan trains now. */
+  /** Who attends. */
   subjectIds: string[];
   music: { name: LocalText; audioType: 'BrainAudio' | 'SenseAudio' } | null;
 }
@@ -55,10 +55,12 @@ const selectSession = (where: RawBuilder<unknown>) => sql<MusicSession>`
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
   left join catalog.music_courses c on c.id = p.music_course_id
   cross join lateral (
-    select array_agg(m.subject_id) as "subjectIds", bool_and(p.kind = 'trial' or child.bind_state = 'Bind') as "subjectBound",
-      bool_or(child.logged_out_at is not null) as "subjectLoggedOut"
-    from app.plan_members m join app.subjects child on child.tenant_id = m.tenant_id and child.id = m.subject_id
-    where m.tenant_id = p.tenant_id and m.plan_id = p.id and m.to_at is null
+    -- a class goes on without those who may not
+    select coalesce(array_agg(part.subject_id) filter (where part.attendance = 'Attend'), '{}') as "subjectIds",
+      coalesce(bool_or(p.kind = 'trial' or child.bind_state = 'Bind'), false) as "subjectBound",
+      bool_and(child.logged_out_at is not null) is not false as "subjectLoggedOut"
+    from app.session_subjects part join app.subjects child on child.tenant_id = part.tenant_id and child.id = part.subject_id
+    where part.tenant_id = s.tenant_id and part.session_id = s.id
   ) trained
   where p.state <> 'deleted' and ${where}`;
 

@@ -15,6 +15,7 @@ export async function viewSessionRules(db: Db, caller: Actor): Promise<Rules> {
   return {
     trialsLeft: row.trials_left === unlimitedTrials ? null : row.trials_left,
     interviewEvery: row.interview_every,
+    lockAfterMinutes: row.lock_after_minutes,
     noShowTakesClass: row.no_show_takes_class,
     lateCancellationTakesClass: row.late_cancellation_takes_class,
     freeCancellationHours: row.free_cancellation_hours,
@@ -34,6 +35,7 @@ export async function saveSessionRules(db: Db, caller: Actor, input: InputOf<typ
     .set({
       trials_left: input.trialsLeft ?? unlimitedTrials,
       interview_every: input.interviewEvery,
+      lock_after_minutes: input.lockAfterMinutes,
       no_show_takes_class: input.noShowTakesClass,
       late_cancellation_takes_class: input.lateCancellationTakesClass,
       free_cancellation_hours: input.freeCancellationHours,
