@@ -2,6 +2,7 @@ import { pdfOf } from '../files/document.ts';
 import { classAdjustmentCalls } from './adjust-classes/calls.ts';
 import { arrangeCalls } from './arrange/calls.ts';
 import { offlinePlanCalls } from './calls.ts';
+import { customizedPlanCalls } from './customized/calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
@@ -19,6 +20,7 @@ export const groups = {
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
   planArrangement: { calls: arrangeCalls, about: 'Which exercises the sessions of a plan are made of' },
+  customizedPlans: { calls: customizedPlanCalls, about: 'Plans that are made by what a report recommends' },
   classAdjustment: { calls: classAdjustmentCalls, about: 'Sessions that are put next into a plan' },
   planSettings: { calls: planSettingCalls, about: 'How long sessions of a plan may last, and who is told of them' },
   personalFeedback: { calls: personalFeedbackCalls, about: 'What is said about a child alone in a session' },

@@ -3,13 +3,14 @@ import { limits } from '../limits.ts';
 import { scheduleEntry } from '../scheduling/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { adjustmentOption } from './adjust-classes/schemas.ts';
+import { customization } from './customized/schemas.ts';
 import {
   abandonCourse,
   beforeStart,
   createPlan,
   feedbacks,
-  planEvent,
   planListQuery,
+  planRecord,
   planSummary,
   sessionState,
   sessionView,
@@ -39,11 +40,12 @@ export const offlinePlanCalls = {
     output: paged(z.object({ id: id('planTemplate'), displayName: z.string(), description: z.string(), totalNum: z.int() })),
   }),
   create: call('POST', `${base}/create`, {
-    summary: 'Create a plan from a template at a level: sessions 1..n with their items',
+    summary:
+      'Create a plan from a template at a level, its exercises as the template has them or chosen by a report: sessions 1..n with their items',
     access: write,
-    input: createPlan,
+    input: createPlan.extend({ customized: customization.optional() }),
     output: z.object({ id: id('plan') }),
-    errors: ['SubjectNotFound', 'RocketSystem:ActivePlanExists'],
+    errors: ['SubjectNotFound', 'RocketSystem:ActivePlanExists', 'RocketSystem:NothingToArrange'],
   }),
   get: call('GET', `${base}/{id}`, { summary: 'One plan', access: readTab, input: z.object({ id: id('plan') }), output: planSummary }),
   sessionList: call('GET', `${base}/userCourseList`, {
@@ -68,18 +70,7 @@ export const offlinePlanCalls = {
     summary: 'What happened to a plan, newest first',
     access: readTab,
     input: pageQuery.omit({ sorting: true }).extend({ userOfflinePlanId: id('plan') }),
-    output: paged(
-      z.object({
-        id: z.uuid(),
-        creationTime: instant,
-        num: z.int().nullable(),
-        planEvent,
-        reason: z.array(z.string()),
-        /** What was chosen where the library asks for reasons, as the reader reads it. */
-        reasonQuestion: z.object({ id: id('property'), displayName: z.string(), answers: z.array(z.string()) }).nullable(),
-        creator: z.string(),
-      }),
-    ),
+    output: paged(planRecord),
   }),
   trainingCalendar: call('GET', `${base}/trainingCalendar`, {
     summary: 'What of a plan is scheduled within a span of at most 62 days, by start',

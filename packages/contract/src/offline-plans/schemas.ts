@@ -96,6 +96,8 @@ export const planItem = z.object({
     possibleDifficulties: z.string(),
     targets: z.array(z.string()),
     materials: z.array(z.string()),
+    /** Its video, where it has one. */
+    vid: id('video').nullable(),
     /** The level here, on the plan's scale: the first one, or of a V4 plan the second. The other one is where the exercise begins. */
     difficulty,
     difficulty2: difficulty,
@@ -288,5 +290,17 @@ export const planEvent = z.enum([
   'missed',
   'missUndone',
 ]);
+
+/** Something that happened to a plan. */
+export const planRecord = z.object({
+  id: z.uuid(),
+  creationTime: instant,
+  num: z.int().nullable(),
+  planEvent,
+  reason: z.array(z.string()),
+  /** What was chosen where the library asks for reasons, as the reader reads it. */
+  reasonQuestion: z.object({ id: id('property'), displayName: z.string(), answers: z.array(z.string()) }).nullable(),
+  creator: z.string(),
+});
 
 export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });

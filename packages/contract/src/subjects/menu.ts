@@ -19,6 +19,7 @@ export const menu = [
       '/system/center/detail/userOfflineCourseDetail',
       '/system/center/detail/trialSessionDetail',
       '/system/center/detail/groupClassDetail',
+      '/system/center/detail/groupOfflinePlanDetail',
     ],
   },
 ] as const satisfies AreaMenu;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { limits } from '../../limits.ts';
-import { call, id, instant } from '../../wire.ts';
-import { difficulty } from '../schemas.ts';
+import { call, id } from '../../wire.ts';
+import { bars, categoryShare, customizedPlan } from '../customized/schemas.ts';
 import { ofPlanTab } from '../tab-access.ts';
 
 const base = '/api/rocketAdmin/userOfflinePlan';
-const bars = z.int().min(limits.bars.min).max(limits.bars.max);
 
 /** What the exercises of the sessions to come would be chosen by, so that it can be told. */
 export const rearrangement = z.object({
@@ -14,32 +12,22 @@ export const rearrangement = z.object({
   sessions: z.int(),
   /** How many exercises each takes unless told. */
   bars,
-  /** The latest report of the child; null: the plan's template says. */
-  report: z.object({ title: z.string(), finishTime: instant }).nullable(),
-  shares: z.array(
-    z.object({
-      categoryId: id('category'),
-      name: z.string(),
-      /** Of 100. */
-      percentage: z.int(),
-      /** Null: each exercise stays at its level. */
-      recommendDifficulty: difficulty.nullable(),
-      /** How many exercises of the plan train it; without any, its share goes to the others. */
-      exercises: z.int(),
-    }),
-  ),
+  /** As often as the plan's template trains each; every exercise stays at its level. */
+  shares: z.array(categoryShare),
+  customized: customizedPlan,
 });
 export type Rearrangement = z.infer<typeof rearrangement>;
 
 export const arrangeCalls = {
   rearrangement: call('GET', `${base}/rearrangement`, {
-    summary: 'What the sessions to come of a plan would be arranged by: shares and levels of the latest report, else of its template',
+    summary: 'What the sessions to come of a plan may be arranged by: its template, or the latest report of its child',
     access: ofPlanTab,
     input: z.object({ userOfflinePlanId: id('plan') }),
     output: rearrangement,
   }),
   rearrange: call('POST', `${base}/rearrange`, {
-    summary: 'Replace the exercises of the sessions to come; quiet ones, and those whose level somebody adjusted, stay',
+    summary:
+      'Replace the exercises of the sessions to come as the template has them; quiet ones, and those whose level somebody adjusted, stay',
     access: { anyOf: ['RocketSystem.UserOfflinePlan.Write'] },
     input: z.object({ userOfflinePlanId: id('plan'), bars: bars.optional() }),
     output: z.object({ sessions: z.int(), exercises: z.int() }),

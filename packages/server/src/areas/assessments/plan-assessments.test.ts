@@ -1,6 +1,7 @@
 import type { AssessmentCode, UserAssessment } from '@trellis/contract/assessments/schemas';
 import type { Rearrangement } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { CustomizedPlan, CustomizedRecord } from '@trellis/contract/offline-plans/customized/schemas';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import type { OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
@@ -92,16 +93,10 @@ describe('assessments that are arranged for a plan', () => {
   });
 });
 
-it('a plan is arranged by the shares and the levels of the latest report, within what each exercise allows', async () => {
-  const read = async () => (await scene.call<Rearrangement>('GET', `${plans}/rearrangement`, { userOfflinePlanId: planId })).body;
-  expect((await read()).report).toBeNull();
-  const [starting] = await scene.order(subjectId, 'starting-profile');
-  await scene.answer(starting?.id ?? '', 'often');
-  await scene.makeReports();
-  const { report, shares } = await read();
-  expect(report?.title).toBe('Starting profile');
-  expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
-  await scene.call('POST', `${plans}/rearrange`, { userOfflinePlanId: planId });
+const customized = '/api/rocketAdmin/userOfflineTrainingPlanCustomized';
+
+/** Every exercise of a plan at a level that the report recommends for one of its categories, within what the exercise allows. */
+async function expectLevelsOf(userAssessmentId: string, ofPlan: string): Promise<void> {
   const { rows } = await sql<{ difficulty: number; least: number; most: number; wanted: number[] }>`
     select item.difficulty, version.min_difficulty as least, version.max_difficulty as most,
       (
@@ -111,9 +106,81 @@ it('a plan is arranged by the shares and the levels of the latest report, within
       ) as wanted
     from app.session_items as item join app.sessions as session on session.id = item.session_id
     join catalog.program_versions as version on version.id = item.program_version_id
-    join app.assessment_reports as report on report.user_assessment_id = ${starting?.id}
-    where session.plan_id = ${planId} and item.kind = 'activity'`.execute(scene.owner);
+    join app.assessment_reports as report on report.user_assessment_id = ${userAssessmentId}
+    where session.plan_id = ${ofPlan} and item.kind = 'activity'`.execute(scene.owner);
   expect(rows.length).toBeGreaterThan(0);
   for (const { difficulty, least, most, wanted } of rows)
     expect(wanted.map((level) => Math.min(most, Math.max(least, level)))).toContain(difficulty);
+}
+
+describe('a plan that is made by a report', () => {
+  const answered = async () => {
+    const [starting] = await scene.order(subjectId, 'starting-profile');
+    await scene.answer(starting?.id ?? '', 'often');
+    await scene.makeReports();
+    return starting?.id ?? '';
+  };
+  const listed = async () =>
+    (
+      await scene.call<{ items: CustomizedRecord[]; totalCount: number }>('GET', `${customized}/customizedTrainingPlanList`, {
+        userId: subjectId,
+      })
+    ).body;
+
+  it('has the shares and levels of the report in its sessions to come, and tells so before', async () => {
+    const read = async () =>
+      (await scene.call<Rearrangement>('GET', `${plans}/rearrangement`, { userOfflinePlanId: planId })).body.customized;
+    expect(await read()).toMatchObject({ report: null, categories: [], recommendDifficulty: null });
+    const userAssessmentId = await answered();
+    const { report, categories } = await read();
+    expect(report).toEqual({ userAssessmentId, title: 'Starting profile' });
+    expect(categories.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
+    const { body } = await scene.call<{ exercises: number }>('POST', `${customized}/customizedTrainingPlan/${planId}`, {
+      userAssessmentId,
+      bars: 3,
+    });
+    expect(body.exercises).toBeGreaterThan(0);
+    await expectLevelsOf(userAssessmentId, planId);
+    const { items, totalCount } = await listed();
+    expect(totalCount).toBe(1);
+    expect(items[0]).toMatchObject({ userOfflinePlanId: planId, bars: 3, report: { title: 'Starting profile' } });
+    expect(items[0]?.categories.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100);
+  });
+
+  it('is made so from its beginning, with quiet exercises where the template has them', async () => {
+    await sql`update app.plans set state = 'ended' where id = ${planId}`.execute(scene.owner);
+    const userAssessmentId = await answered();
+    const { body: offered } = await scene.call<{ items: { id: string; totalNum: number }[] }>('GET', `${plans}/availablePlans`);
+    const template = offered.items[0]!;
+    const told = await scene.call<CustomizedPlan>('GET', `${customized}/customizedPlan`, { userId: subjectId, templateId: template.id });
+    expect(told.body.report?.userAssessmentId).toBe(userAssessmentId);
+    const wanted = { subjectId, templateId: template.id, startDifficulty: 6, trainerId: scene.centre.coach.personId };
+    const made = await scene.call<{ id: string }>('POST', `${plans}/create`, { ...wanted, customized: { userAssessmentId, bars: 3 } });
+    expect(made.status).toBe(200);
+    await expectLevelsOf(userAssessmentId, made.body.id);
+    const { rows } = await sql<{ num: number; activities: number; programs: number; items: number; last: number; quiet: boolean }>`
+      select session.num, count(*) filter (where item.kind = 'activity')::int as activities, count(distinct item.program_version_id)::int as programs,
+        count(*)::int as items, max(item.position)::int as last,
+        array_agg(item.program_version_id order by item.position) filter (where item.kind <> 'activity') is not distinct from (
+          select array_agg(known.program_version_id order by known.position) from catalog.plan_template_items as known
+          where known.plan_template_version_id = plan.plan_template_version_id and known.num = session.num and known.kind <> 'activity'
+        ) as quiet
+      from app.sessions as session join app.session_items as item on item.session_id = session.id join app.plans as plan on plan.id = session.plan_id
+      where session.plan_id = ${made.body.id} group by session.num, plan.plan_template_version_id`.execute(scene.owner);
+    expect(rows).toHaveLength(template.totalNum);
+    for (const { activities, programs, items, last, quiet } of rows)
+      expect({ activities, programs, last, quiet }).toEqual({ activities: 3, programs: items, last: items, quiet: true });
+    expect((await listed()).items.map(({ userOfflinePlanId }) => userOfflinePlanId)).toEqual([made.body.id]);
+  });
+
+  it('is none by a report that was not obtained, or of another child', async () => {
+    const userAssessmentId = await answered();
+    await sql`update app.user_assessments set need_pay = true, has_get_report = false where id = ${userAssessmentId}`.execute(scene.owner);
+    const customize = () => scene.call('POST', `${customized}/customizedTrainingPlan/${planId}`, { userAssessmentId });
+    expect((await customize()).status).toBe(404);
+    await sql`update app.user_assessments set has_get_report = true where id = ${userAssessmentId}`.execute(scene.owner);
+    const other = await scene.child();
+    planId = (await aPlan(scene.owner, { subject: other, coach: scene.centre.coach })).planId;
+    expect((await customize()).status).toBe(404);
+  });
 });

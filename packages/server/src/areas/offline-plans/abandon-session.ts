@@ -38,6 +38,10 @@ async function emptySession(db: Db, sessionId: string): Promise<void> {
     delete from app.track_progress where session_track_id in (select id from app.session_tracks where session_id = ${sessionId})`.execute(
     db,
   );
+  await sql`
+    delete from app.video_playbacks where session_item_id in (select id from app.session_items where session_id = ${sessionId})`.execute(
+    db,
+  );
   await removeParticipants(db, sessionId);
   await sql`update app.session_items set outcome = null, done_at = null where session_id = ${sessionId} and outcome is not null`.execute(
     db,

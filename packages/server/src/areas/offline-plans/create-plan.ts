@@ -1,3 +1,4 @@
+import { limits } from '@trellis/contract/limits';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import { itemDifficulty } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -5,6 +6,9 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { recordEvent } from '../plans/public.ts';
+import { latestReport } from './arrange/latest-report.ts';
+import { recordCustomization } from './customized/customized-store.ts';
+import { generateItems } from './customized/generate-items.ts';
 import {
   findTemplate,
   hasActivePlan,
@@ -20,7 +24,7 @@ import {
 type Input = InputOf<typeof offlinePlanCalls.create>;
 type Output = OutputOf<typeof offlinePlanCalls.create>;
 
-/** Creates a child's plan from a template: its numbered sessions with their items, at the level asked for, and their music. */
+/** Creates a child's plan from a template: its numbered sessions with their items, at the level asked for or chosen by a report, and their music. */
 export async function createPlan(db: Db, caller: Member, input: Input): Promise<Output> {
   if (!(await lockSubject(db, input.subjectId))) refuse('SubjectNotFound');
   const template = (await findTemplate(db, input.templateId)) ?? refuse('Trellis:NotFound', { members: ['templateId'] });
@@ -28,14 +32,23 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
   if (await hasActivePlan(db, input.subjectId)) refuse('RocketSystem:ActivePlanExists');
 
   const { tenantId, now } = caller;
-  const { subjectId, trainerId, startDifficulty, serverNumber } = input;
+  const { subjectId, trainerId, startDifficulty, serverNumber, customized } = input;
+  const report =
+    customized &&
+    ((await latestReport(db, subjectId, customized.userAssessmentId)) ?? refuse('Trellis:NotFound', { members: ['customized'] }));
+  const bars = customized?.bars ?? limits.bars.usual;
+  const items = report
+    ? await generateItems(db, { template, report, bars, startDifficulty })
+    : (await templateItems(db, template.versionId)).map((item) => ({
+        ...item,
+        difficulty: itemDifficulty(startDifficulty, item.offset, item),
+      }));
   const planId = await insertPlan(db, { tenantId, subjectId, trainerId, startDifficulty, serverNumber, now, template });
   const numbers = { first: 1, last: template.totalNum };
   await insertSessions(db, tenantId, planId, numbers);
-  const items = await templateItems(db, template.versionId);
-  const levelled = items.map((item) => ({ ...item, difficulty: itemDifficulty(startDifficulty, item.offset, item) }));
-  await insertItems(db, tenantId, planId, levelled);
+  await insertItems(db, tenantId, planId, items);
   if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId, numbers);
+  if (report) await recordCustomization(db, caller, { planId, reportId: report.id, bars });
   await recordEvent(db, caller, { planId, event: 'created' });
   return { id: planId };
 }

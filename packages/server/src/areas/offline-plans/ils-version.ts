@@ -4,5 +4,5 @@ import type { z } from 'zod';
 
 export type IlsVersion = z.infer<typeof ilsVersion>;
 
-/** Of the plan `p`. */
-export const ilsVersionOf = sql`case p.scale when 2 then 'V4' else 'V3' end`;
+/** Of a plan, by its name in a statement. */
+export const ilsVersionOf = (plan = 'p') => sql`case ${sql.ref(`${plan}.scale`)} when 2 then 'V4' else 'V3' end`;

@@ -28,6 +28,7 @@ export interface ItemRow {
   programCode: string;
   title: LocalText;
   subTitle: LocalText;
+  videoId: string | null;
   texts: {
     content: LocalText;
     precautions: LocalText;
@@ -44,9 +45,9 @@ export interface ItemRow {
 /** The items of a session by position, with their programs as published when the plan was made. */
 export async function itemsOf(db: Db, sessionId: string): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
-    select i.id, s.num, ${ilsVersionOf} as "ilsVersion", i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt",
+    select i.id, s.num, ${ilsVersionOf()} as "ilsVersion", i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt",
       i.adjusted_at is not null as adjusted, jsonb_build_object('first', v.difficulty, 'second', v.difficulty2) as begins,
-      v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts,
+      v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts, v.video_id as "videoId",
       v.min_difficulty as "minDifficulty", v.max_difficulty as "maxDifficulty", v.form_version_id as "formId",
       (
         select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', c.position) order by c.position), '[]')

@@ -5,9 +5,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
-import { pageOfEvents } from './event-store.ts';
-import { presentReasons } from './life/reason-question.ts';
 import { findPlan, type PlanRow, pageOfPlans } from './plan-store.ts';
+import { recordsOfPlan } from './records-of-plan.ts';
 import { listSessionRows } from './session-store.ts';
 import { listTemplates } from './template-store.ts';
 import { inLanguage } from './text.ts';
@@ -54,17 +53,7 @@ export async function listPlanRecords(
   input: InputOf<Calls['planRecords']>,
 ): Promise<OutputOf<Calls['planRecords']>> {
   const plan = (await findPlan(db, input.userOfflinePlanId)) ?? refuse('Trellis:NotFound');
-  const { rows, totalCount } = await pageOfEvents(db, plan.id, input);
-  const items = rows.map((row) => ({
-    id: row.id,
-    creationTime: row.createdAt.toISOString(),
-    num: row.num,
-    planEvent: row.event,
-    reason: row.reasons,
-    reasonQuestion: row.question && presentReasons(row.question, row.answers, caller.language),
-    creator: row.creator,
-  }));
-  return { items, totalCount };
+  return recordsOfPlan(db, caller, plan.id, input);
 }
 
 function presentPlan(row: PlanRow, caller: Member): PlanSummary {

@@ -8,6 +8,7 @@ import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 
 export interface PlanRow {
   id: string;
+  templateVersionId: string;
   name: LocalText;
   kind: PlanKind;
   state: PlanState;
@@ -35,7 +36,7 @@ export interface PlanRow {
 }
 
 const plansWhere = (where: RawBuilder<unknown>) => sql<PlanRow>`
-  select p.id, tv.name, p.kind, p.state, ${ilsVersionOf} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
+  select p.id, tv.id as "templateVersionId", tv.name, p.kind, p.state, ${ilsVersionOf()} as "ilsVersion", m.subject_id as "subjectId", child.name as "subjectName", coach.name as "coachName",
     p.start_difficulty as "startDifficulty", p.created_at as "createdAt", music.name as music,
     child.erased_at is not null or child.tag = 'Archived' as "isClosed", c.*,
     p.server_number as "serverNumber", p.lead_coach_id as "trainerId", coalesce(p.music_course_id = tv.music_course_id, false) as "isAudioRecommend",

@@ -30,6 +30,7 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
       possibleDifficulties: inLanguage(texts.possibleDifficulties, language),
       targets: (texts.targets ?? []).map((target) => inLanguage(target, language)),
       materials: (texts.materials ?? []).map((material) => inLanguage(material, language)),
+      vid: item.videoId,
       ...levelsOf(item),
       minDifficulty: item.minDifficulty,
       maxDifficulty: item.maxDifficulty,

@@ -2,6 +2,7 @@ import type { classAdjustmentCalls } from '@trellis/contract/offline-plans/adjus
 import type { groups } from '@trellis/contract/offline-plans/area';
 import type { arrangeCalls } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
+import type { customizedPlanCalls } from '@trellis/contract/offline-plans/customized/calls';
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
@@ -18,6 +19,7 @@ import { adjustClasses, viewAdjustment } from './adjust-classes/adjust-classes.t
 import { rearrangePlan, viewRearrangement } from './arrange/rearrange-plan.ts';
 import { beforeStart } from './before-start.ts';
 import { createPlan } from './create-plan.ts';
+import { customizePlan, listCustomizedPlans, viewCustomizedPlan } from './customized/customized-plan.ts';
 import { adjustDifficulty } from './difficulty/adjust-difficulty.ts';
 import { editAdjustReason } from './difficulty/edit-reason.ts';
 import { listAdjustable } from './difficulty/list-adjustable.ts';
@@ -91,6 +93,12 @@ const planSettingRoutes = routesFor<typeof planSettingCalls>({ get: viewSettings
 
 const planArrangementRoutes = routesFor<typeof arrangeCalls>({ rearrangement: viewRearrangement, rearrange: rearrangePlan });
 
+const customizedPlanRoutes = routesFor<typeof customizedPlanCalls>({
+  list: listCustomizedPlans,
+  get: viewCustomizedPlan,
+  customize: customizePlan,
+});
+
 const classAdjustmentRoutes = routesFor<typeof classAdjustmentCalls>({ get: viewAdjustment, adjust: adjustClasses });
 const personalFeedbackRoutes = routesFor<typeof personalFeedbackCalls>({ list: listPersonal, save: savePersonal, edit: savePersonal });
 
@@ -111,6 +119,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
   planArrangement: planArrangementRoutes,
+  customizedPlans: customizedPlanRoutes,
   classAdjustment: classAdjustmentRoutes,
   planSettings: planSettingRoutes,
   personalFeedback: personalFeedbackRoutes,

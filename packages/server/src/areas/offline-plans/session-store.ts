@@ -70,7 +70,7 @@ const childrenOfSession = sql`(
 
 const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<SessionRow>`
   select s.id, s.plan_id as "planId", s.num, s.run, s.state, s.opened_at as "openedAt", s.finished_at as "finishedAt", p.kind, p.state as "planState",
-    ${ilsVersionOf} as "ilsVersion",
+    ${ilsVersionOf()} as "ilsVersion",
     tv.name as "planName", tv.overall_form_version_id as "overallFormId", tv.category_form_version_id as "categoryFormId",
     (
       select fv.id from catalog.forms f join catalog.form_versions fv on fv.form_id = f.id

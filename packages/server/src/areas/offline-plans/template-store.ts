@@ -28,8 +28,8 @@ const latestVersion = (which: RawBuilder<unknown>) => sql`
   order by tv.plan_template_id, tv.version desc`;
 
 /** Every template that the acting centre was granted, in its latest published version. */
-export async function listTemplates(db: Db): Promise<TemplateRow[]> {
-  return (await sql<TemplateRow>`select * from (${latestVersion(ofChildren)}) latest order by latest.code`.execute(db)).rows;
+export async function listTemplates(db: Db, which = ofChildren): Promise<TemplateRow[]> {
+  return (await sql<TemplateRow>`select * from (${latestVersion(which)}) latest order by latest.code`.execute(db)).rows;
 }
 
 export async function findTemplate(db: Db, templateId: string, which = ofChildren): Promise<TemplateRow | undefined> {

@@ -4,32 +4,32 @@ import type { ItemKind } from '@trellis/contract/offline-plans/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 
-interface CategoryOfPlan {
+export interface CategoryOfTemplate {
   id: string;
   code: string;
   name: LocalText;
-  /** How many exercises of the plan's template train it, and how often they come there. */
+  /** How many exercises of the template train it, and how often they come there. */
   exercises: number;
   times: number;
 }
 
 /** Every category, in the order in which they are shown. */
-export async function categoriesOfPlan(db: Db, planId: string): Promise<CategoryOfPlan[]> {
-  const { rows } = await sql<CategoryOfPlan>`
+export async function categoriesOfTemplate(db: Db, versionId: string): Promise<CategoryOfTemplate[]> {
+  const { rows } = await sql<CategoryOfTemplate>`
     select category.id, category.code, category.name, count(distinct item.program_version_id)::int as exercises,
       count(item.program_version_id)::int as times
     from catalog.categories as category
     left join (
       catalog.program_categories as trains
       join catalog.plan_template_items as item on item.program_version_id = trains.program_version_id and item.kind = 'activity'
-      join app.plans as plan on plan.plan_template_version_id = item.plan_template_version_id and plan.id = ${planId}
+        and item.plan_template_version_id = ${versionId}
     ) on trains.category_id = category.id
     group by category.id order by category.position`.execute(db);
   return rows;
 }
 
-/** What the template of a plan chooses its exercises from; what is done quietly is no part of it. */
-export async function exercisesOfPlan(db: Db, planId: string): Promise<Exercise[]> {
+/** What a template chooses its exercises from; what is done quietly is no part of it. */
+export async function exercisesOfTemplate(db: Db, versionId: string): Promise<Exercise[]> {
   const { rows } = await sql<Exercise>`
     select version.id as "programVersionId", version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty",
       array_agg(category.code order by category.position) as categories
@@ -37,31 +37,10 @@ export async function exercisesOfPlan(db: Db, planId: string): Promise<Exercise[
     join catalog.program_categories as trains on trains.program_version_id = version.id
     join catalog.categories as category on category.id = trains.category_id
     where version.id in (
-      select item.program_version_id from catalog.plan_template_items as item
-      join app.plans as plan on plan.plan_template_version_id = item.plan_template_version_id
-      where plan.id = ${planId} and item.kind = 'activity'
+      select program_version_id from catalog.plan_template_items where plan_template_version_id = ${versionId} and kind = 'activity'
     )
     group by version.id order by version.id`.execute(db);
   return rows;
-}
-
-interface LatestReport {
-  title: LocalText;
-  finishTime: Date;
-  categories: { code: string; percentage: number; recommendDifficulty: number }[];
-}
-
-/** The latest report of a child that recommends anything. */
-export async function latestReport(db: Db, subjectId: string): Promise<LatestReport | undefined> {
-  const { rows } = await sql<LatestReport>`
-    select item.title, answer.finish_time as "finishTime", report.content -> 'categories' as categories
-    from app.user_assessments as own
-    join app.assessment_reports as report on report.tenant_id = own.tenant_id and report.user_assessment_id = own.id
-    join app.questionnaire_answers as answer on answer.tenant_id = own.tenant_id and answer.id = own.id
-    join catalog.assessments as item on item.id = own.assessment_id
-    where own.subject_id = ${subjectId} and jsonb_array_length(report.content -> 'categories') > 0
-    order by answer.finish_time desc, report.created_at desc, report.id desc limit 1`.execute(db);
-  return rows[0];
 }
 
 export interface ItemToCome {

@@ -1,5 +1,6 @@
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import { adjustFault } from '@trellis/contract/offline-plans/difficulty/rules';
+import type { PlanState } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -15,14 +16,27 @@ import { adjustItems, numsOfItems, recordChanges } from './difficulty-store.ts';
 
 type Call = typeof planDifficultyCalls.adjust;
 
-/** Puts exercises to another level, and with them the same ones of the sessions that follow and have not begun. */
 export async function adjustDifficulty(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
-  const { userOfflinePlanId: planId, target, trainingActivities } = input;
-  const plan = await takePlan(db, planId);
-  if (plan.state !== 'active') refuse('RocketSystem:PlanNotActive');
+  return adjustLevels(db, caller, await takePlan(db, input.userOfflinePlanId), input);
+}
+
+interface Adjusting {
+  trainingActivities: readonly string[];
+  target: number;
+  adjustReason: string;
+}
+
+/** Puts exercises of a locked plan of any kind to another level, and with them the same ones of the sessions that follow and have not begun. */
+export async function adjustLevels(
+  db: Db,
+  caller: Member,
+  { id: planId, state }: { id: string; state: PlanState },
+  { target, trainingActivities, adjustReason }: Adjusting,
+): Promise<OutputOf<Call>> {
+  if (state !== 'active') refuse('RocketSystem:PlanNotActive');
   const items = await lockItems(db, planId, new Set(trainingActivities));
   for (const item of items) requireAdjustable(item, target, caller);
-  const reason = await saidReason(db, caller, input.adjustReason);
+  const reason = await saidReason(db, caller, adjustReason);
   const laterSessions = await adjustItems(db, caller, { planId, itemIds: items.map(({ id }) => id), target });
   await recordChanges(db, caller, { planId, items, target, reason, laterSessions });
   await recordEvent(db, caller, { planId, event: 'levelAdjusted', num: Math.min(...items.map(({ num }) => num)), chosen: reason });

@@ -1,5 +1,6 @@
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
+import type { Page } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
@@ -10,11 +11,15 @@ import { pageOfChanges } from './difficulty-store.ts';
 
 type Call = typeof planDifficultyCalls.records;
 
-/** Which levels of a plan were changed, newest first. */
-export async function listDifficultyChanges(db: Db, { language }: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
+export async function listDifficultyChanges(db: Db, caller: Member, input: InputOf<Call>): Promise<OutputOf<Call>> {
   const { userOfflinePlanId: planId } = input;
-  const [plan, { rows, totalCount }] = await Promise.all([findPlan(db, planId), pageOfChanges(db, planId, input)]);
-  if (!plan) return refuse('Trellis:NotFound');
+  const [plan, changes] = await Promise.all([findPlan(db, planId), changesOfPlan(db, caller, planId, input)]);
+  return plan ? changes : refuse('Trellis:NotFound');
+}
+
+/** Which levels of a plan of any kind were changed, newest first. */
+export async function changesOfPlan(db: Db, { language }: Member, planId: string, page: Page): Promise<OutputOf<Call>> {
+  const { rows, totalCount } = await pageOfChanges(db, planId, page);
   const items = rows.map(({ createdAt, categories, programId, programCode, title, question, adjustReason, ...row }) => ({
     ...row,
     creationTime: createdAt.toISOString(),
