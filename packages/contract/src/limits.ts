@@ -8,6 +8,7 @@ export const limits = {
   subjectListPageSize: 12,
   abandonReason: 500,
   adjustReason: 300,
+  attendanceComment: 1000,
   serverNumber: { min: 0, max: 99 },
   sessionNote: 2000,
   /** For how long something is kept without a network, and is told as of when it happened. */
@@ -24,6 +25,8 @@ export const limits = {
   lowClassesAtStart: 1,
   warningSeconds: 3,
   musicRecordInterval: 15,
+  /** How long a player of which nothing is heard keeps a video from others. */
+  videoHeldSeconds: 45,
   notificationInterval: 60,
   searchDebounceMilliseconds: 400,
   childSearchSize: 999,

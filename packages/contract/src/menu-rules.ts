@@ -6,7 +6,13 @@ export const accountPath = '/system/menu/account';
 export const roleChooserPath = '/system/choseRoles';
 const staffGroupsPath = '/system/manage/manage/group';
 
-const rootOf = { Center: '/system/center', Management: '/system/manage', Enterprise: '/system/enterprise', Area: '/system/area' } as const;
+/** Where the addresses of a side begin. */
+export const rootOf = {
+  Center: '/system/center',
+  Management: '/system/manage',
+  Enterprise: '/system/enterprise',
+  Area: '/system/area',
+} as const;
 
 type Viewer = Pick<
   CurrentUser,

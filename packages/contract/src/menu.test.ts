@@ -84,6 +84,7 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/archivesV2',
     '/system/center/detail/enrolment',
     '/system/center/detail/groupClassDetail',
+    '/system/center/detail/groupOfflinePlanDetail',
     '/system/center/detail/subjectDetail',
     '/system/center/detail/trialSessionDetail',
     '/system/center/detail/userContractDetail',

@@ -47,6 +47,22 @@ const currentPassword = z.string().min(1).max(1000);
 export const changePassword = z.object({ currentPassword, newPassword });
 export const confirmPassword = z.object({ password: currentPassword });
 
+/**
+ * A device on which a person locks their work with a PIN, by the name that it gave itself. The password is asked for where a PIN is set; who just
+ * signed in has given it.
+ */
+export const lockedDevice = z.object({
+  device: z
+    .string()
+    .regex(/^[\w-]{22,64}$/)
+    .meta({ examples: ['6XWDbGzZ0vH1sV9tq3nGqA'] }),
+  password: currentPassword.optional(),
+});
+/** 256 bits, base64url. */
+export const deviceSecret = z.object({ secret: z.string() });
+/** After how many idle minutes a device locks itself. */
+export const lockRule = z.object({ minutes: z.int() });
+
 /** Says that the password was checked a moment ago; good for one change. */
 export const stepUpToken = z.object({ token: z.string(), expiresAt: instant });
 

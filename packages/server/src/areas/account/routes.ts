@@ -12,6 +12,7 @@ import { currentLanguage, setLanguage } from './choose-language.ts';
 import { countRemaining } from './count-remaining.ts';
 import { describeCurrentUser, describeTenant } from './describe-current-user.ts';
 import { listMemberships, listTenantChoices } from './list-tenants.ts';
+import { findLockRule, lockDevice } from './lock-device.ts';
 import { openResume } from './open-resume.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { confirmPassword } from './step-up.ts';
@@ -43,6 +44,8 @@ const accountRoutes = identityRoutesFor<typeof accountCalls>({
   resume: openResume,
   changePassword,
   changeInternalPassword: changePassword,
+  lockDevice,
+  lockRule: findLockRule,
   checkPasswordForEmail: confirmPassword,
   checkInternalPasswordForEmail: confirmPassword,
   sendEmailCode,

@@ -61,6 +61,13 @@ export async function revokeOtherSignIns(identity: Kysely<Database>, personId: s
   await revokeGrants(identity, others);
 }
 
+/** Ends the browser session that a sign-in came from; the sign-in itself goes on, and another one has to ask for the password. */
+export async function endBrowserSession(identity: Kysely<Database>, grantId: string): Promise<void> {
+  await sql`
+    delete from oidc.payloads
+    where kind = 'Session' and uid in (select uid from oidc.payloads where grant_id = ${grantId} and uid is not null)`.execute(identity);
+}
+
 /** Ends every sign-in of a person and every browser session that could renew one. */
 export async function revokeAllSignIns(identity: Kysely<Database>, personId: string): Promise<void> {
   await sql`delete from oidc.payloads where kind = 'Session' and payload ->> 'accountId' = ${personId}`.execute(identity);

@@ -73,6 +73,7 @@ export interface AppCentreSettings {
   id: Generated<string>;
   interview_every: number | null;
   late_cancellation_takes_class: Generated<boolean>;
+  lock_after_minutes: Generated<number>;
   no_show_takes_class: Generated<boolean>;
   session_durations: number[];
   sessions_per_day: number | null;
@@ -378,6 +379,16 @@ export interface AppOccurrences {
   state: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppPlanCustomizations {
+  assessment_report_id: string;
+  bars: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  plan_id: string;
+  tenant_id: string;
 }
 
 export interface AppPlanEvents {
@@ -887,6 +898,16 @@ export interface AppUserCourses {
   taken_by: string | null;
   tenant_id: string;
   uses_quota: boolean;
+}
+
+export interface AppVideoPlaybacks {
+  id: Generated<string>;
+  player_id: string | null;
+  seconds: Generated<number>;
+  seen_at: Timestamp | null;
+  session_item_id: string;
+  tenant_id: string;
+  times: Generated<number>;
 }
 
 export interface AuditChanges {
@@ -1612,6 +1633,7 @@ export interface DB {
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.leaves": AppLeaves;
   "app.occurrences": AppOccurrences;
+  "app.plan_customizations": AppPlanCustomizations;
   "app.plan_events": AppPlanEvents;
   "app.plan_members": AppPlanMembers;
   "app.plan_renewals": AppPlanRenewals;
@@ -1650,6 +1672,7 @@ export interface DB {
   "app.user_contract_files": AppUserContractFiles;
   "app.user_contracts": AppUserContracts;
   "app.user_courses": AppUserCourses;
+  "app.video_playbacks": AppVideoPlaybacks;
   "audit.changes": AuditChanges;
   "catalog.assessment_tagged": CatalogAssessmentTagged;
   "catalog.assessment_tags": CatalogAssessmentTags;

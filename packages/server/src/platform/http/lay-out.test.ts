@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { layOut } from './lay-out.ts';
 
 it('keeps on one line what fits, and breaks what does not', () => {
-  const long = 'x'.repeat(130);
+  const long = 'x'.repeat(170);
   expect(layOut({ a: { b: [1, 2] }, c: 'd' })).toBe('{"a":{"b":[1,2]},"c":"d"}');
   expect(layOut({ a: { b: [1, 2] }, c: long })).toBe(`{\n "a": {"b":[1,2]},\n "c": "${long}"\n}`);
   const longer = `${long}xxxxxxxxx`;

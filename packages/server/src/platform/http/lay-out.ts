@@ -1,4 +1,4 @@
-const widest = 140;
+const widest = 180;
 
 /** JSON to be read and compared line by line: whatever fits stands on one line, the rest a level deeper. */
 export function layOut(value: unknown, margin = '', key = ''): string {

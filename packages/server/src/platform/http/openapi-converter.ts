@@ -60,6 +60,7 @@ export class NamingConverter {
 /** Says of replies and of fixed lists what would be left open. */
 function asSent(schema: unknown, direction: Direction, [isRequired, json]: Converted): Converted {
   if (typeof json === 'boolean') return [isRequired, json];
+  if (schema instanceof z.ZodNumber) return [isRequired, withoutUsualBounds(json)];
   // nothing follows what a fixed list holds
   if (schema instanceof z.ZodTuple && !schema.def.rest) return [isRequired, { ...json, items: false, minItems: schema.def.items.length }];
   if (direction === 'input') return [isRequired, json];
@@ -68,4 +69,13 @@ function asSent(schema: unknown, direction: Direction, [isRequired, json]: Conve
   if (!(schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)) return [isRequired, json];
   const { default: _, ...filled } = json;
   return [true, filled];
+}
+
+/** Every whole number lies within what JSON keeps exactly: it need not be said of each. */
+function withoutUsualBounds({ minimum, maximum, ...json }: Exclude<Converted[1], boolean>): Converted[1] {
+  return {
+    ...json,
+    ...(minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { maximum }),
+  };
 }

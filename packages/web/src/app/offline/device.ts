@@ -1,9 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Lock } from '../lock/lock.ts';
+import { hasLocks, tellLocks } from '../lock/lock-state.ts';
+import { keptShape } from './kept-shape.ts';
 
-interface Key {
+export interface Key {
   owner: string;
-  /** Not to be read by anybody: it only opens what stands here. */
-  key: CryptoKey;
+  /** Not to be read by anybody: it only opens what stands here. None where a PIN opens it. */
+  key?: CryptoKey;
+  lock?: Lock;
   /** When the center was last heard, in milliseconds. */
   heardAt: number;
 }
@@ -18,7 +22,7 @@ export interface Closed {
 interface Kept extends DBSchema {
   keys: { key: string; value: Key };
   /** What the center said. */
-  reads: { key: string; value: Closed & { id: string }; indexes: { owner: string } };
+  reads: { key: string; value: Closed & { id: string; shape: string }; indexes: { owner: string } };
   /** What the center does not have yet; entries by their order, forms by their owner. */
   unsent: { key: number | string; value: Closed & { id: number | string }; indexes: { owner: string } };
 }
@@ -55,38 +59,96 @@ async function open(): Promise<Device | undefined> {
   });
   const owners = await device.getAll('keys');
   for (const { owner, heardAt } of owners) if (isOver(heardAt)) await forgetOwner(device, owner);
+  await dropOtherShapes(device);
+  await countLocks(device);
   return device;
 }
 
-/** Whether what the center said may be shown no more. */
-export const isOver = (heardAt: number): boolean => heardAt + keptFor < Date.now();
-
-/** Destroys what the center said to somebody, and their key; what they said themselves and is not sent keeps the key until it is. */
-export async function forgetOwner(device: Device, owner: string): Promise<void> {
-  const forgetting = device.transaction(['keys', 'reads', 'unsent'], 'readwrite');
-  const reads = forgetting.objectStore('reads');
-  for (const id of await reads.index('owner').getAllKeys(owner)) await reads.delete(id);
-  if ((await forgetting.objectStore('unsent').index('owner').count(owner)) === 0) await forgetting.objectStore('keys').delete(owner);
-  await forgetting.done;
+/** What a former build kept of the center's answers, where they looked otherwise. What people said stays: the center judges it. */
+async function dropOtherShapes(device: Device): Promise<void> {
+  const dropping = device.transaction('reads', 'readwrite');
+  for await (const read of dropping.store) if (read.value.shape !== keptShape) await read.delete();
+  await dropping.done;
 }
 
-/** Closes something for its owner, with a key that is made for the first thing. `isHeard` where the center just spoke to them. */
-export async function closeFor(device: Device, owner: string, content: unknown, isHeard = false): Promise<Closed> {
-  const key = await keyOf(device, owner, isHeard);
+/** Whether what the center said may be shown no more; a clock that was put back does not keep it. */
+export const isOver = (heardAt: number): boolean => Math.abs(Date.now() - heardAt) > keptFor;
+
+/**
+ * Destroys what the center said to somebody, and their key; what they said themselves and is not sent keeps the key until it is. Of a key that a
+ * PIN opens the PIN goes at once: what remains is opened by a password.
+ */
+export async function forgetOwner(device: Device, owner: string): Promise<void> {
+  const forgetting = device.transaction(['keys', 'reads', 'unsent'], 'readwrite');
+  const [keys, reads] = [forgetting.objectStore('keys'), forgetting.objectStore('reads')];
+  for (const id of await reads.index('owner').getAllKeys(owner)) await reads.delete(id);
+  const own = await keys.get(owner);
+  if ((await forgetting.objectStore('unsent').index('owner').count(owner)) === 0) await keys.delete(owner);
+  else if (own?.lock) await keys.put({ ...own, lock: { ...own.lock, byPin: undefined, signIn: undefined } });
+  await forgetting.done;
+  if (own?.lock) await countLocks(device);
+}
+
+/** Remembers whether anything here is opened by a PIN, where the first step of a page reads it. */
+export async function countLocks(device: Device): Promise<void> {
+  tellLocks((await device.getAll('keys')).some(({ lock }) => lock !== undefined));
+}
+
+/** Changes what is known of an owner, as it stands by now. */
+export async function changeOwner(device: Device, owner: string, change: (known: Key) => Key): Promise<void> {
+  const changing = device.transaction('keys', 'readwrite');
+  const known = await changing.store.get(owner);
+  if (known) await changing.store.put(change(known));
+  await changing.done;
+}
+
+/** Keeps something closed for its owner, with a key that is made for the first thing. `isHeard` where the center just spoke to them. */
+export async function keepClosed(
+  device: Device,
+  owner: string,
+  content: unknown,
+  put: (closed: Closed) => Promise<unknown>,
+  isHeard = false,
+): Promise<void> {
+  await whileKeyStays(owner, 'shared', async () => {
+    await put(await closeWith(await keyFor(device, owner, isHeard), owner, content));
+  });
+}
+
+/** Nobody gives somebody another key while something is closed with the one they have. */
+export function whileKeyStays<T>(owner: string, mode: LockMode, work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? (navigator.locks.request(`trellis.key ${owner}`, { mode }, work) as Promise<T>) : work();
+}
+
+export async function closeWith(key: CryptoKey, owner: string, content: unknown): Promise<Closed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const data = await crypto.subtle.encrypt({ name: algorithm, iv }, key, new TextEncoder().encode(JSON.stringify({ content })));
   return { owner, iv, data };
 }
 
-async function keyOf(device: Device, owner: string, isHeard: boolean): Promise<CryptoKey> {
+async function keyFor(device: Device, owner: string, isHeard: boolean): Promise<CryptoKey> {
+  const heardAt = Date.now();
+  const locked = await device.get('keys', owner);
+  if (locked?.lock) {
+    const key = await openedKey(locked);
+    if (!key) throw new Error('What is kept for this person is locked');
+    if (isHeard) await changeOwner(device, owner, (now) => ({ ...now, heardAt }));
+    return key;
+  }
   const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
   const choosing = device.transaction('keys', 'readwrite');
   // another tab, or another answer, may have made one meanwhile
   const known = await choosing.store.get(owner);
   const key = known?.key ?? made;
-  if (isHeard || !known) await choosing.store.put({ owner, key, heardAt: Date.now() });
+  if (isHeard || !known) await choosing.store.put({ owner, key, heardAt });
   await choosing.done;
   return key;
+}
+
+/** What opens what is kept for somebody; undefined where nothing is, or where it is locked. */
+export async function openedKey(own: Key | undefined): Promise<CryptoKey | undefined> {
+  if (!own?.lock) return own?.key;
+  return hasLocks() ? (await import('../lock/opened-key.ts')).openedByPin(own.owner, own.lock) : undefined;
 }
 
 /** What stands in it; undefined where its key is gone. */

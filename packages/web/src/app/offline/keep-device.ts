@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isOpenByPin } from '../lock/lock-state.ts';
 import { queryClient } from '../query-client.ts';
 import { sendLeft } from '../unsent/send-left.ts';
 import { isKept, keep } from './kept-reads.ts';
@@ -8,6 +9,7 @@ export async function keepDevice(): Promise<void> {
   const worker = import.meta.env.PROD ? navigator.serviceWorker : undefined;
   worker?.addEventListener('controllerchange', () => keepLoaded(queryClient));
   void worker?.register('/service-worker.js').catch(() => undefined);
+  if (isOpenByPin()) await import('../lock/watch-idle.ts').then(({ watchIdle }) => watchIdle());
   await sendLeft();
 }
 

@@ -4,10 +4,10 @@ import { serverAnswers } from '../connection.ts';
 import { isGuestPage } from '../guest.ts';
 import { keptByTab } from '../storage.ts';
 import { watched } from '../watched.ts';
+import { keptCalls } from './kept-calls.ts';
 
-/** What a coach's day is drawn with, by the names of its calls. */
-const person = 'account.info';
-const keptCalls = new Set([person, 'scheduling.today', 'offlinePlans.get', 'offlinePlans.session', 'offlinePlans.beforeStartCourse']);
+const person = 'account.info' satisfies (typeof keptCalls)[number];
+const kept: ReadonlySet<string> = new Set(keptCalls);
 
 const loadStore = () => import('./kept-store.ts');
 const ownerKey = 'trellis.keptFor';
@@ -21,7 +21,7 @@ export const keptSince = watched<number | undefined>(undefined);
  */
 export const keepReads: QueryPersister<unknown> = async (ask, context, query) => {
   const name = nameOf(query);
-  if (!keptCalls.has(name) || isGuestPage()) return ask(context);
+  if (!kept.has(name) || isGuestPage()) return ask(context);
   try {
     const said = await ask(context);
     if (name === person) keepPerson(said as CurrentUser, query.queryHash);
@@ -31,11 +31,11 @@ export const keepReads: QueryPersister<unknown> = async (ask, context, query) =>
     // a refusal is the center's word
     if (!(error instanceof TypeError) || query.state.data !== undefined) throw error;
     const owner = keptByTab.read(ownerKey);
-    const kept = owner && (await (await loadStore()).readKept(owner, query.queryHash));
-    if (!kept) throw error;
-    keptSince.set(Math.min(kept.heardAt, keptSince.current() ?? kept.heardAt));
+    const former = owner && (await (await loadStore()).readKept(owner, query.queryHash));
+    if (!former) throw error;
+    keptSince.set(Math.min(former.heardAt, keptSince.current() ?? former.heardAt));
     void serverAnswers();
-    return kept.said;
+    return former.said;
   }
 };
 
@@ -44,6 +44,9 @@ export const ownerOf = ({ id, tenant }: Pick<CurrentUser, 'id' | 'tenant'>): str
 
 /** Whose the page of this tab is. */
 export const keptOwner = (): string | undefined => keptByTab.read(ownerKey);
+
+/** From now on the page of this tab is theirs. */
+export const keepFor = (owner: string): void => void keptByTab.write(ownerKey, owner);
 
 /** From now on the device keeps for this person, acting for this center. */
 export function keepPerson(said: CurrentUser, queryHash: string): void {
@@ -59,7 +62,7 @@ export function keep(queryHash: string, said: unknown): void {
 }
 
 /** Whether what was asked for is kept. */
-export const isKept = (query: Query): boolean => keptCalls.has(nameOf(query));
+export const isKept = (query: Query): boolean => kept.has(nameOf(query));
 
 /** Whoever goes leaves nothing behind that anybody could read. What they said and is not sent stays closed for them. */
 export async function forgetReads(): Promise<void> {

@@ -1,11 +1,15 @@
-import { closeFor, forgetOwner, isOver, openClosed, openDevice } from './device.ts';
+import { isOpenByPin } from '../lock/lock-state.ts';
+import { type Closed, forgetOwner, isOver, keepClosed, openClosed, openDevice, openedKey } from './device.ts';
+import { keptShape } from './kept-shape.ts';
 
 /** Keeps what the center said, under the key of whom it was said to. What the device refuses is not kept. */
 export async function keepRead(owner: string, name: string, said: unknown): Promise<void> {
   const device = await openDevice();
   if (!device) return;
   try {
-    await device.put('reads', { id: await idOf(owner, name), ...(await closeFor(device, owner, said, true)) });
+    const id = await idOf(owner, name);
+    const put = (closed: Closed) => device.put('reads', { id, shape: keptShape, ...closed });
+    await keepClosed(device, owner, said, put, true);
   } catch {
     // full, or closed meanwhile: the page goes on with what the center says
   }
@@ -16,8 +20,9 @@ export async function readKept(owner: string, name: string): Promise<{ said: unk
   const device = await openDevice();
   try {
     const [own, closed] = await Promise.all([device?.get('keys', owner), device?.get('reads', await idOf(owner, name))]);
-    if (!own || !closed || isOver(own.heardAt)) return undefined;
-    return { said: await openClosed(closed, own.key), heardAt: own.heardAt };
+    if (!own || !closed || closed.shape !== keptShape || isOver(own.heardAt)) return undefined;
+    const key = await openedKey(own);
+    return key && { said: await openClosed(closed, key), heardAt: own.heardAt };
   } catch {
     return undefined;
   }
@@ -27,6 +32,7 @@ export async function readKept(owner: string, name: string): Promise<{ said: unk
 export async function forgetKept(owner: string): Promise<void> {
   const device = await openDevice();
   if (device) await forgetOwner(device, owner).catch(() => undefined);
+  if (isOpenByPin()) await import('../lock/opened-key.ts').then(({ closeInTab }) => closeInTab());
 }
 
 /** How much somebody said that the center does not have. */

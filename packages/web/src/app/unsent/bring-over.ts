@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { closeFor, type Device } from '../offline/device.ts';
+import { type Device, keepClosed } from '../offline/device.ts';
 
 const former = 'trellis';
 
@@ -10,7 +10,7 @@ export async function bringOver(device: Device): Promise<void> {
   if (known && !known.some(({ name }) => name === former)) return;
   const old = await openDB(former, 1, { upgrade: (made) => void made.createObjectStore('unsent', { keyPath: 'id' }) });
   for (const entry of (await old.getAll('unsent')) as { id: number; owner: string }[]) {
-    await device.put('unsent', { id: entry.id, ...(await closeFor(device, entry.owner, entry)) });
+    await keepClosed(device, entry.owner, entry, (closed) => device.put('unsent', { id: entry.id, ...closed }));
     await old.delete('unsent', entry.id);
   }
   old.close();

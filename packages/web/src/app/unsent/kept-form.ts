@@ -1,5 +1,5 @@
 import { keyOfLink } from '../guest.ts';
-import { closeFor, openClosed, openDevice } from '../offline/device.ts';
+import { keepClosed, openClosed, openDevice, openedKey } from '../offline/device.ts';
 import { keptByDevice } from '../storage.ts';
 
 /** Keeps what was entered behind a link and is not sent, closed with a key of the link; nothing once it was sent. False where the device refused. */
@@ -8,8 +8,8 @@ export async function keepForm(kind: string, token: string, form: object | undef
   try {
     const id = await keyOfLink(kind, token);
     keptByDevice.write(id, undefined);
-    if (form) await device?.put('unsent', { id, ...(await closeFor(device, id, form)) });
-    else await device?.delete('unsent', id);
+    if (!form) await device?.delete('unsent', id);
+    else if (device) await keepClosed(device, id, form, (closed) => device.put('unsent', { id, ...closed }));
     return device !== undefined;
   } catch {
     return false;
@@ -25,7 +25,7 @@ export async function recallForm<T>(kind: string, token: string): Promise<T | un
     // an earlier version kept it where everybody reads it
     const former = keptByDevice.readJson<T & object>(id);
     if (!closed && former && (await keepForm(kind, token, former))) return former;
-    return closed && ((await openClosed(closed, own?.key)) as T | undefined);
+    return closed && ((await openClosed(closed, await openedKey(own))) as T | undefined);
   } catch {
     return undefined;
   }

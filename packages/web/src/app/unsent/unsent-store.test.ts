@@ -104,3 +104,20 @@ it('says so where the device is full of other things', async () => {
   expect(await page.keep(said(1, 'came late'))).toBe(false);
   vi.restoreAllMocks();
 });
+
+it('drops what a former build kept in another shape, and nothing of what somebody said', async () => {
+  vi.doMock('../offline/kept-shape.ts', () => ({ keptShape: 'former' }));
+  const former = await openPage();
+  await former.keep(said(1, 'came late'));
+  await former.keepRead('Lin', 'session', { num: 3 });
+  expect(await former.readKept('Lin', 'session')).toMatchObject({ said: { num: 3 } });
+  vi.doUnmock('../offline/kept-shape.ts');
+  const page = await openPage();
+  expect(await page.readKept('Lin', 'session')).toBeUndefined();
+  expect(await page.readUnsent('Lin')).toEqual([said(1, 'came late')]);
+  const device = await openDB('trellis.kept');
+  expect(await device.count('reads')).toBe(0);
+  device.close();
+  await page.keepRead('Lin', 'session', { num: 3, userCourseItems: [] });
+  expect(await (await openPage()).readKept('Lin', 'session')).toMatchObject({ said: { userCourseItems: [] } });
+});

@@ -1,4 +1,4 @@
-import { closeFor, type Device, openClosed, openDevice } from '../offline/device.ts';
+import { type Device, keepClosed, openClosed, openDevice, openedKey } from '../offline/device.ts';
 import { dropMedia } from '../offline/media-cache.ts';
 import { bringOver } from './bring-over.ts';
 
@@ -37,7 +37,8 @@ export async function readKept(owner: string): Promise<Unsent[] | undefined> {
   try {
     const [own, closed] = await Promise.all([device?.get('keys', owner), device?.getAllFromIndex('unsent', 'owner', owner)]);
     if (!closed) return undefined;
-    return (await Promise.all(closed.map((entry) => openClosed(entry, own?.key)))).filter((entry) => entry !== undefined) as Unsent[];
+    const key = await openedKey(own);
+    return (await Promise.all(closed.map((entry) => openClosed(entry, key)))).filter((entry) => entry !== undefined) as Unsent[];
   } catch {
     return undefined;
   }
@@ -48,7 +49,7 @@ export async function keep(entry: Unsent): Promise<boolean> {
   const device = await open();
   if (!device) return false;
   const put = async () => {
-    await device.put('unsent', { id: entry.id, ...(await closeFor(device, entry.owner, entry)) });
+    await keepClosed(device, entry.owner, entry, (closed) => device.put('unsent', { id: entry.id, ...closed }));
     return true;
   };
   // what can be had again makes room for what cannot

@@ -1,10 +1,10 @@
 import type { OwnMembership } from '@trellis/contract/account/tenants';
-import { Button, Table, type TableProps } from 'antd';
+import { Button, type TableProps } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useRoleText } from '../../ui/role-text.ts';
 import { Status } from '../../ui/status.tsx';
@@ -23,22 +23,14 @@ export function MembershipsCard({ zone }: { zone: string }) {
     { title: t('word.state'), key: 'state', render: (_, { state }) => <StateTag state={state} /> },
     { title: t('membership.loginCode'), key: 'code', render: (_, { loginCode }) => loginCode ?? t('word.none') },
     { title: t('membership.validUntil'), key: 'until', render: (_, membership) => <ValidUntil membership={membership} zone={zone} /> },
-    { title: t('word.actions'), key: 'newCode', render: (_, membership) => <NewCode membership={membership} /> },
+    { title: t('word.actions'), key: 'actions', render: (_, membership) => <NewCode membership={membership} /> },
   ];
   return (
     <TitledCard title={t('centres')}>
       {error ? (
         <LoadFailed error={error} onRetry={refetch} />
       ) : (
-        <Table
-          ref={letFocusIn}
-          rowKey="id"
-          pagination={false}
-          loading={isPending}
-          dataSource={data?.items}
-          columns={columns}
-          scroll={{ x: 'max-content' }}
-        />
+        <CardTable label={t('centres')} isWaiting={isPending} rows={data?.items} columns={columns} />
       )}
     </TitledCard>
   );

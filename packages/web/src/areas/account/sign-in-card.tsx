@@ -1,11 +1,13 @@
 import type { CurrentUser } from '@trellis/contract/account/schemas';
-import { Button, Flex, Typography } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TitledCard } from '../../ui/titled-card.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { PinLine } from './pin-line.tsx';
+import { Line } from './sign-in-line.tsx';
 
 type Open = 'email' | 'password' | 'phone';
 
@@ -32,22 +34,11 @@ export function SignInCard({ user, mayEdit }: { user: CurrentUser; mayEdit: bool
         <Line label={t('word.phone')} value={phone || t('signIn.none')}>
           {mayEdit && (phone ? change('phone', t('signIn.changePhone')) : change('phone', t('signIn.addPhone'), t('signIn.add')))}
         </Line>
+        <PinLine user={user} />
       </Flex>
       {open === 'email' && <EmailDialog onClose={close} />}
       {open === 'password' && <ChangePasswordDialog onClose={close} />}
       {open === 'phone' && <PhoneDialog user={user} onClose={close} />}
     </TitledCard>
-  );
-}
-
-function Line({ label, value, children }: { label: string; value: string; children: ReactNode }) {
-  return (
-    <Flex align="center" justify="space-between" gap="middle">
-      <Flex vertical style={{ minWidth: 0 }}>
-        <Typography.Text type="secondary">{label}</Typography.Text>
-        <Typography.Text ellipsis={{ tooltip: value }}>{value}</Typography.Text>
-      </Flex>
-      {children}
-    </Flex>
   );
 }

@@ -1,0 +1,9 @@
+/** What a coach's day is drawn with, by the names of its calls. */
+export const keptCalls = [
+  'account.info',
+  'scheduling.today',
+  'offlinePlans.get',
+  'offlinePlans.session',
+  'offlinePlans.beforeStartCourse',
+  'groupSessions.session',
+] as const;

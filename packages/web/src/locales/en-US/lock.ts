@@ -1,0 +1,31 @@
+import { word } from './common.ts';
+
+/** The PIN of a person on a device, and the lock that it opens. */
+export const lock = {
+  word,
+  title: 'Who is working?',
+  people: 'People on this device',
+  pinOf: 'PIN of {{name}}',
+  open: 'Unlock',
+  byPassword: 'Sign in with a password',
+  away: 'A password takes the network. Whoever has a PIN goes on without it.',
+  digits: 'A PIN has {{count}} digits.',
+  wrong_one: 'That is not the PIN. One more try, then it is gone from this device and only the password opens it.',
+  wrong_other: 'That is not the PIN. {{count}} more tries.',
+  gone: 'The PIN was wrong too often and is gone from this device. Sign in with your password; nothing that you kept here is lost.',
+  pin: 'PIN of this device',
+  isSet: 'Set',
+  notSet: 'Not set',
+  set: 'Set PIN',
+  change: 'Change PIN',
+  remove: 'Remove PIN',
+  hint: 'With a PIN this device locks itself when nobody works on it, and opens without the network too. It counts here alone. Forgot it? Your password lets you in.',
+  newPin: 'New PIN',
+  repeat: 'New PIN again',
+  differs: 'The two PINs are not the same',
+  simple: 'Choose a PIN that is harder to guess',
+  saved: 'Your PIN is set. Lock this device from the menu at the top right.',
+  removeTitle: 'Remove the PIN of this device?',
+  removeText: 'It no longer locks itself, and opens with your password alone.',
+  removed: 'The PIN is gone.',
+};

@@ -1,0 +1,31 @@
+import type { lock as english } from '../en-US/lock.ts';
+import { word } from './common.ts';
+
+export const lock: typeof english = {
+  word,
+  title: '¿Quién trabaja ahora?',
+  people: 'Personas de este dispositivo',
+  pinOf: 'PIN de {{name}}',
+  open: 'Desbloquear',
+  byPassword: 'Entrar con contraseña',
+  away: 'La contraseña necesita la red. Quien tiene un PIN sigue sin ella.',
+  digits: 'Un PIN tiene {{count}} cifras.',
+  wrong_one: 'Ese no es el PIN. Queda un intento; después desaparece de este dispositivo y solo lo abre la contraseña.',
+  wrong_other: 'Ese no es el PIN. Quedan {{count}} intentos.',
+  gone: 'El PIN falló demasiadas veces y ya no está en este dispositivo. Entre con su contraseña; no se pierde nada de lo guardado aquí.',
+  pin: 'PIN de este dispositivo',
+  isSet: 'Definido',
+  notSet: 'Sin definir',
+  set: 'Definir PIN',
+  change: 'Cambiar PIN',
+  remove: 'Quitar PIN',
+  hint: 'Con un PIN este dispositivo se bloquea cuando nadie trabaja en él, y se abre también sin red. Solo vale aquí. ¿Lo olvidó? Entre con su contraseña.',
+  newPin: 'PIN nuevo',
+  repeat: 'PIN nuevo otra vez',
+  differs: 'Los dos PIN no son iguales',
+  simple: 'Elija un PIN más difícil de adivinar',
+  saved: 'Su PIN está definido. Bloquee este dispositivo desde el menú de arriba a la derecha.',
+  removeTitle: '¿Quitar el PIN de este dispositivo?',
+  removeText: 'Ya no se bloqueará y solo se abrirá con su contraseña.',
+  removed: 'El PIN se ha quitado.',
+};

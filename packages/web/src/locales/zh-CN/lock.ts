@@ -1,0 +1,31 @@
+import type { lock as english } from '../en-US/lock.ts';
+import { word } from './common.ts';
+
+export const lock: typeof english = {
+  word,
+  title: '当前使用者是谁？',
+  people: '此设备上的人员',
+  pinOf: '{{name}} 的 PIN 码',
+  open: '解锁',
+  byPassword: '用密码登录',
+  away: '密码登录需要网络；设置了 PIN 码的人员无需网络即可继续。',
+  digits: 'PIN 码为 {{count}} 位数字。',
+  wrong_one: 'PIN 码不正确。还可再试一次，之后此设备将清除 PIN 码，只能用密码打开。',
+  wrong_other: 'PIN 码不正确。还可再试 {{count}} 次。',
+  gone: 'PIN 码错误次数过多，已从此设备清除。请用密码登录；您保存在此设备上的内容不会丢失。',
+  pin: '此设备的 PIN 码',
+  isSet: '已设置',
+  notSet: '未设置',
+  set: '设置 PIN 码',
+  change: '修改 PIN 码',
+  remove: '移除 PIN 码',
+  hint: '设置 PIN 码后，此设备在无人使用时自动锁定，无需网络也能解锁。PIN 码仅用于此设备。忘记时可用密码登录。',
+  newPin: '新 PIN 码',
+  repeat: '再次输入新 PIN 码',
+  differs: '两次输入的 PIN 码不一致',
+  simple: '请选择更难猜的 PIN 码',
+  saved: 'PIN 码已设置。可在右上角菜单中锁定此设备。',
+  removeTitle: '移除此设备的 PIN 码？',
+  removeText: '此设备将不再自动锁定，只能用密码打开。',
+  removed: 'PIN 码已移除。',
+};
