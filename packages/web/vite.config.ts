@@ -9,11 +9,15 @@ import { auditedLists } from './plugins/audited-tables.ts';
 import { callTables } from './plugins/call-tables.ts';
 import { firstSteps } from './plugins/first-steps.ts';
 import { modulesOfVisit } from './plugins/first-visit.ts';
+import { keptShape } from './plugins/kept-shape.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
+import { menuIcons } from './plugins/menu-icons.ts';
 import { menuTable } from './plugins/menu-table.ts';
+import { quietIcons } from './plugins/quiet-icons.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
 import { webManifest } from './plugins/web-manifest.ts';
+import { withoutColorPresets } from './plugins/without-color-presets.ts';
 
 /** What a first visit loads: the entry and all that it imports at once. */
 function firstLoad(bundle: Rolldown.OutputBundle): Set<string> {
@@ -72,7 +76,7 @@ const base = {
 } satisfies UserConfig;
 const alone = {
   ...base,
-  plugins: [callTables(), menuTable(), withoutZodLocales()],
+  plugins: [callTables(), menuTable(), menuIcons(), withoutZodLocales(), withoutColorPresets()],
   build: { ...base.build, rolldownOptions: { treeshake } },
 };
 const [desk, family] = await Promise.all([modulesOfVisit('desk', alone), modulesOfVisit('family', alone)]);
@@ -82,11 +86,15 @@ export default defineConfig({
   plugins: [
     callTables(),
     menuTable(),
+    menuIcons(),
     areaPages(),
     areaTexts(),
     auditedLists(),
+    keptShape(),
     textsWithParts(),
     withoutZodLocales(),
+    quietIcons(),
+    withoutColorPresets(),
     lighterFont(),
     tokenStyles(),
     react(),

@@ -57,7 +57,8 @@ export function textsWithParts(): Plugin {
         const file = resolve(dirname(id), part);
         return file.startsWith(join(source, 'locales')) ? whole : `__withTexts('${mark}${file}', () => ${whole})`;
       });
-      return { code: `import { withTexts as __withTexts } from '${join(source, 'app/i18n.ts')}';${withTexts}`, map: null };
+      const loads = id.endsWith('/pages.ts') ? 'pageWithTexts' : 'withTexts';
+      return { code: `import { ${loads} as __withTexts } from '${join(source, 'app/i18n.ts')}';${withTexts}`, map: null };
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { contract } from '@trellis/contract';
 import { locales } from '@trellis/contract/languages';
+import { rootOf } from '@trellis/contract/menu-rules';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstParts } from '../src/first-steps/parts.ts';
 import { chunksOf, fileOfTexts, textsOf } from './area-texts.ts';
 import { visits } from './first-visit.ts';
+import { menuIconsOf } from './menu-icons.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 const pathOf = (call: { '~orpc': { route: { path?: string } } }) => call['~orpc'].route.path ?? '';
@@ -37,7 +39,8 @@ export function firstSteps(): Plugin {
 }
 
 function partsOf(bundle: Rolldown.OutputBundle): FirstParts {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry) as Rolldown.OutputChunk;
+  const built = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = built.find((chunk) => chunk.isEntry) as Rolldown.OutputChunk;
   const atOnce = chunksOf([entry], bundle);
   const address = (file: string) => `/${file}`;
   const textsIn = (chunks: Iterable<Rolldown.OutputChunk>) =>
@@ -51,9 +54,7 @@ function partsOf(bundle: Rolldown.OutputBundle): FirstParts {
     );
   const visit = (name: keyof typeof visits) => {
     const modules = visits[name].map((part) => resolve(source, part));
-    const found = Object.values(bundle).filter(
-      (file) => file.type === 'chunk' && modules.some((id) => file.facadeModuleId === id || id in file.modules),
-    ) as Rolldown.OutputChunk[];
+    const found = built.filter((chunk) => modules.some((id) => chunk.facadeModuleId === id || id in chunk.modules));
     const chunks = [...chunksOf(found, bundle)].filter((chunk) => !atOnce.has(chunk));
     const texts = textsIn(chunks);
     const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
@@ -66,6 +67,10 @@ function partsOf(bundle: Rolldown.OutputBundle): FirstParts {
       texts: textsIn(atOnce),
     },
     visits: [visit('desk'), visit('family')],
+    menus: Object.entries(rootOf).flatMap(([side, root]) => {
+      const icons = built.find(({ modules }) => menuIconsOf(side as keyof typeof rootOf) in modules);
+      return icons ? [[root, address(icons.fileName)] as const] : [];
+    }),
     fonts: Object.keys(bundle)
       .filter((name) => /inter-latin-wght[^/]*\.woff2$/.test(name))
       .map(address),

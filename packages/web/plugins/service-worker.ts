@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { locales } from '@trellis/contract/languages';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { chunksOf, fileOfTexts, textsOf } from './area-texts.ts';
+import { menuIconsOf } from './menu-icons.ts';
 
 const source = resolve(import.meta.dirname, '../src');
 
@@ -32,7 +33,12 @@ function keptFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const areas = areasKept.map((area) => resolve(source, 'areas', area));
-  const own = chunks.filter((chunk) => chunk.isEntry || Object.keys(chunk.modules).some((id) => areas.some((area) => id.startsWith(area))));
+  const own = chunks.filter(
+    (chunk) =>
+      chunk.isEntry ||
+      menuIconsOf('Center') in chunk.modules ||
+      Object.keys(chunk.modules).some((id) => areas.some((area) => id.startsWith(area))),
+  );
   const shell = chunks.filter(({ facadeModuleId: id }) => id?.startsWith(resolve(source, 'app')) || id?.includes('/oidc-client-ts/'));
   const drawn = [...chunksOf([...own, ...shell], bundle)];
   const texts = locales.flatMap((locale) => textsOf(drawn).flatMap((area) => fileOfTexts(locale, area, bundle)));

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ChildPlaces, ChildPlacesContext } from './child-places.ts';
 import { Demonstration } from './demonstration.tsx';
+import { LockGate } from './lock/lock-gate.tsx';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
 import { SignInEnded } from './sign-in-ended.tsx';
@@ -17,6 +18,7 @@ export function App() {
       <Toasts />
       <Demonstration />
       <SignInEnded />
+      <LockGate />
       <QueryClientProvider client={queryClient}>
         <ChildPlacesContext value={loadChildParts}>
           <RouterProvider router={router} />

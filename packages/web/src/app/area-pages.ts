@@ -10,6 +10,7 @@ export type AreaPages = [
   ...typeof import('../areas/credits/pages.ts').creditPages,
   ...typeof import('../areas/enrolments/pages.ts').enrolmentPages,
   ...typeof import('../areas/files/pages.ts').filePages,
+  ...typeof import('../areas/group-plans/pages.ts').groupPlanPages,
   ...typeof import('../areas/groups/pages.ts').groupPages,
   ...typeof import('../areas/guardians/pages.ts').guardianPages,
   ...typeof import('../areas/mail/pages.ts').mailPages,

@@ -8,6 +8,7 @@ import { api } from './api.ts';
 import { CallError } from './call-error.ts';
 import { currentUserOptions } from './current-user.ts';
 import { i18n, showLocale } from './i18n.ts';
+import { hasLocks } from './lock/lock-state.ts';
 import { keepPerson } from './offline/kept-reads.ts';
 import { Problem } from './problem.tsx';
 import { queryClient } from './query-client.ts';
@@ -22,6 +23,7 @@ function arrive(): Promise<string> {
     queryClient.clear();
     // asked by itself: whoever may not work anywhere reads here why, and is not led away
     const person = (await api.account.info.call({})) as CurrentUser;
+    if (hasLocks()) await import('./lock/open-signed-in.ts').then(({ openSignedIn }) => openSignedIn(person));
     const { queryKey } = currentUserOptions();
     queryClient.setQueryData(queryKey, person);
     keepPerson(person, hashKey(queryKey));

@@ -1,6 +1,7 @@
 import { assessmentTab } from '../areas/assessments/child-parts.ts';
 import { contractTab } from '../areas/contracts/child-parts.ts';
 import { creditTab } from '../areas/credits/child-parts.ts';
+import { PlansOfClass } from '../areas/group-plans/child-parts.ts';
 import { guardianTab } from '../areas/guardians/child-parts.ts';
 import { planTab } from '../areas/offline-plans/child-parts.ts';
 import { questionnaireTab } from '../areas/questionnaires/child-parts.ts';
@@ -27,4 +28,5 @@ export const childParts: ChildPlaces = {
   AddTestDialog,
   GrantsOfChild,
   GrantCodeDialog,
+  PlansOfClass,
 };

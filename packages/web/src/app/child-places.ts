@@ -1,3 +1,4 @@
+import type { ClassGroup } from '@trellis/contract/groups/schemas';
 import type { Policy } from '@trellis/contract/policies';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { type ComponentType, createContext, use } from 'react';
@@ -32,6 +33,8 @@ export interface ChildPlaces {
   GrantsOfChild: ComponentType<{ subjectId: string }>;
   /** The code with which a guardian decides that, among what is done with guardians. */
   GrantCodeDialog: Dialog;
+  /** The plans of a class of children, on its page. */
+  PlansOfClass: ComponentType<{ group: ClassGroup }>;
 }
 
 /** They are fetched when a child is first shown. */

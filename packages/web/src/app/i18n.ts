@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firstLocale, localeKey } from './first-locale.ts';
 import { loadPart } from './load-part.ts';
+import { navigating } from './navigating.ts';
 import { keptByDevice } from './storage.ts';
 
 export const i18n = i18next;
@@ -49,14 +50,20 @@ async function loadTexts(locale: Locale, areas: Iterable<string>): Promise<void>
  * Loads a part of the app together with the texts that it reads.
  * @public the build puts it around every import of a part (plugins/area-texts.ts)
  */
-export async function withTexts<T>(areas: string, load: () => Promise<T>): Promise<T> {
+export async function withTexts<T>(areas: string, load: () => Promise<T>, isWaitedFor?: () => boolean): Promise<T> {
   const names = areas === '' ? [] : areas.split(' ');
   for (const name of names) shown.add(name);
-  const [part] = await Promise.all([loadPart(load), loadTexts(i18n.language as Locale, names)]);
+  const [part] = await Promise.all([loadPart(load, isWaitedFor), loadTexts(i18n.language as Locale, names)]);
   // another language may have been chosen meanwhile
   await loadTexts(i18n.language as Locale, names);
   return part;
 }
+
+/**
+ * Loads a page with its texts. It may be that nobody wants it: the link that leads there was pointed at.
+ * @public the build puts it around every import of a page (plugins/area-texts.ts)
+ */
+export const pageWithTexts = <T>(areas: string, load: () => Promise<T>): Promise<T> => withTexts(areas, load, navigating.current);
 
 const dayjsLocales: Record<Locale, { name: string; load: () => Promise<unknown> }> = {
   'en-US': { name: 'en', load: async () => undefined },

@@ -17,9 +17,12 @@ export interface KeptSignIn {
   access_token: string;
 }
 
-/** What oidc-client-ts keeps for this tab. `valid` only while its token is. */
-export function keptSignIn({ authority, clientId }: SignInSettings): { valid?: KeptSignIn } | undefined {
-  const kept = keptByTab.readJson<KeptSignIn & { expires_at?: number }>(`oidc.user:${authority}:${clientId}`);
+/** Where oidc-client-ts keeps the sign-in of this tab. */
+export const signInKey = ({ authority, clientId } = signInSettings()): string => `oidc.user:${authority}:${clientId}`;
+
+/** What it keeps there. `valid` only while its token is. */
+export function keptSignIn(settings: SignInSettings): { valid?: KeptSignIn } | undefined {
+  const kept = keptByTab.readJson<KeptSignIn & { expires_at?: number }>(signInKey(settings));
   if (!kept) return undefined;
   return kept.access_token && (kept.expires_at ?? 0) > Date.now() / 1000 ? { valid: kept } : {};
 }

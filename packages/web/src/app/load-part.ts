@@ -8,8 +8,11 @@ export const coming = watched(0);
 /** As the browsers say it, and what the build puts around an import. */
 const missing = /dynamically imported module|Importing a module script failed|Unable to preload CSS for (\S+)/;
 
-/** Loads a part of the app. Without a network it comes when that is back; what is gone for good takes a page that is loaded anew. */
-export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads a part of the app. Without a network it comes when that is back; what is gone for good takes a page that is loaded anew, where somebody
+ * waits for it: what is only prepared fails, and is asked for again once it is wanted.
+ */
+export async function loadPart<T>(load: () => Promise<T>, isWaitedFor = () => true): Promise<T> {
   // not while whoever asks is being drawn
   queueMicrotask(() => coming.set(coming.current() + 1));
   try {
@@ -20,7 +23,10 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
         const told = missing.exec(error instanceof Error ? error.message : '');
         if (!told) throw error;
         const wasAway = await serverAnswers();
-        if (hasFailed && !wasAway) await loadAnew(error);
+        if (hasFailed && !wasAway) {
+          if (!isWaitedFor()) throw error;
+          await loadAnew(error);
+        }
         hasFailed = !wasAway;
         if (told[1]) await askAgainForStyles(told[1]);
       }

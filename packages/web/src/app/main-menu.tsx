@@ -3,9 +3,10 @@ import type { MenuGroup } from '@trellis/contract/menu-entry';
 import { entryOf, menuOf } from '@trellis/contract/menu-rules';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SvgIcon } from '../ui/svg-icon.tsx';
 import { useCurrentUser } from './current-user.ts';
 import './main-menu.css';
-import { MenuIcon } from './menu-icon.tsx';
+import { useMenuIcons } from './menu-icon.tsx';
 import { keptByDevice } from './storage.ts';
 
 const foldedKey = 'trellis.menu.folded';
@@ -13,7 +14,9 @@ const foldedKey = 'trellis.menu.folded';
 /** The pages that exist for this person, by group: what the server would refuse is not offered. Where it is narrow, icons alone are seen. */
 export function MainMenu({ isNarrow = false }: { isNarrow?: boolean }) {
   const { t } = useTranslation('shell');
-  const entries = menuOf(useCurrentUser());
+  const user = useCurrentUser();
+  const entries = menuOf(user);
+  const icons = useMenuIcons(user.type);
   const { pathname } = useLocation();
   const current = entryOf(entries, pathname);
   const [folded, setFolded] = useState(() => keptByDevice.readJson<MenuGroup[]>(foldedKey) ?? []);
@@ -43,7 +46,7 @@ export function MainMenu({ isNarrow = false }: { isNarrow?: boolean }) {
                   title={isNarrow ? t(`menu.${label}`) : undefined}
                   aria-current={path === pathname ? 'page' : path === current?.path ? 'true' : undefined}
                 >
-                  <MenuIcon label={label} />
+                  <SvgIcon of={icons[label]} />
                   <span>{t(`menu.${label}`)}</span>
                 </Link>
               </li>

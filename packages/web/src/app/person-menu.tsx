@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { accountPath, roleChooserPath } from '@trellis/contract/menu-rules';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopoverMenu } from '../ui/popover-menu.tsx';
 import { useCurrentUser } from './current-user.ts';
+import { openByPin } from './lock/lock-state.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
 
 const Leaving = lazy(() => import('./unsent/leaving.tsx').then((module) => ({ default: module.Leaving })));
@@ -12,6 +13,7 @@ const Leaving = lazy(() => import('./unsent/leaving.tsx').then((module) => ({ de
 export function PersonMenu() {
   const { t } = useTranslation('shell');
   const { name, picture, memberships } = useCurrentUser();
+  const isLockable = useSyncExternalStore(openByPin.subscribe, openByPin.current);
   const [isLeaving, setLeaving] = useState(false);
   const button = (
     <>
@@ -28,6 +30,13 @@ export function PersonMenu() {
         {memberships.length > 1 && (
           <li>
             <Link to={roleChooserPath}>{t('changeRole')}</Link>
+          </li>
+        )}
+        {isLockable && (
+          <li>
+            <button type="button" onClick={() => void import('./lock/lock-now.ts').then(({ lockNow }) => lockNow())}>
+              {t('lock')}
+            </button>
           </li>
         )}
         <SchemeChoice />

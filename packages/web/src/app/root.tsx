@@ -6,6 +6,7 @@ import { currentUserOptions } from './current-user.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { isGuestPage } from './guest.ts';
 import { i18n } from './i18n.ts';
+import { askForPin, hasLocks } from './lock/lock-state.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isOpen } from './open-paths.ts';
 import { queryClient } from './query-client.ts';
@@ -37,7 +38,7 @@ export const root = createRootRouteWithContext<{ isPage: (pathname: string) => b
   errorComponent: ErrorScreen,
   beforeLoad: async ({ location, preload, context: { isPage } }) => {
     if (isOpen(location.pathname)) return;
-    if (!(await currentSignIn())) {
+    if (!(await currentSignIn()) && !(hasLocks() && (await askForPin()))) {
       await signIn(i18n.language, location.href);
       // the browser is leaving: nothing behind may load without a person
       await new Promise(() => undefined);

@@ -6,6 +6,7 @@ import type { AreaPages } from './area-pages.ts';
 import { CallbackPage } from './callback-page.tsx';
 import { currentUserOptions } from './current-user.ts';
 import { loadPart } from './load-part.ts';
+import { navigating } from './navigating.ts';
 import { callbackPath } from './open-paths.ts';
 import { queryClient } from './query-client.ts';
 import { root } from './root.tsx';
@@ -31,8 +32,8 @@ const home = createRoute({
 const further = createRoute({
   getParentRoute: () => root,
   path: '$',
-  beforeLoad: async ({ location }) => {
-    if (!(await addPages(location.pathname))) throw notFound();
+  beforeLoad: async ({ location, preload }) => {
+    if (!(await addPages(location.pathname, preload))) throw notFound();
     throw redirect({ href: location.href, state: location.state, replace: true });
   },
 });
@@ -40,10 +41,10 @@ const further = createRoute({
 const known: object[] = [callback, home, further];
 
 /** Adds the routes of the area that has an address; false where none is missing. */
-async function addPages(pathname: string): Promise<boolean> {
+async function addPages(pathname: string, isPreparing: boolean): Promise<boolean> {
   const area = areas.find(([, paths]) => paths.includes(pathname));
   if (!area) return false;
-  const pages = (await loadPart(area[0])).filter((page) => !known.includes(page));
+  const pages = (await loadPart(area[0], () => !isPreparing || navigating.current())).filter((page) => !known.includes(page));
   // a link that was pointed at may have brought them meanwhile
   if (pages.length === 0) return true;
   known.push(...pages);
@@ -70,6 +71,9 @@ export const router = createRouter({
   stringifySearch,
   scrollRestoration: true,
 });
+
+router.subscribe('onBeforeLoad', () => navigating.set(true));
+router.subscribe('onResolved', () => navigating.set(false));
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -11,6 +11,7 @@ import { keepShell } from './offline/keep-shell.ts';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { keptByDevice } from './storage.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const menuKey = 'trellis.menu';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
   usePageTitle();
+  useKeptFocus();
   useEffect(keepShell, []);
   const isWide = useMedia('(min-width: 1200px)');
   const [isChosenOpen, setChosenOpen] = useState(() => keptByDevice.read(menuKey) !== 'closed');

@@ -1,6 +1,7 @@
 import type { User, UserManager } from 'oidc-client-ts';
 import { type KeptSignIn, keptSignIn, signInSettings } from './kept-sign-in.ts';
 import { loadPart } from './load-part.ts';
+import { hasLocks, isOpenByPin, lockAsked } from './lock/lock-state.ts';
 import { forgetReads } from './offline/kept-reads.ts';
 
 let preparing: Promise<UserManager> | undefined;
@@ -18,17 +19,24 @@ export function prepareSignIn(): Promise<UserManager> {
 async function makeManager(): Promise<UserManager> {
   const { UserManager, WebStorageStateStore } = await loadPart(() => import('oidc-client-ts'));
   const settings = signInSettings();
-  return new UserManager({
+  const users = new UserManager({
     authority: settings.authority,
     client_id: settings.clientId,
     redirect_uri: settings.redirectUrl,
     post_logout_redirect_uri: settings.postLogoutRedirectUrl,
     response_type: settings.responseType,
     scope: settings.scope,
-    automaticSilentRenew: true,
+    // where a PIN lets people in, the tabs of a person share one sign-in: it is renewed when it is needed, by one of them
+    automaticSilentRenew: !hasLocks(),
     userStore: new WebStorageStateStore({ store: window.sessionStorage }),
   });
+  users.events.addUserLoaded(async () => {
+    if (hasLocks()) await loadSealed().then(({ keepSignIn }) => keepSignIn());
+  });
+  return users;
 }
+
+const loadSealed = () => import('./lock/sealed-sign-in.ts');
 
 let renewing: Promise<User | null> | undefined;
 let watching: number | undefined;
@@ -37,6 +45,7 @@ const watchAfter = 3_000;
 
 /** The signed-in person's token; null when nobody is signed in. A device that slept through the time of a token has it renewed first. */
 export async function currentSignIn(): Promise<KeptSignIn | null> {
+  await lockAsked.current()?.promise;
   const kept = keptSignIn(signInSettings());
   if (kept?.valid) {
     watching ??= window.setTimeout(
@@ -52,8 +61,7 @@ export async function currentSignIn(): Promise<KeptSignIn | null> {
   const user = await users.getUser();
   if (!user?.expired) return user;
   if (!user.refresh_token) return null;
-  renewing ??= users
-    .signinSilent()
+  renewing ??= (hasLocks() ? loadSealed().then(({ renewOnce }) => renewOnce(users)) : users.signinSilent())
     // without a network nobody can renew it: what the device keeps shows meanwhile
     .catch((error: unknown) => (error instanceof TypeError ? user : null))
     .finally(() => (renewing = undefined));
@@ -85,10 +93,14 @@ export async function signInBeside(locale: string, email?: string, membership?: 
   });
 }
 
-/** Acts in another membership: a fresh grant, without a password. */
+/** Acts in another membership: a fresh grant, without a password but where a PIN stands for it. */
 export async function actIn(membershipId: string): Promise<void> {
   const users = await prepareSignIn();
-  await users.signinRedirect({ state: { wanted: '/' }, prompt: 'none', extraQueryParams: { membership: membershipId } });
+  await users.signinRedirect({
+    state: { wanted: '/' },
+    ...(!hasLocks() && { prompt: 'none' }),
+    extraQueryParams: { membership: membershipId },
+  });
 }
 
 let finishing: Promise<User> | undefined;
@@ -100,7 +112,8 @@ export function finishSignIn(): Promise<User> {
     const user = await users.signinCallback();
     // a window beside another page hands its sign-in over to that page, and closes
     if (!user) return new Promise<User>(() => undefined);
-    if (former?.refresh_token && former.refresh_token !== user.refresh_token) await end(users, former.refresh_token);
+    // one that a PIN brings back goes on
+    if (former?.refresh_token && former.refresh_token !== user.refresh_token && !isOpenByPin()) await end(users, former.refresh_token);
     return user;
   });
   return finishing;
@@ -113,7 +126,11 @@ async function end({ settings }: UserManager, token: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
+  const isOwn = isOpenByPin();
   await forgetReads();
   const users = await prepareSignIn();
+  // the browser's own session, which would end it, ended when the PIN was set
+  const token = isOwn && (await users.getUser())?.refresh_token;
+  if (token) await end(users, token);
   await users.signoutRedirect();
 }

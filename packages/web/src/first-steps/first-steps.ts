@@ -1,8 +1,9 @@
 import { firstLocale } from '../app/first-locale.ts';
 import { guestToken, isGuestPage } from '../app/guest.ts';
-import { keptSignIn, signInSettings } from '../app/kept-sign-in.ts';
+import { keptSignIn, signInKey, signInSettings } from '../app/kept-sign-in.ts';
+import { hasLocks, lockAtName, openedKeyName } from '../app/lock/lock-state.ts';
 import { isOpen } from '../app/open-paths.ts';
-import { keptByDevice } from '../app/storage.ts';
+import { keptByDevice, keptByTab } from '../app/storage.ts';
 import { leaveToSignIn } from './leave-to-sign-in.ts';
 import type { FirstParts } from './parts.ts';
 
@@ -12,6 +13,9 @@ declare const firstParts: FirstParts;
 
 const { pathname } = window.location;
 const settings = signInSettings();
+// a browser that brings back its tabs brings nobody back who was to be locked out meanwhile
+if (Number(keptByTab.read(lockAtName) ?? Infinity) < Date.now())
+  for (const key of [openedKeyName, signInKey(settings)]) keptByTab.write(key, undefined);
 const kept = keptSignIn(settings);
 const locale = firstLocale();
 
@@ -19,6 +23,7 @@ function begin(): void {
   const visit = firstParts.visits.find(({ paths }) => (isGuestPage() ? paths.includes(pathname) : paths.includes('*')));
   for (const file of [...firstParts.entry.files, ...(visit?.files ?? [])]) link('modulepreload', file);
   for (const file of [firstParts.entry, visit].flatMap((part) => part?.texts[locale] ?? [])) link('modulepreload', file);
+  for (const [root, file] of firstParts.menus) if (pathname.startsWith(`${root}/`)) link('modulepreload', file);
   for (const file of visit?.styles ?? []) link('preload', file, 'style');
   for (const file of firstParts.fonts) link('preload', file, 'font');
   const script = document.createElement('script');
@@ -52,7 +57,8 @@ function showFrame(): void {
   document.documentElement.dataset.first = isNarrow ? 'narrow' : 'wide';
 }
 
-if (!isOpen(pathname) && !kept && 'subtle' in crypto) void leaveToSignIn(settings, locale);
+// where a PIN lets people in, they are asked for it first
+if (!isOpen(pathname) && !kept && 'subtle' in crypto && !hasLocks()) void leaveToSignIn(settings, locale);
 else {
   askEarly();
   if (!isOpen(pathname)) showFrame();

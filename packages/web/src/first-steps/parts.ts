@@ -11,6 +11,8 @@ export interface FirstParts {
   entry: Files & { script: string };
   /** By addresses; `*` is every page behind the sign-in. */
   visits: (Files & { paths: string[]; styles: string[] })[];
+  /** The pictures of each side's menu, by where its addresses begin. */
+  menus: (readonly [root: string, file: string])[];
   fonts: string[];
   /** Who is signed in. */
   person: string;
