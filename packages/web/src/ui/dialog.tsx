@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 interface Props {
   title: ReactNode;
@@ -22,6 +23,7 @@ interface Props {
 export function Dialog({ title, width, isTouched = false, isOnTop = false, isHeld = false, onClose, footer, children }: Props) {
   const { t } = useTranslation('ui');
   const [isOpen, setOpen] = useState(true);
+  useReturnedFocus();
   const close = () => setOpen(false);
   const closing = (
     <Button key="close" onClick={close}>

@@ -2,6 +2,7 @@ import { Alert, Form, type FormInstance, type FormProps, Modal, Skeleton, theme 
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from './use-failure-text.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -35,6 +36,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
   const failureText = useFailureText();
   const [form] = Form.useForm<Values>(props.form);
   const [isOpen, setOpen] = useState(true);
+  useReturnedFocus();
   const close = () => setOpen(false);
   const { send, isSending, failure } = useSend(form, props.onSave, close);
   useUnsaved(() => isOpen && form.isFieldsTouched(), isSending);

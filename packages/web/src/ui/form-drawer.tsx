@@ -2,6 +2,7 @@ import { Alert, Button, Drawer, Flex, Form, type FormInstance, type FormProps, t
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from './drawer-sizes.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import { useSend } from './use-send.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -27,6 +28,7 @@ export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>
   const [form] = Form.useForm<Values>(props.form);
   const place = useRef<GetRef<typeof Form<Values>>>(null);
   const [isOpen, setOpen] = useState(true);
+  useReturnedFocus();
   const { send, isSending, failure } = useSend(form, onSave, () => setOpen(false));
   // the drawer takes the focus for itself when it opens; nothing has to be chosen to start typing, and who types already is left alone
   const focusFirst = () => {

@@ -8,6 +8,7 @@ import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PhoneRows } from './phone-rows.tsx';
 import { type Selection, useSelectionColumn } from './selection.tsx';
 import { phone, useMedia } from './use-media.ts';
+import { usePageSteps } from './use-page-steps.ts';
 import './list.css';
 
 interface Props<Row extends { id: string | number }> {
@@ -36,6 +37,7 @@ export function ListTable<Row extends { id: string | number }>({ size, isTypedIn
   const { label, rows, isWaiting, empty, sorting = '', onSort, pagination = false, onOpen, selection } = props;
   const columns = props.columns as Column<Row>[];
   const isPhone = useMedia(phone) && !isTypedInto;
+  const itemRender = usePageSteps();
   const rowSelection = useSelectionColumn(selection);
   useReturn(rows !== undefined && !isPhone);
   if (!rows) return isPhone ? <CardSkeleton /> : <TableSkeleton columns={columns} size={size} withChoice={selection !== undefined} />;
@@ -59,7 +61,7 @@ export function ListTable<Row extends { id: string | number }>({ size, isTypedIn
           action === 'sort' ? onSort?.(sortingOf(sorter)) : pagination && pagination.onChange?.(current, pageSize)
         }
         // told above: the table tells it of a new order too
-        pagination={pagination && { ...pagination, onChange: () => undefined }}
+        pagination={pagination && { itemRender, ...pagination, onChange: () => undefined }}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { actionsKey, type Column, keyOf } from './column-choice.ts';
 import { useReturn } from './left-list.ts';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import type { Selection } from './selection.tsx';
+import { usePageSteps } from './use-page-steps.ts';
 
 interface Props<Row extends { id: string | number }> {
   label?: string;
@@ -24,6 +25,7 @@ interface Props<Row extends { id: string | number }> {
 /** The rows of a list on a phone, each a card: what it is, how it stands, the first facts, and the others on demand. */
 export function RowCards<Row extends { id: string | number }>(props: Props<Row>) {
   const { label, columns, rows, empty, isWaiting, sorting, onSort, pagination, ...card } = props;
+  const itemRender = usePageSteps();
   useReturn(true);
   if (rows.length === 0) return <NothingHere {...empty} />;
   return (
@@ -34,7 +36,7 @@ export function RowCards<Row extends { id: string | number }>(props: Props<Row>)
           <RowCard key={row.id} row={row} columns={columns} {...card} />
         ))}
       </ul>
-      {pagination && <Pagination size="small" align="center" showLessItems {...pagination} />}
+      {pagination && <Pagination size="small" align="center" showLessItems itemRender={itemRender} {...pagination} />}
     </>
   );
 }
@@ -118,7 +120,7 @@ function Facts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Ro
 
 function Chosen<Row extends { id: string | number }>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   const { t } = useTranslation('ui');
-  const { ids, most, nameOf, onChange } = selection;
+  const { ids, most, nameOf, mayChoose = () => true, onChange } = selection;
   const id = String(row.id);
   const isChosen = ids.includes(id);
   return (
@@ -126,7 +128,7 @@ function Chosen<Row extends { id: string | number }>({ row, selection }: { row: 
       <Checkbox
         aria-label={t('selection.row', { name: nameOf(row) })}
         checked={isChosen}
-        disabled={!isChosen && ids.length >= most}
+        disabled={!mayChoose(row) || (!isChosen && ids.length >= most)}
         onChange={() => onChange(isChosen ? ids.filter((each) => each !== id) : [...ids, id])}
       />
     </span>

@@ -9,6 +9,8 @@ export interface Selection<Row> {
   /** How many may be chosen. */
   most: number;
   nameOf: (row: Row) => string;
+  /** Where it is not for every row. */
+  mayChoose?: (row: Row) => boolean;
 }
 
 export function useSelection<Row>(most: number, nameOf: (row: Row) => string): Selection<Row> {
@@ -22,13 +24,13 @@ export function useSelectionColumn<Row extends { id: string | number }>(
 ): TableProps<Row>['rowSelection'] {
   const { t } = useTranslation('ui');
   if (!selection) return undefined;
-  const { ids, most, nameOf, onChange } = selection;
+  const { ids, most, nameOf, mayChoose = () => true, onChange } = selection;
   return {
     selectedRowKeys: [...ids],
     preserveSelectedRowKeys: true,
     getCheckboxProps: (row) => ({
       'aria-label': t('selection.row', { name: nameOf(row) }),
-      disabled: ids.length >= most && !ids.includes(String(row.id)),
+      disabled: !mayChoose(row) || (ids.length >= most && !ids.includes(String(row.id))),
     }),
     // the bar above the table has the box for all of them: in the heading it would be there twice, unseen
     hideSelectAll: true,

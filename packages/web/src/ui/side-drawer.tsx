@@ -1,11 +1,14 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { drawerSizes } from './drawer-sizes.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 
 type Part = ReactNode | ((close: () => void) => ReactNode);
 
-interface Props extends Pick<DrawerProps, 'title'> {
+interface Props extends Pick<DrawerProps, 'title' | 'loading'> {
   size?: keyof typeof drawerSizes;
+  /** In a room where a child moves about: larger targets. */
+  isTouched?: boolean;
   extra?: Part;
   footer?: Part;
   /** After the drawer has gone. */
@@ -14,8 +17,9 @@ interface Props extends Pick<DrawerProps, 'title'> {
 }
 
 /** Something beside the page, open as long as it is there; it closes itself. */
-export function SideDrawer({ title, size = 'default', extra, footer, onClose, children }: Props) {
+export function SideDrawer({ title, loading = false, size = 'default', isTouched = false, extra, footer, onClose, children }: Props) {
   const [isOpen, setOpen] = useState(true);
+  useReturnedFocus();
   const close = () => setOpen(false);
   const shown = (part: Part) => (typeof part === 'function' ? part(close) : part);
   return (
@@ -23,6 +27,8 @@ export function SideDrawer({ title, size = 'default', extra, footer, onClose, ch
       open={isOpen}
       size={drawerSizes[size]}
       title={title}
+      loading={loading}
+      rootClassName={isTouched ? 'touch-dialog' : undefined}
       extra={shown(extra)}
       footer={shown(footer)}
       onClose={close}

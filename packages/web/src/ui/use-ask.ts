@@ -2,6 +2,7 @@ import useApp from 'antd/es/app/useApp';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../app/toast.ts';
+import { returnFocus } from './use-returned-focus.ts';
 
 interface Question {
   title: string;
@@ -28,6 +29,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
       okText: ok,
       okButtonProps: { danger },
       cancelText: cancel,
+      afterClose: returnFocus,
       focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
       onOk: () =>
         run?.().then(

@@ -3,14 +3,14 @@ import { isAnswerable } from '@trellis/contract/assessments/rules';
 import type { UserAssessment } from '@trellis/contract/assessments/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Flex, Skeleton, Table } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
+import type { Selection } from '../../ui/selection.tsx';
 import { useAssessmentColumns } from './assessment-columns.tsx';
 import { useUserAssessments } from './queries.ts';
 import type { RowAction } from './row-actions.tsx';
@@ -38,6 +38,13 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
   const { status, assessmentType } = narrowed;
   const shown = items.filter((row) => (!status || row.status === status) && (!assessmentType || row.assessmentType === assessmentType));
   const chosen = items.filter(({ id, status: own }) => selected.includes(id) && isAnswerable(own));
+  const choice: Selection<UserAssessment> = {
+    ids: chosen.map(({ id }) => id),
+    onChange: setSelected,
+    most: items.length,
+    nameOf: ({ title }) => title,
+    mayChoose: ({ status: own }) => isAnswerable(own),
+  };
   const close = () => setOpened(undefined);
   return (
     <Flex vertical gap="middle">
@@ -61,27 +68,12 @@ export function AssessmentTab({ subject }: { subject: SubjectInfo }) {
       {list.isError && <LoadFailed error={list.error} onRetry={list.refetch} />}
       {list.isPending && <Skeleton active />}
       {list.data && (
-        <Table<UserAssessment>
-          ref={letFocusIn}
-          aria-label={t('word.assessments')}
-          rowKey="id"
-          size="small"
+        <CardTable<UserAssessment>
+          label={t('word.assessments')}
           columns={columns}
-          dataSource={shown}
-          pagination={false}
-          scroll={{ x: 'max-content' }}
-          rowSelection={
-            mayWrite
-              ? {
-                  selectedRowKeys: chosen.map(({ id }) => id),
-                  onChange: (keys) => setSelected(keys.map(String)),
-                  hideSelectAll: true,
-                  columnTitle: <span className="unseen">{t('word.choose')}</span>,
-                  getCheckboxProps: (row) => ({ disabled: !isAnswerable(row.status), 'aria-label': t('select', { name: row.title }) }),
-                }
-              : undefined
-          }
-          locale={{ emptyText: items.length > 0 ? t('noMatch') : <NothingHere title={t('emptyTitle')} hint={t('emptyHint')} /> }}
+          rows={shown}
+          selection={mayWrite ? choice : undefined}
+          empty={items.length > 0 ? t('noMatch') : { title: t('emptyTitle'), hint: t('emptyHint') }}
         />
       )}
       <Suspense>

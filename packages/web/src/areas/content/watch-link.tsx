@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 export function WatchLink({ vid, children }: { vid: string; children: ReactNode }) {
   return (
     // with its opener: the new tab is signed in as this one is
-    <a href={`/showVideo?vid=${vid}`} target="_blank" rel="opener" onClick={(event) => event.stopPropagation()}>
+    <a
+      href={`/showVideo?vid=${vid}`}
+      target="_blank"
+      rel="opener"
+      style={{ display: 'inline-block', minHeight: 'var(--space-6)' }}
+      onClick={(event) => event.stopPropagation()}
+    >
       {children}
     </a>
   );

@@ -1,8 +1,7 @@
 import type { UserContract } from '@trellis/contract/contracts/schemas';
-import { Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { contractColumns } from './contract-columns.tsx';
 import type { OpenDialog } from './contract-dialogs.tsx';
 import { ContractContents } from './payment-table.tsx';
@@ -18,11 +17,8 @@ export function ContractTable({ contracts, onOpen }: Props) {
   const { t } = useTranslation('contracts');
   const { zone, can } = useCurrentUser();
   return (
-    <Table<UserContract>
-      ref={letFocusIn}
-      aria-label={t('word.contracts')}
-      rowKey="id"
-      size="small"
+    <CardTable<UserContract>
+      label={t('word.contracts')}
       columns={[
         ...contractColumns<UserContract>(t, { zone }),
         {
@@ -31,16 +27,17 @@ export function ContractTable({ contracts, onOpen }: Props) {
           render: (_, contract) => <RowActions contract={contract} onOpen={onOpen} />,
         },
       ]}
-      dataSource={contracts}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      expandable={{
-        columnTitle: <span className="unseen">{t('payments.label')}</span>,
-        rowExpandable: () => can('RocketSystem.UserContract'),
-        expandedRowRender: (contract) => (
-          <ContractContents contract={contract} onEdit={(payment) => onOpen({ what: 'pay', contractId: contract.id, payment })} />
-        ),
-      }}
+      rows={contracts}
+      opened={
+        can('RocketSystem.UserContract')
+          ? {
+              title: t('payments.label'),
+              render: (contract) => (
+                <ContractContents contract={contract} onEdit={(payment) => onOpen({ what: 'pay', contractId: contract.id, payment })} />
+              ),
+            }
+          : undefined
+      }
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { KeyIndicators } from '@trellis/contract/contracts/schemas';
-import { Card, Descriptions, Flex, Skeleton, Table, Typography } from 'antd';
+import { Card, Descriptions, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { Explained } from '../../ui/explained.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
@@ -46,12 +47,11 @@ function Money({ figures }: { figures: KeyIndicators }) {
 function ClassTable({ figures }: { figures: KeyIndicators }) {
   const { t } = useTranslation('contracts');
   return (
-    <Table<KeyIndicators['purposes'][number]>
-      aria-label={t('figures.classes')}
+    <CardTable<KeyIndicators['purposes'][number]>
+      label={t('figures.classes')}
       rowKey="purpose"
-      size="small"
-      pagination={false}
-      dataSource={figures.purposes}
+      hasRoom
+      rows={figures.purposes}
       columns={[
         { key: 'purpose', title: t('figures.purpose'), render: (_, row) => t(`purpose.${row.purpose}`) },
         { key: 'bought', title: t('figures.bought'), align: 'right', dataIndex: 'bought' },

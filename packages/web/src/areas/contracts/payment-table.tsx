@@ -1,10 +1,11 @@
 import { receiptNumber } from '@trellis/contract/contracts/rules';
 import type { ContractPayment, UserContract } from '@trellis/contract/contracts/schemas';
-import { Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Flex, Skeleton, type TableColumnsType, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { formatMoney } from '../../ui/money.ts';
 import { PdfButton } from '../../ui/pdf-button.tsx';
@@ -66,15 +67,7 @@ function PaymentTable({ contractId, onEdit }: { contractId: string; onEdit: (pay
   ];
   return (
     <>
-      <Table<ContractPayment>
-        aria-label={t('payments.label')}
-        rowKey="id"
-        size="small"
-        columns={columns}
-        dataSource={list.data.items}
-        pagination={false}
-        locale={{ emptyText: t('payments.empty') }}
-      />
+      <CardTable<ContractPayment> label={t('payments.label')} columns={columns} rows={list.data.items} empty={t('payments.empty')} />
       <Suspense>{voiding && <VoidDialog payment={voiding} onClose={() => setVoiding(undefined)} />}</Suspense>
     </>
   );

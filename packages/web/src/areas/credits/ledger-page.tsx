@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { LedgerCheck } from '@trellis/contract/credits/overview-schemas';
-import { Alert, Checkbox, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { Alert, Checkbox, Flex, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { pageInput } from '../../ui/list-search.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
@@ -82,12 +83,10 @@ function FaultDrawer({ check, onClose }: { check: LedgerCheck; onClose: () => vo
   const { t } = useTranslation('credits');
   return (
     <SideDrawer size="large" title={`${check.tenantName} · ${formatDate(check.day)}`} onClose={onClose}>
-      <Table
-        aria-label={t('ledger.faults')}
+      <CardTable
+        label={t('ledger.faults')}
         rowKey="accountId"
-        size="small"
-        pagination={false}
-        dataSource={check.detail}
+        rows={check.detail}
         columns={[
           { key: 'account', title: t('ledger.account'), dataIndex: 'accountId' },
           { key: 'balance', title: t('ledger.balance'), align: 'right', dataIndex: 'balance' },

@@ -49,6 +49,9 @@ export function LowClassesWarning({ subject, left, place }: Props) {
   );
 }
 
+/** In a line of other words a color alone does not tell a link. */
+const underlined = { textDecoration: 'underline' };
+
 /** Whoever may give classes or sign contracts gets there; the others are told whom to ask. */
 function WayOut({ subjectId }: { subjectId: string }) {
   const { t } = useTranslation('credits');
@@ -57,11 +60,11 @@ function WayOut({ subjectId }: { subjectId: string }) {
   if (!can('RocketSystem.UserCredit.Write')) return <Typography.Text type="secondary">{t('low.contactAdmin')}</Typography.Text>;
   return (
     <>
-      <Link to={detail} search={{ id: subjectId, tab: 'credits' }}>
+      <Link to={detail} search={{ id: subjectId, tab: 'credits' }} style={underlined}>
         {t('low.settings')}
       </Link>{' '}
       {can('RocketSystem.UserContract.Create') && (
-        <Link to="/system/center/detail/userContractDetail" search={{ userId: subjectId, add: true }}>
+        <Link to="/system/center/detail/userContractDetail" search={{ userId: subjectId, add: true }} style={underlined}>
           {t('low.addContract')}
         </Link>
       )}

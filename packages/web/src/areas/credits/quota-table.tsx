@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuotaTotal } from '@trellis/contract/credits/overview-schemas';
 import { isUnlimited } from '@trellis/contract/credits/rules';
-import { Table, type TableColumnsType, Typography } from 'antd';
+import { type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
 /** A number of what was bought; as many as wanted reads as unlimited. */
@@ -30,17 +30,13 @@ export function QuotaTable() {
       <Typography.Title level={2} style={{ fontSize: 'inherit' }}>
         {t('quotas.title')}
       </Typography.Title>
-      <Table<QuotaTotal>
-        ref={letFocusIn}
-        aria-label={t('quotas.title')}
+      <CardTable<QuotaTotal>
+        label={t('quotas.title')}
         rowKey="kind"
-        size="small"
         columns={columns}
-        dataSource={quotas.data?.items ?? []}
-        loading={quotas.isPending}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('quotas.empty') }}
+        rows={quotas.data?.items ?? []}
+        isWaiting={quotas.isPending}
+        empty={t('quotas.empty')}
       />
     </section>
   );

@@ -1,12 +1,13 @@
 import type { CreditRecord } from '@trellis/contract/credits/schemas';
-import { Empty, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Flex, Skeleton, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../app/format.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PdfButton } from '../../ui/pdf-button.tsx';
 import { type StatementFilter, statementPageSize, useStatement } from './queries.ts';
@@ -38,24 +39,13 @@ export function Statement({ subjectId }: { subjectId: string }) {
         </Flex>
       </Flex>
       <StatementFilters filter={filter} onChange={narrow} />
-      <Table
-        ref={letFocusIn}
-        aria-label={t('label')}
-        rowKey="id"
-        size="small"
+      <CardTable<CreditRecord>
+        label={t('label')}
         columns={statementColumns(t, zone)}
-        dataSource={records.data.items}
-        loading={records.isPlaceholderData}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <NoRecords isNarrowed={isNarrowed} /> }}
-        pagination={{
-          current: page,
-          pageSize: statementPageSize,
-          total: records.data.totalCount,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-          onChange: setPage,
-        }}
+        rows={records.data.items}
+        isWaiting={records.isPlaceholderData}
+        empty={isNarrowed ? t('noMatch') : { title: t('emptyTitle'), hint: t('emptyHint') }}
+        pagination={pagesOf({ page, pageSize: statementPageSize, total: records.data.totalCount, onPage: setPage })}
       />
     </section>
   );
@@ -86,17 +76,4 @@ function changeOf(t: TFunction<'credits'>, { classHours, times, amount }: Credit
   const change = classHours + times;
   if (change === 0) return t('unchanged', { amount });
   return change > 0 ? `+${change}` : `−${-change}`;
-}
-
-function NoRecords({ isNarrowed }: { isNarrowed: boolean }) {
-  const { t } = useTranslation('credits');
-  const description = isNarrowed ? (
-    t('noMatch')
-  ) : (
-    <Flex vertical gap="small">
-      <Typography.Text strong>{t('emptyTitle')}</Typography.Text>
-      <Typography.Text type="secondary">{t('emptyHint')}</Typography.Text>
-    </Flex>
-  );
-  return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={description} />;
 }

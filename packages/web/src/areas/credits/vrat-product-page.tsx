@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VratProduct } from '@trellis/contract/credits/overview-schemas';
-import { Card, Flex, Skeleton, Statistic, Table, type TableColumnsType, Typography } from 'antd';
+import { Card, Flex, Skeleton, Statistic, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatDate } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Amount } from './quota-table.tsx';
@@ -31,16 +30,11 @@ export function VratProductPage() {
         </Card>
       </Flex>
       <Typography.Text type="secondary">{t('vrat.reminderHint')}</Typography.Text>
-      <Table<VratProduct>
-        ref={letFocusIn}
-        aria-label={t('vrat.title')}
-        rowKey="id"
-        size="small"
+      <CardTable<VratProduct>
+        label={t('vrat.title')}
         columns={columnsOf(t)}
-        dataSource={items}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <NothingHere title={t('vrat.empty')} hint={t('vrat.emptyHint')} /> }}
+        rows={items}
+        empty={{ title: t('vrat.empty'), hint: t('vrat.emptyHint') }}
       />
     </Flex>
   );

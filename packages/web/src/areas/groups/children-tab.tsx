@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ClassChild, ClassGroup } from '@trellis/contract/groups/schemas';
-import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Skeleton, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -27,18 +27,7 @@ export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClas
       />
     );
   }
-  return (
-    <Table<ClassChild>
-      ref={letFocusIn}
-      aria-label={t('detail.tabs.children')}
-      rowKey="id"
-      size="small"
-      columns={columns}
-      dataSource={data.items}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-    />
-  );
+  return <CardTable<ClassChild> label={t('detail.tabs.children')} columns={columns} rows={data.items} />;
 }
 
 function useChildColumns(): TableColumnsType<ClassChild> {

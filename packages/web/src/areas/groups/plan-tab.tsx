@@ -1,7 +1,8 @@
 import type { ClassGroup } from '@trellis/contract/groups/schemas';
-import { Button, Card, Descriptions, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Card, Descriptions, Flex, Skeleton, Typography } from 'antd';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChildPlaces } from '../../app/child-places.ts';
 import { useClassPlans } from './queries.ts';
 import type { OpenClassDialog } from './use-class-dialogs.ts';
 
@@ -16,7 +17,12 @@ export function PlanTab({ group, open }: Props) {
   const { trainers } = group;
   return (
     <Flex vertical gap="middle">
-      <Part title={t('columns.plan')} action={open && { text: t('actions.plan'), run: () => open('plan', group) }}>
+      <Part title={t('detail.plans')} action={undefined}>
+        <Suspense fallback={<Skeleton active />}>
+          <Plans group={group} />
+        </Suspense>
+      </Part>
+      <Part title={t('detail.choice')} action={open && { text: t('actions.plan'), run: () => open('plan', group) }}>
         <PlanFacts group={group} />
       </Part>
       <Part title={t('columns.trainers')} action={open && { text: t('actions.trainers'), run: () => open('trainers', group) }}>
@@ -32,6 +38,12 @@ export function PlanTab({ group, open }: Props) {
       </Part>
     </Flex>
   );
+}
+
+/** Its plans, of an area that stands above this one. */
+function Plans({ group }: { group: ClassGroup }) {
+  const { PlansOfClass } = useChildPlaces();
+  return <PlansOfClass group={group} />;
 }
 
 interface PartProps {

@@ -1,9 +1,9 @@
 import { type ComparedField, comparedFields, mergedFields } from '@trellis/contract/guardians/rules';
 import type { GuardianInfo } from '@trellis/contract/guardians/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Table, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { useGuardianLabels } from './labels.ts';
 
 /** Two records of one guardian side by side, and what comes of them: only what differs. */
@@ -14,24 +14,25 @@ export function MergePreview({ kept, gone }: { kept: GuardianInfo; gone: Guardia
   const differing = comparedFields.filter((field) => kept[field] !== gone[field]);
   const shown = differing.length > 0 ? differing : (['fullName'] as const);
   return (
-    <Table
-      ref={letFocusIn}
-      aria-label={t('merge.result')}
-      size="small"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
+    <CardTable
+      label={t('merge.result')}
       rowKey="field"
-      dataSource={shown.map((field) => ({
+      rows={shown.map((field) => ({
         field,
         kept: textOf(field, kept[field]),
         gone: textOf(field, gone[field]),
         result: textOf(field, merged[field]),
       }))}
       columns={[
-        { title: t('merge.field'), dataIndex: 'field', render: (field: ComparedField) => t(`fields.${field}`) },
-        { title: kept.fullName, dataIndex: 'kept' },
-        { title: gone.fullName, dataIndex: 'gone' },
-        { title: t('merge.result'), dataIndex: 'result', render: (text: string) => <Typography.Text strong>{text}</Typography.Text> },
+        { key: 'field', title: t('merge.field'), dataIndex: 'field', render: (field: ComparedField) => t(`fields.${field}`) },
+        { key: 'kept', title: kept.fullName, dataIndex: 'kept' },
+        { key: 'gone', title: gone.fullName, dataIndex: 'gone' },
+        {
+          key: 'result',
+          title: t('merge.result'),
+          dataIndex: 'result',
+          render: (text: string) => <Typography.Text strong>{text}</Typography.Text>,
+        },
       ]}
     />
   );

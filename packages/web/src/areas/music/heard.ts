@@ -16,9 +16,12 @@ export const keepHeard = (sessionTrackId: string, seconds: number): boolean =>
 /** The session whose music plays. */
 export interface PlayedSession {
   id: string;
-  userOfflinePlanId: string;
+  /** Of the child, or of the class. */
+  planId: string;
+  isClass: boolean;
   num: number;
-  childName: string;
+  /** The child, or the class. */
+  name: string;
   tracks: readonly Track[];
 }
 

@@ -81,10 +81,10 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
           </Typography.Text>
           <Link
             className="player-session"
-            to="/system/center/detail/userOfflineCourseDetail"
-            search={{ planId: session.userOfflinePlanId, num: session.num }}
+            to={session.isClass ? '/system/center/detail/groupOfflinePlanDetail' : '/system/center/detail/userOfflineCourseDetail'}
+            search={{ planId: session.planId, num: session.num }}
           >
-            {t('ofSession', { name: session.childName, num: session.num })}
+            {t('ofSession', { name: session.name, num: session.num })}
           </Link>
         </div>
         <div className="player-place">

@@ -1,7 +1,10 @@
+import { lazy } from 'react';
+
 export { type Place, placeToResume } from './heard.ts';
-export { ListeningButton } from './listening-button.tsx';
 export { silenceUnderMusic } from './music-open.ts';
 export { closePlayer, openPlayer, usePlayedTrack } from './open-player.tsx';
 export { laneOfMusic, reportBeginning } from './reporter.ts';
 export { StartDialog } from './start-dialog.tsx';
 export { TrackList } from './track-list.tsx';
+
+export const ListeningDrawer = lazy(() => import('./listening-drawer.tsx').then((module) => ({ default: module.ListeningDrawer })));

@@ -2,14 +2,14 @@ import { QrcodeOutlined } from '@ant-design/icons';
 import type { AnswerListItem } from '@trellis/contract/questionnaires/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Button, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Flex, Skeleton, type TableColumnsType } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
+import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Status } from '../../ui/status.tsx';
 import { answersPageSize, type CodeKind, useAnswers, useOpenDevelopment, useOpenInterview } from './queries.ts';
 
@@ -31,23 +31,12 @@ export function QuestionnaireTab({ subject }: { subject: SubjectInfo }) {
       {answers.isError && <LoadFailed error={answers.error} onRetry={answers.refetch} />}
       {answers.isPending && <Skeleton active />}
       {answers.data && (
-        <Table<AnswerListItem>
-          ref={letFocusIn}
-          aria-label={t('list')}
-          rowKey="id"
-          size="small"
+        <CardTable<AnswerListItem>
+          label={t('list')}
           columns={columns}
-          dataSource={answers.data.items as AnswerListItem[]}
-          pagination={{
-            current: page,
-            pageSize: answersPageSize,
-            total: answers.data.totalCount,
-            onChange: setPage,
-            showSizeChanger: false,
-            hideOnSinglePage: true,
-          }}
-          scroll={{ x: 'max-content' }}
-          locale={{ emptyText: <NothingHere title={t('emptyTitle')} hint={t('emptyHint')} /> }}
+          rows={answers.data.items as AnswerListItem[]}
+          pagination={pagesOf({ page, pageSize: answersPageSize, total: answers.data.totalCount, onPage: setPage })}
+          empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
         />
       )}
       <Suspense>
@@ -85,8 +74,9 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
   const { t } = useTranslation('questionnaires');
   const { zone } = useCurrentUser();
   return [
-    { title: t('word.questionnaire'), dataIndex: 'name' },
+    { key: 'name', title: t('word.questionnaire'), dataIndex: 'name' },
     {
+      key: 'state',
       title: t('word.state'),
       render: (_, { isComplete, finishedPage }) =>
         isComplete ? (
@@ -95,10 +85,14 @@ function useColumns({ mayWrite, onOpen }: { mayWrite: boolean; onOpen: (id: stri
           <Status>{`${t('draft')} · ${t('pages', { number: finishedPage })}`}</Status>
         ),
     },
-    { title: t('filler'), render: (_, { isAnswered, fillerUser }) => (isAnswered ? (fillerUser?.name ?? t('guest')) : t('word.nothing')) },
-    { title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },
-    { title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('word.nothing') },
-    { title: t('index'), render: (_, { correctRate }) => correctRate ?? t('word.nothing') },
+    {
+      key: 'filler',
+      title: t('filler'),
+      render: (_, { isAnswered, fillerUser }) => (isAnswered ? (fillerUser?.name ?? t('guest')) : t('word.nothing')),
+    },
+    { key: 'started', title: t('started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },
+    { key: 'finished', title: t('finished'), render: (_, { finishTime }) => formatDateTime(finishTime, zone) || t('word.nothing') },
+    { key: 'index', title: t('index'), render: (_, { correctRate }) => correctRate ?? t('word.nothing') },
     {
       key: 'actions',
       title: t('word.actions'),

@@ -14,11 +14,12 @@ const SubstituteButton = lazy(() => import('./substitutes/substitute-button.tsx'
 interface Props {
   entry: ScheduleEntry;
   zone: string;
-  onDone: () => void;
+  /** What was begun is done, and what shows this closes. */
+  onDone?: () => void;
 }
 
 /** What a scheduled session is, and where to go from it. */
-export function EntryDetail({ entry, zone, onDone }: Props) {
+export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
   const { t } = useTranslation('scheduling');
   const { token } = theme.useToken();
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;

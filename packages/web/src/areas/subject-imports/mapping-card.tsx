@@ -1,8 +1,8 @@
 import { type DateOrder, dateOrders, type ImportField, importFields, missingFields } from '@trellis/contract/subject-imports/fields';
 import type { SubjectImport } from '@trellis/contract/subject-imports/schemas';
-import { Alert, Card, Flex, Radio, Select, Table, Typography } from 'antd';
+import { Alert, Card, Flex, Radio, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { useChangeMapping } from './queries.ts';
 
 interface Column {
@@ -34,43 +34,41 @@ export function MappingCard({ list }: { list: SubjectImport }) {
             title={t('mapping.missing', { fields: missing.map((field) => t(`fields.${field}`)).join(', ') })}
           />
         )}
-        <Table<Column>
-          ref={letFocusIn}
-          aria-label={t('mapping.title')}
-          rowKey="at"
-          size="small"
-          pagination={false}
-          scroll={{ x: 'max-content', y: 320 }}
-          dataSource={rows}
-          columns={[
-            {
-              key: 'header',
-              title: t('mapping.column'),
-              render: (_, { header, at }) => header || t('mapping.nameless', { number: at + 1 }),
-            },
-            {
-              key: 'example',
-              title: t('mapping.example'),
-              render: (_, { example }) => <Typography.Text ellipsis>{example}</Typography.Text>,
-            },
-            {
-              key: 'field',
-              title: t('mapping.field'),
-              render: (_, { at, header, field }) => (
-                <Select
-                  allowClear
-                  aria-label={t('mapping.fieldOf', { header: header || at + 1 })}
-                  placeholder={t('mapping.nothing')}
-                  style={{ width: 'calc(var(--space-1) * 55)' }}
-                  disabled={change.isPending}
-                  value={field}
-                  options={options}
-                  onChange={(chosen) => assign(at, chosen ?? null)}
-                />
-              ),
-            },
-          ]}
-        />
+        <div style={{ maxHeight: 'calc(var(--space-1) * 100)', overflowY: 'auto' }}>
+          <CardTable<Column>
+            label={t('mapping.title')}
+            rowKey="at"
+            rows={rows}
+            columns={[
+              {
+                key: 'header',
+                title: t('mapping.column'),
+                render: (_, { header, at }) => header || t('mapping.nameless', { number: at + 1 }),
+              },
+              {
+                key: 'example',
+                title: t('mapping.example'),
+                render: (_, { example }) => <Typography.Text ellipsis>{example}</Typography.Text>,
+              },
+              {
+                key: 'field',
+                title: t('mapping.field'),
+                render: (_, { at, header, field }) => (
+                  <Select
+                    allowClear
+                    aria-label={t('mapping.fieldOf', { header: header || at + 1 })}
+                    placeholder={t('mapping.nothing')}
+                    style={{ width: 'calc(var(--space-1) * 55)' }}
+                    disabled={change.isPending}
+                    value={field}
+                    options={options}
+                    onChange={(chosen) => assign(at, chosen ?? null)}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
         <Flex gap="small" align="center" wrap>
           <Typography.Text id="date-order">{t('mapping.dateOrder')}</Typography.Text>
           <Radio.Group

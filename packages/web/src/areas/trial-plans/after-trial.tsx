@@ -4,7 +4,6 @@ import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { toast } from '../../app/toast.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ContractDialogs, type OpenDialog } from '../contracts/public.ts';
 import { useChangeTag } from '../subjects/public.ts';
@@ -26,7 +25,6 @@ export function AfterTrial({ subject, onClose }: Props) {
   const activate = async () => {
     await tag.change('Active');
     setActive(true);
-    toast('success', t('next.isActive', { name: subject.name }));
   };
   return (
     <>
@@ -60,6 +58,10 @@ export function AfterTrial({ subject, onClose }: Props) {
         <Typography.Paragraph>
           {maySign ? t('next.text', { name: subject.name }) : t('next.tellAdmin', { name: subject.name })}
         </Typography.Paragraph>
+        {/* it stays as long as the dialog: whoever looks at the family first misses nothing */}
+        <Typography.Text type="success" role="status">
+          {isActive && t('next.isActive', { name: subject.name })}
+        </Typography.Text>
       </Dialog>
       <ContractDialogs open={contract} child={subject} onOpen={setContract} />
     </>

@@ -1,11 +1,12 @@
 import type { Device, DeviceState } from '@trellis/contract/vr-classroom/device-calls';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Flex, Skeleton, Table, Typography } from 'antd';
+import { Descriptions, Flex, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { CardTable } from '../../ui/card-table.tsx';
+import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { type Meaning, Status } from '../../ui/status.tsx';
@@ -69,21 +70,17 @@ function Records({ id }: { id: string }) {
         {t('devices.records')}
       </Typography.Title>
       {error && <LoadFailed error={error} onRetry={refetch} />}
-      <Table<TestRequest>
-        ref={letFocusIn}
-        rowKey="id"
-        size="small"
-        aria-label={t('devices.records')}
-        dataSource={data?.items ?? []}
-        locale={{ emptyText: t('devices.noRecords') }}
-        scroll={{ x: 'max-content' }}
+      <CardTable<TestRequest>
+        label={t('devices.records')}
+        rows={data?.items ?? []}
+        empty={t('devices.noRecords')}
         columns={[
           { key: 'child', title: t('columns.child'), dataIndex: 'subjectName' },
           { key: 'type', title: t('columns.type'), render: (_, { testType }) => t(`type.${testType}`) },
           { key: 'status', title: t('columns.status'), render: (_, { status }) => <StatusTag status={status} /> },
           { key: 'begun', title: t('cases.begun'), render: (_, { beginTime }) => formatDrawerDateTime(beginTime, zone) },
         ]}
-        pagination={{ current: page, pageSize, total: data?.totalCount ?? 0, onChange: setPage, hideOnSinglePage: true }}
+        pagination={pagesOf({ page, pageSize, total: data?.totalCount, onPage: setPage })}
       />
     </section>
   );

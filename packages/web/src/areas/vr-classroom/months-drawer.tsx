@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { MonthStatistic } from '@trellis/contract/vr-classroom/schemas';
-import { Descriptions, Drawer, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Descriptions, Drawer, Flex, Skeleton, type TableColumnsType } from 'antd';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { CardTable } from '../../ui/card-table.tsx';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterPeriod } from '../../ui/filter-period.tsx';
-import { letFocusIn } from '../../ui/let-focus-in.ts';
+import { pagesOf } from '../../ui/inner-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { quiet } from '../../ui/quiet.ts';
 
@@ -144,15 +145,12 @@ function MonthsTable({
 }) {
   const { t } = useTranslation('vrClassroom');
   return (
-    <Table<MonthStatistic>
-      ref={letFocusIn}
+    <CardTable<MonthStatistic>
       rowKey="period"
-      size="small"
       columns={[{ key: 'period', title: t('statistics.month'), dataIndex: 'period' }, ...countColumns<MonthStatistic>(t)]}
-      dataSource={items}
-      locale={{ emptyText: t('statistics.noMonths') }}
-      scroll={{ x: 'max-content' }}
-      pagination={{ current: page, pageSize, total, onChange: onPage, hideOnSinglePage: true }}
+      rows={items}
+      empty={t('statistics.noMonths')}
+      pagination={pagesOf({ page, pageSize, total, onPage })}
     />
   );
 }

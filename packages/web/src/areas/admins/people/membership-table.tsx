@@ -1,10 +1,10 @@
 import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
-import { Button, Table } from 'antd';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { PutOutDialog } from '../../users/public.ts';
@@ -19,14 +19,9 @@ export function MembershipTable({ person }: { person: PersonInfo }) {
   const roleText = useRoleText();
   const { zone } = useCurrentUser();
   return (
-    <Table<Membership>
-      ref={letFocusIn}
-      aria-label={t('people.memberships')}
-      size="small"
-      rowKey="id"
-      pagination={false}
-      dataSource={person.memberships}
-      scroll={{ x: 'max-content' }}
+    <CardTable<Membership>
+      label={t('people.memberships')}
+      rows={person.memberships}
       columns={[
         { key: 'tenant', title: t('columns.worksAt'), render: (_, { tenantName }) => tenantName ?? t('word.platform') },
         { key: 'side', title: t('word.kind'), render: (_, { side }) => t(`sides.${side}`) },

@@ -1,11 +1,12 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { PersonInfo } from '@trellis/contract/admins/people/schemas';
 import { toLocale } from '@trellis/contract/languages';
-import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Table, Typography, theme } from 'antd';
+import { Avatar, Breadcrumb, Button, Card, Descriptions, Flex, Result, Skeleton, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/call-error.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate, formatDateTime } from '../../../app/format.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { ListLink } from '../../../ui/list-link.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -103,13 +104,11 @@ function SignIns({ signIns }: { signIns: NonNullable<PersonInfo['signIns']> }) {
   const { t } = useTranslation('admins');
   const { zone } = useCurrentUser();
   return (
-    <Table
-      aria-label={t('people.signIns')}
-      size="small"
+    <CardTable
+      label={t('people.signIns')}
       rowKey="startedAt"
-      pagination={false}
-      dataSource={signIns}
-      locale={{ emptyText: <Typography.Text type="secondary">{t('people.noSignIns')}</Typography.Text> }}
+      rows={signIns}
+      empty={t('people.noSignIns')}
       columns={[
         { key: 'startedAt', title: t('people.startedAt'), render: (_, row) => formatDateTime(row.startedAt, zone) },
         { key: 'endedAt', title: t('people.endedAt'), render: (_, row) => formatDateTime(row.endedAt, zone) || t('word.nothing') },

@@ -1,11 +1,11 @@
 import type { RolePolicy } from '@trellis/contract/admins/roles/calls';
 import { sideOf } from '@trellis/contract/admins/rules';
 import type { Role } from '@trellis/contract/policies';
-import { Button, Checkbox, Flex, Select, Table, Typography, theme } from 'antd';
+import { Button, Checkbox, Flex, Select, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { isOfMenu, usePolicyLabel } from './policy-labels.ts';
@@ -81,14 +81,10 @@ export function PolicyTable({ role, tenantId, policies }: Props) {
           <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
             {title}
           </Typography.Title>
-          <Table<RolePolicy>
-            ref={letFocusIn}
-            aria-label={title}
-            size="small"
+          <CardTable<RolePolicy>
+            label={title}
             rowKey="policy"
-            pagination={false}
-            dataSource={rows}
-            scroll={{ x: 'max-content' }}
+            rows={rows}
             columns={[
               { key: 'policy', title: t('roles.policy'), render: (_, { policy }) => <PolicyName label={label(policy)} policy={policy} /> },
               {

@@ -1,11 +1,11 @@
 import { supervisionTimes } from '@trellis/contract/certification/rules';
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
-import { Drawer, Form, InputNumber, Select } from 'antd';
+import { Form, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
-import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useSessionChanges, useSupervisorChoice } from './queries.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ export function AddSessionsDrawer({ module, onClose }: Props) {
   const title = t('sessions.addTitle', { name: module.trainer.name });
   if (!choice.data) {
     return (
-      <Drawer size={drawerSizes.default} open title={title} loading={!choice.isError} onClose={onClose}>
+      <SideDrawer title={title} loading={!choice.isError} onClose={onClose}>
         {choice.isError && <LoadFailed error={choice.error} onRetry={choice.refetch} />}
-      </Drawer>
+      </SideDrawer>
     );
   }
   const { items, initialId } = choice.data;

@@ -1,9 +1,9 @@
 import type { ScoreItem } from '@trellis/contract/certification/trainer-schemas';
-import { Skeleton, Table, Typography } from 'antd';
+import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../../app/format.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ShortComment } from '../../../ui/short-comment.tsx';
 import { useScores } from './queries.ts';
@@ -16,15 +16,10 @@ export function ScoreTable({ trainerId }: { trainerId: string }) {
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   return (
-    <Table<ScoreItem>
-      ref={letFocusIn}
-      aria-label={t('trainer.scoresTab')}
-      rowKey="id"
-      size="small"
-      dataSource={data}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <Typography.Text type="secondary">{t('scores.empty')}</Typography.Text> }}
+    <CardTable<ScoreItem>
+      label={t('trainer.scoresTab')}
+      rows={data}
+      empty={t('scores.empty')}
       columns={[
         { key: 'time', title: t('scores.time'), render: (_, { creationTime }) => formatDrawerDateTime(creationTime, zone) },
         { key: 'type', title: t('word.type'), render: (_, { type }) => t(`scores.types.${type}`) },

@@ -1,9 +1,9 @@
 import type { SuperviseSession } from '@trellis/contract/certification/supervision-calls';
-import { Button, Flex, Skeleton, Table, type TableColumnsType, Typography } from 'antd';
+import { Button, Flex, Skeleton, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -29,17 +29,7 @@ export function SessionTable({ list, isStopped = false, withTrainer = false }: P
   if (!list.data) return <Skeleton active />;
   return (
     <>
-      <Table<SuperviseSession>
-        ref={letFocusIn}
-        aria-label={t('sessions.title')}
-        rowKey="id"
-        size="small"
-        columns={columns}
-        dataSource={list.data}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Typography.Text type="secondary">{t('sessions.none')}</Typography.Text> }}
-      />
+      <CardTable<SuperviseSession> label={t('sessions.title')} columns={columns} rows={list.data} empty={t('sessions.none')} />
       {shown && <SummaryDrawer key={`${shown.session.id} ${shown.side}`} {...shown} onClose={() => setShown(undefined)} />}
       {handedOver && <HandOverDialog session={handedOver} onClose={() => setHandedOver(undefined)} />}
     </>

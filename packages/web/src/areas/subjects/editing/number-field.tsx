@@ -31,7 +31,8 @@ export function NumberField({ subject }: { subject: SubjectInfo }) {
   if (!mayWrite) return shown;
   if (typed === undefined) {
     return (
-      <Space size={0}>
+      // the button is higher than its line, and what explains the field lies above
+      <Space size={0} style={{ marginBlockStart: 'var(--space-2)' }}>
         {shown}
         <Button
           type="text"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { tagColours } from '../../../app/theme.ts';
 import { centreToday } from '../../../ui/centre-time.ts';
+import { initialsOf } from '../../../ui/initials.ts';
 import { ageLabel, gradeLabel } from '../labels.ts';
 import { TagChip } from '../tag-chip.tsx';
 import { RemainingClasses } from './remaining-classes.tsx';
@@ -37,11 +38,4 @@ export function ChildAtOnce({ subject }: { subject: SubjectInfo }) {
       </span>
     </>
   );
-}
-
-/** Of a name in Latin letters the first of the first two words; of another its first sign. */
-function initialsOf(name: string): string {
-  const isLatin = /^\p{Script=Latin}/u.test(name);
-  const words = isLatin ? name.split(/\s+/).slice(0, 2) : [name];
-  return words.map((word) => Array.from(word)[0] ?? '').join('');
 }

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useGrants, useSetGrants } from '../tenants/queries.ts';
 import { GrantTransfer } from './grant-transfer.tsx';
+import '../../../ui/narrow.css';
 
 /** What of the shared library a centre may use, kind by kind. */
 export function GrantTab({ tenantId }: { tenantId: string }) {

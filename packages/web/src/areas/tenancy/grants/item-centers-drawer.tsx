@@ -1,11 +1,11 @@
 import type { GrantCount, GrantKind } from '@trellis/contract/tenancy/grants/calls';
 import type { TenantOption } from '@trellis/contract/tenancy/schemas';
-import { Drawer, Form, Typography } from 'antd';
+import { Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
-import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { CenterSelect } from '../tenants/center-select.tsx';
 import { useCentersOf, useChangeGrants } from './library-queries.ts';
 
@@ -22,15 +22,9 @@ export function ItemCentersDrawer(props: Props) {
   const centers = useCentersOf(kind, item.id);
   if (centers.data && centers.isFetchedAfterMount) return <CentersForm {...props} centers={centers.data.items} />;
   return (
-    <Drawer
-      size={drawerSizes.default}
-      open
-      title={t('grants.library.open', { name: item.name })}
-      loading={!centers.isError}
-      onClose={onClose}
-    >
+    <SideDrawer title={t('grants.library.open', { name: item.name })} loading={!centers.isError} onClose={onClose}>
       {centers.isError && <LoadFailed error={centers.error} onRetry={centers.refetch} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { TenantOption } from '@trellis/contract/tenancy/schemas';
 import type { School } from '@trellis/contract/tenancy/schools/calls';
-import { App, Drawer, Form, Typography } from 'antd';
+import { App, Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { CenterSelect } from '../tenants/center-select.tsx';
 import { useGrantSchool, useSchoolGrants } from '../tenants/queries.ts';
 
@@ -20,15 +20,9 @@ export function SchoolGrantDrawer({ school, onClose }: Props) {
   if (grants.data && !grants.isFetching)
     return <GrantForm school={school} tenants={grants.data.items[0]?.tenants ?? []} onClose={onClose} />;
   return (
-    <Drawer
-      size={drawerSizes.default}
-      open
-      title={t('schools.grantTitle', { name: school.name })}
-      loading={!grants.isError}
-      onClose={onClose}
-    >
+    <SideDrawer title={t('schools.grantTitle', { name: school.name })} loading={!grants.isError} onClose={onClose}>
       {grants.isError && <LoadFailed error={grants.error} onRetry={grants.refetch} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

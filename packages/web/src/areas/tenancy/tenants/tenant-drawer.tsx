@@ -1,9 +1,8 @@
 import { type Tenant, type TenantOption, type TenantType, tenant as tenantSchema } from '@trellis/contract/tenancy/schemas';
-import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { drawerSizes } from '../../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { ResourceDrawer } from '../../../ui/resource/resource-drawer.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { tenantFacts } from './changes.ts';
 import { closingQuestion } from './closing.ts';
@@ -24,9 +23,9 @@ export function TenantDrawer({ type, id, onClose }: Props) {
   const prepared = useTenantForm(id);
   if (prepared.data) return <TenantForm type={type} {...prepared.data} onClose={onClose} />;
   return (
-    <Drawer open size={drawerSizes.large} title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
+    <SideDrawer size="large" title={t(id ? 'word.edit' : `form.add.${type}`)} loading={prepared.isPending} onClose={onClose}>
       {prepared.isError && <LoadFailed error={prepared.error} onRetry={prepared.refetch} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AnalysisRow, firstYear } from '@trellis/contract/tenant-contracts/schemas';
-import { Flex, Radio, Select, Table, type TableColumnsType } from 'antd';
+import { Flex, Radio, Select, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { CodeGate } from '../codes/code-gate.tsx';
@@ -56,15 +57,13 @@ function Analysis() {
           />
         )}
       </Flex>
-      <Table<AnalysisRow>
+      <CardTable<AnalysisRow>
         rowKey="period"
-        size="small"
-        aria-label={t('analysis.title')}
+        label={t('analysis.title')}
         columns={columns}
-        loading={analysis.isFetching}
-        dataSource={analysis.data?.items ?? []}
-        pagination={false}
-        locale={{ emptyText: t('analysis.empty') }}
+        isWaiting={analysis.isFetching}
+        rows={analysis.data?.items ?? []}
+        empty={t('analysis.empty')}
       />
     </Flex>
   );

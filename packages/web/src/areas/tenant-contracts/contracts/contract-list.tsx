@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { TenantContract } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Empty, Flex, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Flex, Skeleton, type TableColumnsType } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { CodeGate } from '../codes/code-gate.tsx';
@@ -57,17 +57,7 @@ function ContractList({ tenantId, zone }: { tenantId: string; zone: string }) {
           </Button>
         </Flex>
       )}
-      <Table<TenantContract>
-        ref={letFocusIn}
-        rowKey="id"
-        size="small"
-        aria-label={t('title')}
-        columns={columns}
-        dataSource={list.data.items}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} /> }}
-      />
+      <CardTable<TenantContract> label={t('title')} columns={columns} rows={list.data.items} empty={t('empty')} />
       <Suspense>
         {adding && <ContractForm tenantId={tenantId} zone={zone} onClose={() => setAdding(false)} />}
         {opened && <ContractDrawer id={opened} zone={zone} onClose={() => setOpened(undefined)} />}

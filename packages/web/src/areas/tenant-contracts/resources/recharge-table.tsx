@@ -1,10 +1,10 @@
 import type { RechargeRecord, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Table, type TableColumnsType, Typography } from 'antd';
+import { Button, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { formatMoney } from '../../../ui/money.ts';
 import { Quantity } from './quantity.tsx';
 import { RechargeForm } from './recharge-form.tsx';
@@ -37,16 +37,11 @@ export function RechargeTable({ contract, zone }: { contract: TenantContractDeta
       <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
         {t('recharge.title')}
       </Typography.Title>
-      <Table<RechargeRecord>
-        ref={letFocusIn}
-        rowKey="id"
-        size="small"
-        aria-label={t('recharge.title')}
+      <CardTable<RechargeRecord>
+        label={t('recharge.title')}
         columns={columns}
-        dataSource={contract.rechargeRecords}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('recharge.empty') }}
+        rows={contract.rechargeRecords}
+        empty={t('recharge.empty')}
       />
       {editing && <RechargeForm contract={contract} zone={zone} record={editing} onClose={() => setEditing(undefined)} />}
     </section>

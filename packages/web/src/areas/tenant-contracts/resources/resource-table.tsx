@@ -1,9 +1,9 @@
 import type { Resource, TenantContractDetail } from '@trellis/contract/tenant-contracts/schemas';
-import { Button, Flex, Table, type TableColumnsType, Typography } from 'antd';
+import { Button, Flex, type TableColumnsType, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { useContractChanges } from '../contracts/queries.ts';
@@ -77,17 +77,7 @@ export function ResourceTable({ contract, zone }: { contract: TenantContractDeta
           </Flex>
         )}
       </Flex>
-      <Table<Resource>
-        ref={letFocusIn}
-        rowKey="id"
-        size="small"
-        aria-label={t('resource.title')}
-        columns={columns}
-        dataSource={contract.resources}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t('resource.empty') }}
-      />
+      <CardTable<Resource> label={t('resource.title')} columns={columns} rows={contract.resources} empty={t('resource.empty')} />
       {form === 'add' && <AddResourceForm contract={contract} onClose={() => setForm(undefined)} />}
       {form === 'recharge' && <RechargeForm contract={contract} zone={zone} onClose={() => setForm(undefined)} />}
       {typeof form === 'object' && <EditResourceForm resource={form} onClose={() => setForm(undefined)} />}

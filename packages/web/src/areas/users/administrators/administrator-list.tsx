@@ -1,11 +1,11 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import type { TenantAdministrator } from '@trellis/contract/users/administrators/schemas';
-import { Button, Flex, Table, type TableProps, Typography } from 'antd';
+import { Button, Flex, type TableProps, Typography } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDateTime } from '../../../app/format.ts';
-import { letFocusIn } from '../../../ui/let-focus-in.ts';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -46,16 +46,13 @@ export function AdministratorList({ tenant }: { tenant: RunTenant }) {
           {t('administrators.invite')}
         </Button>
       </Flex>
-      <Table
-        ref={letFocusIn}
-        aria-label={t('administrators.title')}
+      <CardTable
+        label={t('administrators.title')}
         rowKey="membershipId"
-        pagination={false}
-        loading={isPending}
-        dataSource={items}
+        isWaiting={isPending}
+        rows={items}
         columns={columns}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <Typography.Text type="secondary">{t('administrators.none')}</Typography.Text> }}
+        empty={t('administrators.none')}
       />
       <Suspense>{isInviting && <AdministratorDrawer tenant={tenant} onClose={() => setInviting(false)} />}</Suspense>
     </Flex>

@@ -1,7 +1,7 @@
 import type { StaffItem } from '@trellis/contract/users/staff/schemas';
-import { Drawer, Skeleton } from 'antd';
-import { drawerSizes } from '../../../ui/drawer-sizes.ts';
+import { Skeleton } from 'antd';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useStaff } from '../queries.ts';
 import { StaffForm } from './staff-form.tsx';
 
@@ -10,8 +10,8 @@ export function StaffDrawer({ staff, onClose }: { staff: StaffItem; onClose: () 
   const { data, error, refetch } = useStaff(staff.id, staff.tenantId);
   if (data) return <StaffForm opened={data} onClose={onClose} />;
   return (
-    <Drawer open size={drawerSizes.large} title={staff.name} onClose={onClose}>
+    <SideDrawer size="large" title={staff.name} onClose={onClose}>
       {error ? <LoadFailed error={error} onRetry={refetch} /> : <Skeleton active paragraph={{ rows: 6 }} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
