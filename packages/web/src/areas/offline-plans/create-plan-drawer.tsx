@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { BarsField, byTemplate, type MadeBy, MadeByFields } from './customized/made-by-fields.tsx';
 import { useCreatePlan } from './queries.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Recommended {
   sessions: number;
 }
 
-interface Values {
+interface Values extends MadeBy {
   templateId: string;
   startDifficulty: number;
   trainerId: string;
@@ -46,9 +47,10 @@ export function CreatePlanDrawer({ subjectId, subjectName, recommended, onClose 
       okText: t('createPlan.know'),
     });
   };
-  const save = async (values: Values) => {
+  const save = async ({ madeBy = byTemplate, bars, ...values }: Values) => {
+    const customized = madeBy === byTemplate ? undefined : { userAssessmentId: madeBy, bars };
     try {
-      await create.mutateAsync({ ...values, subjectId });
+      await create.mutateAsync({ ...values, subjectId, customized });
     } catch (error) {
       form.setFields(faultsOf<Values>(error));
       warn(error);
@@ -71,7 +73,7 @@ export function CreatePlanDrawer({ subjectId, subjectName, recommended, onClose 
       {recommended && (
         <Alert type="info" showIcon title={t('createPlan.recommended', { ...recommended })} style={{ marginBlockEnd: 'var(--space-4)' }} />
       )}
-      <CreatePlanFields sessions={recommended?.sessions} />
+      <CreatePlanFields subjectId={subjectId} recommended={recommended} />
     </FormDrawer>
   );
 }
@@ -82,9 +84,10 @@ function nearest<T extends { totalNum: number }>(templates: readonly T[], sessio
   return templates.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
-function CreatePlanFields({ sessions }: { sessions: number | undefined }) {
+function CreatePlanFields({ subjectId, recommended }: Pick<Props, 'subjectId' | 'recommended'>) {
   const { t } = useTranslation('offlinePlans');
   const { id: personId } = useCurrentUser();
+  const sessions = recommended?.sessions;
   const templates = useQuery(api.offlinePlans.availablePlans.queryOptions({ input: {} }));
   const trainers = useQuery(api.subjects.coachList.queryOptions({ input: {} }));
   const fitting = sessions === undefined ? undefined : nearest(templates.data?.items ?? [], sessions);
@@ -108,6 +111,7 @@ function CreatePlanFields({ sessions }: { sessions: number | undefined }) {
           }))}
         />
       </Form.Item>
+      <Exercises subjectId={subjectId} first={recommended ? 'report' : byTemplate} />
       <Form.Item
         name="startDifficulty"
         label={t('createPlan.difficulty')}
@@ -133,6 +137,22 @@ function CreatePlanFields({ sessions }: { sessions: number | undefined }) {
       <Form.Item name="serverNumber" label={t('createPlan.serverNumber')} extra={t('createPlan.serverNumberHelp')}>
         <InputNumber min={limits.serverNumber.min} max={limits.serverNumber.max} precision={0} />
       </Form.Item>
+    </>
+  );
+}
+
+/** What chooses the exercises, once it is known from which template. */
+function Exercises({ subjectId, first }: { subjectId: string; first: 'report' | typeof byTemplate }) {
+  const templateId = Form.useWatch<string | undefined>('templateId');
+  const madeBy = Form.useWatch<string | undefined>('madeBy');
+  const { data } = useQuery(
+    api.customizedPlans.get.queryOptions({ input: { userId: subjectId, templateId: templateId ?? '' }, enabled: templateId !== undefined }),
+  );
+  if (!data?.report) return null;
+  return (
+    <>
+      <MadeByFields customized={data} first={first} />
+      {madeBy === data.report.userAssessmentId && <BarsField initialValue={limits.bars.usual} />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { GateLine } from './gate-line.tsx';
+import { useRunningHere } from './session/running-here.ts';
+import { RunningLine } from './session/running-line.tsx';
 import { gatesQuery } from './session/session-query.ts';
 import { useBeginNext } from './use-begin-next.ts';
 
@@ -18,7 +20,9 @@ export function GatesDialog({ planId, onClose }: GatesDialogProps) {
   const gates = useQuery(gatesQuery(planId));
   // what was refused is a gate by now: show it where it is mended
   const start = () => void begin().catch(() => gates.refetch());
-  const ready = gates.data?.canStart === true && !gates.isFetching;
+  const running = useRunningHere(planId);
+  const isBlocked = gates.data?.canStart === false || running !== undefined;
+  const ready = gates.data !== undefined && !isBlocked && !gates.isFetching;
 
   return (
     <Dialog
@@ -45,8 +49,9 @@ export function GatesDialog({ planId, onClose }: GatesDialogProps) {
           {gates.data.gates.map((gate) => (
             <GateLine key={gate.code} gate={gate} planId={planId} about={gates.data} onFollow={onClose} />
           ))}
-          {gates.data.gates.length === 0 && <Alert type="success" showIcon title={t('gates.allClear')} />}
-          {!gates.data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
+          {running && <RunningLine running={running} onFollow={onClose} />}
+          {gates.data.gates.length === 0 && !running && <Alert type="success" showIcon title={t('gates.allClear')} />}
+          {isBlocked && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
         </Flex>
       ) : (
         <Skeleton active />

@@ -56,7 +56,7 @@ function LoadedPlan({ plan }: { plan: PlanSummary }) {
         }
       />
       <Flex vertical gap="var(--space-4)">
-        <PlanTools plan={plan} />
+        <PlanTools plan={plan} isPage />
         <Card>
           <Flex vertical gap="var(--space-4)">
             <PlanStanding plan={plan} />

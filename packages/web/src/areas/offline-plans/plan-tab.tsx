@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
 import { CreatePlanDrawer } from './create-plan-drawer.tsx';
+import { CustomizedButton } from './customized/customized-button.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
 import { plansQuery } from './queries.ts';
 import './offline-plans.css';
@@ -36,7 +37,12 @@ export function PlanTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
     <Flex className="plan-tab" vertical gap="middle">
       <Flex justify="space-between" align="center" gap="small" wrap>
         <Typography.Title level={2}>{t('plan.title')}</Typography.Title>
-        {plans.data && plans.data.totalCount > 0 && create}
+        {plans.data && plans.data.totalCount > 0 && (
+          <Flex gap="small" wrap>
+            <CustomizedButton subject={subject} />
+            {create}
+          </Flex>
+        )}
       </Flex>
       {plans.isPending && <Skeleton active />}
       {plans.isError && (

@@ -7,6 +7,17 @@ export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').th
 /** What sends a session that was kept without a network. */
 export const loadSenders = () => import('./session/senders.ts');
 
+export type { SessionDesk } from './session/desk.ts';
+export type { SessionPlaces } from './session/session-places.ts';
+
+// what a class shows as a child does
+export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));
+export const PlanStateTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.PlanStateTag })));
+export const RecordTable = lazy(() => import('./plan/record-table.tsx').then((module) => ({ default: module.RecordTable })));
+export const SavingForm = lazy(() => import('./session/saving-form.tsx').then((module) => ({ default: module.SavingForm })));
+export const SessionScreen = lazy(() => import('./session/session-screen.tsx').then((module) => ({ default: module.SessionScreen })));
+export const SessionStateTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.SessionStateTag })));
+
 // what a trial shows as a session does
 export const FeedbackAnswers = lazy(() =>
   import('./feedback/feedback-answers.tsx').then((module) => ({ default: module.FeedbackAnswers })),

@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { limits } from '@trellis/contract/limits';
-import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ownerOf } from '../../app/offline/kept-reads.ts';
-import { gatesQuery, sessionQuery } from './session/session-query.ts';
+import { gatesQuery } from './session/session-query.ts';
 import { startHere } from './session/start-here.ts';
 
 /** A page of a child's plans, newest first. */
@@ -12,15 +11,6 @@ export const plansQuery = (subjectId: string, page: number) =>
   api.offlinePlans.list.queryOptions({
     input: { userId: subjectId, skipCount: (page - 1) * limits.planListPageSize, maxResultCount: limits.planListPageSize },
   });
-
-/** Reads the cached session and changes it in place; nothing happens when it is not loaded. */
-export function changeCachedSession(
-  client: QueryClient,
-  session: Pick<SessionView, 'userOfflinePlanId' | 'num'>,
-  change: (session: SessionView) => SessionView,
-): void {
-  client.setQueryData(sessionQuery(session.userOfflinePlanId, session.num).queryKey, (cached) => (cached ? change(cached) : cached));
-}
 
 /** Everything of the plans, and what a session changes elsewhere. */
 export async function refreshPlans(client: QueryClient): Promise<void> {

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Button, ConfigProvider, Flex, Result, Skeleton } from 'antd';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Button, ConfigProvider, Result, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
-import { prepareFields } from './feedback/property-field.tsx';
-import { RefusedAnswers } from './session/refused-answers.tsx';
-import { SessionHeader } from './session/session-header.tsx';
+import { AfterFinish, AfterFinishSteps } from './session/after-finish.tsx';
+import { AbandonChild, ChildLine } from './session/child-line.tsx';
 import { gatesQuery } from './session/session-query.ts';
-import { SessionWork } from './session/session-work.tsx';
-import { Standing } from './session/standing.tsx';
-import { StartBar } from './session/start-bar.tsx';
+import { SessionScreen } from './session/session-screen.tsx';
 import { useComeToStart } from './session/use-come-to-start.ts';
-import { useKeptSession } from './session/use-kept-session.ts';
 import { StartSession } from './start-session.tsx';
 import { useSession } from './use-session.ts';
-import './offline-plans.css';
+
+const ofChild = { Line: ChildLine, Abandon: AbandonChild, After: AfterFinish, Steps: AfterFinishSteps };
 
 /** A session as the coach works through it on a tablet; a finished one to read. */
 export function SessionPage() {
@@ -30,7 +26,7 @@ export function SessionPage() {
     giveUp();
   };
   return (
-    <ConfigProvider theme={sessionTheme} wave={noWave}>
+    <ConfigProvider theme={sessionTheme}>
       {num !== undefined && <SessionContent key={`${planId}.${num}`} planId={planId} num={num} isStarting={isStarting} onStart={start} />}
       {num === undefined && (isStarting ? <Reading /> : <NextSession planId={planId} onStart={start} />)}
       {isStarting && <StartSession planId={planId} onClose={end} />}
@@ -38,8 +34,6 @@ export function SessionPage() {
   );
 }
 
-/** It measures the page before a tap is answered. */
-const noWave = { disabled: true };
 const Reading = () => <Skeleton active paragraph={{ rows: 12 }} />;
 
 /** The session that a plan comes to next, before anybody started it. */
@@ -78,21 +72,5 @@ function SessionContent({ planId, num, isStarting, onStart }: ContentProps) {
       />
     );
   }
-  return <LoadedSession session={session.data} isStarting={isStarting} onStart={onStart} />;
-}
-
-function LoadedSession({ session, isStarting, onStart }: Pick<ContentProps, 'isStarting' | 'onStart'> & { session: SessionView }) {
-  const kept = useKeptSession(session);
-  const shown = useDeferredValue(kept.session);
-  // a form that is opened without a network has its fields by then
-  useEffect(prepareFields, []);
-  return (
-    <Flex className="session-page" vertical gap="large">
-      <SessionHeader session={shown} />
-      {!kept.session.isWritable && <Standing kept={kept} />}
-      <RefusedAnswers session={session} refused={kept.refused} />
-      <SessionWork kept={kept} />
-      {kept.session.mayStart && <StartBar isStarting={isStarting} onStart={onStart} />}
-    </Flex>
-  );
+  return <SessionScreen session={session.data} places={ofChild} isStarting={isStarting} onStart={onStart} />;
 }

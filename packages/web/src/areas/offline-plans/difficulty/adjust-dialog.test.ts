@@ -78,11 +78,13 @@ it('offers what can take the level, and says of the rest why it cannot', async (
   await open();
   await vi.waitFor(() => expect(lines()).toHaveLength(4));
   expect(lines().map((line) => line.textContent)).toEqual([
-    'Beam now level 7 · Minimum difficulty 3',
-    'Mirror now level 7 · Minimum difficulty 5',
+    'Beam now level 7',
+    'Mirror now level 7',
     'Rope now level 7 · Adjusted already',
     'Ball now level 7 · Answered already',
   ]);
+  await setLevel(2);
+  expect(lineOf('Beam')?.textContent).toBe('Beam now level 7 · Minimum difficulty 3');
   await setLevel(9);
   expect(lineOf('Beam')?.textContent).toBe('Beam now level 7 · Max difficulty 8');
   expect(lines().map((line) => line.querySelector('input')?.disabled)).toEqual([true, false, true, true]);

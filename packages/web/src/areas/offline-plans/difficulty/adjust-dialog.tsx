@@ -24,7 +24,7 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
   const { t } = useTranslation(['planDifficulty', 'offlinePlans']);
   const { message } = App.useApp();
   const [form] = Form.useForm<Values>();
-  const target = Form.useWatch('target', form) ?? min;
+  const target = Form.useWatch('target', form);
   const [num, setNum] = useState<number>();
   const session = useQuery(
     api.planDifficulty.adjustable.queryOptions({
@@ -43,7 +43,8 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
   };
   // what cannot take the new level is chosen no more
   const keepFitting = (next: number | null) => {
-    const fits = (id: string) => items.some((item) => item.id === id && adjustFault(item, next ?? min) === undefined);
+    if (next === null) return;
+    const fits = (id: string) => items.some((item) => item.id === id && adjustFault(item, next) === undefined);
     form.setFieldValue('trainingActivities', (form.getFieldValue('trainingActivities') as string[]).filter(fits));
   };
   const save = async (values: Values) => {
@@ -57,7 +58,7 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
       form={form}
       title={t('adjust.title')}
       okText={t('adjust.ok')}
-      initialValues={{ target: min, trainingActivities: [] }}
+      initialValues={{ trainingActivities: [] }}
       isLoading={!session.data || !question.data}
       problem={session.error ?? question.error}
       onSave={save}

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   items: readonly AdjustableItem[];
   ilsVersion: SessionView['ilsVersion'];
-  /** The level that they would take. */
-  target: number;
+  /** The level that they would take, once there is one. */
+  target: number | undefined;
   /** The form's own. */
   id?: string;
   value?: string[];
@@ -19,7 +19,7 @@ interface Props {
 export function ExerciseChoice({ items, ilsVersion, target, id, value, onChange }: Props) {
   const { t } = useTranslation('planDifficulty');
   const hintOf = (item: AdjustableItem) => {
-    const fault = adjustFault(item, target);
+    const fault = adjustFault(item, target ?? item.trainingProgram.minDifficulty);
     if (fault === 'settled') return t(item.hasDone === null ? 'adjust.hint.adjusted' : 'adjust.hint.done');
     return fault && t(`adjust.hint.${fault}`, { max: item.trainingProgram.maxDifficulty, min: item.trainingProgram.minDifficulty });
   };

@@ -1,20 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
-import { recordPaths, recordVersion } from '@trellis/contract/offline-plans/record/rules';
+import { DownOutlined } from '@ant-design/icons';
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import type { RowAction } from '../../../ui/row-actions.tsx';
+import { ArrangeDialog } from '../../assessments/public.ts';
 import { type PlanDialog, PlanDialogs } from './plan-dialogs.tsx';
 import { useDeletePlanAsked, useRestartPlanAsked } from './use-asked.ts';
 
 /** What else can become of a plan, behind one button; nothing where there is nothing to do. */
 export function PlanMenu({ plan }: { plan: PlanSummary }) {
-  const { t } = useTranslation(['planLife', 'planDifficulty', 'planSettings', 'trainingRecord']);
+  const { t } = useTranslation(['planLife', 'planDifficulty', 'planSettings', 'offlinePlans']);
   const { can } = useCurrentUser();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<PlanDialog | null>(null);
+  const [open, setOpen] = useState<PlanDialog | 'arrange' | null>(null);
+  const close = () => setOpen(null);
   const restart = useRestartPlanAsked();
   const remove = useDeletePlanAsked();
   const { isClosed } = plan;
@@ -22,9 +22,7 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
   const mayEnd = can('RocketSystem.UserOfflinePlan.EndPlan');
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
   const mayDelete = mayWrite && plan.isUntouched;
-  const toRecord = () => void navigate({ to: recordPaths[recordVersion(plan)], search: { planId: plan.id } });
   const actions: (RowAction | false)[] = [
-    plan.canViewDetails && plan.num > 0 && { key: 'record', label: t('trainingRecord:title'), onClick: toRecord },
     mayWrite && goesOn && !isClosed && { key: 'settings', label: t('planSettings:open'), onClick: () => setOpen('settings') },
     mayWrite &&
       plan.state === 'active' &&
@@ -38,6 +36,9 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
       plan.state === 'active' &&
       plan.num < plan.totalNum &&
       !isClosed && { key: 'level', label: t('planDifficulty:open'), onClick: () => setOpen('level') },
+    can('RocketSystem.UserAssessment.Write') &&
+      plan.state === 'active' &&
+      !isClosed && { key: 'arrange', label: t('offlinePlans:plan.arrange'), onClick: () => setOpen('arrange') },
     mayEnd && goesOn && { key: 'end', label: t('menu.end'), disabled: plan.isOpening, onClick: () => setOpen('end') },
     mayEnd &&
       goesOn &&
@@ -50,10 +51,15 @@ export function PlanMenu({ plan }: { plan: PlanSummary }) {
     <>
       {offered.length > 0 && (
         <Dropdown trigger={['click']} menu={{ items: offered }}>
-          <Button aria-label={t('menu.moreOf', { name: plan.displayName })}>{t('menu.more')}</Button>
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end" aria-label={t('menu.moreOf', { name: plan.displayName })}>
+            {t('menu.more')}
+          </Button>
         </Dropdown>
       )}
-      <Suspense>{open && <PlanDialogs dialog={open} planId={plan.id} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {open === 'arrange' && <ArrangeDialog planId={plan.id} childName={plan.subjectName} onClose={close} />}
+        {open && open !== 'arrange' && <PlanDialogs dialog={open} planId={plan.id} onClose={close} />}
+      </Suspense>
     </>
   );
 }

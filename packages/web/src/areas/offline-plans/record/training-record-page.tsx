@@ -5,6 +5,7 @@ import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { Breadcrumb, Card, Descriptions, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
+import { ListLink } from '../../../ui/list-link.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TrainedSessions } from './trained-sessions.tsx';
@@ -30,6 +31,7 @@ function TrainingRecord({ plan }: { plan: PlanSummary }) {
     <>
       <Breadcrumb
         items={[
+          { title: <ListLink to="/system/center/menu/user/subject">{t('word.children')}</ListLink> },
           {
             title: (
               <Link to="/system/center/detail/subjectDetail" search={{ id: plan.subjectId, tab: 'plan' }}>

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Typography } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import { AskFamilyButton } from '../family/ask-family-button.tsx';
 import { type PlanDialog, PlanDialogs } from '../life/plan-dialogs.tsx';
 import { StartSession } from '../start-session.tsx';
@@ -11,25 +12,29 @@ import { DueAfter } from './due-after.tsx';
 
 export interface Finished {
   isLast: boolean;
-  remainingClasses: number;
+  /** Of one child; a class's each have their own. */
+  remainingClasses?: number;
   nextNum: number | null;
 }
 
 interface AfterProps {
-  planId: string;
+  session: SessionView;
   finished: Finished;
   onLeave: () => void;
 }
 
 /** What follows a finished session: the next one, or a plan that is ready to end; and the classes that are left. */
-export function AfterFinish({ planId, finished: { nextNum, remainingClasses }, onLeave }: AfterProps) {
+export function AfterFinish({ session: { userOfflinePlanId: planId }, finished: { nextNum, remainingClasses }, onLeave }: AfterProps) {
   const { t } = useTranslation('offlinePlans');
+  const place = useRef<HTMLDivElement>(null);
+  // the button that finished is gone
+  useEffect(() => focusIfLost(place.current), []);
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       <Typography.Paragraph>{t('finish.classesLeft', { count: remainingClasses })}</Typography.Paragraph>
       <Typography.Paragraph>{nextNum === null ? t('finish.lastText') : t('finish.nextQuestion', { num: nextNum })}</Typography.Paragraph>
       <DueAfter planId={planId} onLeave={onLeave} />
-    </>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Drawer } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from '../../../ui/drawer-sizes.ts';
-import { AfterFinish, AfterFinishSteps } from './after-finish.tsx';
 import { FinishStep } from './finish-step.tsx';
-import { SheetTabs } from './sheet-tabs.tsx';
+import type { SessionPlaces } from './session-places.ts';
+import { type SheetTab, SheetTabs } from './sheet-tabs.tsx';
 import type { Answers } from './use-answers.ts';
 import { useFinish } from './use-finish.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 interface FeedbackSheetProps {
+  places: Pick<SessionPlaces, 'After' | 'Steps'>;
   kept: KeptSession;
   answers: Answers;
   isOpen: boolean;
@@ -18,11 +20,12 @@ interface FeedbackSheetProps {
 }
 
 /** What is said about a session, on one sheet: it finishes the session, and then offers the next one in the same place. */
-export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: FeedbackSheetProps) {
+export function FeedbackSheet({ places: { After, Steps }, kept, answers, isOpen, onOpenItem, onClose }: FeedbackSheetProps) {
   const { t } = useTranslation('offlinePlans');
   const { session } = kept;
   const finishing = useFinish(kept);
   const { finished } = finishing;
+  const [tab, setTab] = useState<SheetTab>('session');
   const isFinishedHere = finishing.isKept && kept.isHeldUp;
   const title = finished
     ? t(finished.nextNum === null ? 'finish.lastTitle' : 'finish.thisSessionEnded')
@@ -36,17 +39,17 @@ export function FeedbackSheet({ kept, answers, isOpen, onOpenItem, onClose }: Fe
       title={title}
       footer={
         finished ? (
-          <AfterFinishSteps session={session} finished={finished} onClose={onClose} />
+          <Steps session={session} finished={finished} onClose={onClose} />
         ) : (
-          session.isWritable && <FinishStep kept={kept} answers={answers} finishing={finishing} onLeave={onClose} />
+          session.isWritable && <FinishStep kept={kept} answers={answers} finishing={finishing} onTab={setTab} onLeave={onClose} />
         )
       }
     >
       {isFinishedHere && <Alert type="success" showIcon title={t('kept.finished')} description={t('kept.finishedText')} />}
       {finished ? (
-        <AfterFinish planId={session.userOfflinePlanId} finished={finished} onLeave={onClose} />
+        <After session={session} finished={finished} onLeave={onClose} />
       ) : (
-        <SheetTabs session={session} answers={answers} onOpen={onOpenItem} />
+        <SheetTabs session={session} answers={answers} tab={tab} onTab={setTab} onOpen={onOpenItem} />
       )}
     </Drawer>
   );

@@ -1,7 +1,9 @@
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useDesk } from './desk.ts';
 import { goToPart, isOnSheet, openParts } from './open-parts.ts';
+import { useMissingText } from './use-missing-text.ts';
 
 interface FinishButtonProps {
   session: SessionView;
@@ -12,7 +14,8 @@ interface FinishButtonProps {
 export function FinishButton({ session, onSheet }: FinishButtonProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
-  const open = openParts(session);
+  const missingText = useMissingText();
+  const open = openParts(session, useDesk());
   const [first] = open;
   if (!first || isOnSheet(first.part)) {
     return (
@@ -23,8 +26,7 @@ export function FinishButton({ session, onSheet }: FinishButtonProps) {
   }
   const text = t(`finish.open.${first.part}`, { count: first.count });
   const lead = () => {
-    const all = open.map(({ part }) => t(`finish.missing.${part}`)).join(', ');
-    void message.warning(`${t('finish.submitFeedBackDes')} ${all}`);
+    void message.warning(missingText(open));
     goToPart(first.part, 'page');
   };
   return (

@@ -1,35 +1,46 @@
 import { Alert, App, Button, Typography } from 'antd';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { useDesk } from './desk.ts';
 import { goToPart, isOnSheet, openParts } from './open-parts.ts';
+import type { SheetTab } from './sheet-tabs.tsx';
 import { Standing } from './standing.tsx';
 import type { Answers } from './use-answers.ts';
 import { isGivenByFinishing, type useFinish } from './use-finish.ts';
 import type { KeptSession } from './use-kept-session.ts';
+import { useMissingText } from './use-missing-text.ts';
 
 interface FinishStepProps {
   kept: KeptSession;
   answers: Answers;
   finishing: ReturnType<typeof useFinish>;
+  /** What is open lies behind another tab of the sheet. */
+  onTab: (tab: SheetTab) => void;
   /** What is open lies on the page. */
   onLeave: () => void;
 }
 
 /** The button that finishes a session, or names what is open and leads there. */
-export function FinishStep({ kept, answers, finishing, onLeave }: FinishStepProps) {
+export function FinishStep({ kept, answers, finishing, onTab, onLeave }: FinishStepProps) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const failureText = useFailureText();
+  const desk = useDesk();
+  const missingText = useMissingText();
   const { session } = kept;
   const tap = () => {
     const isMusicUnheard = session.iLs?.tracks.some(({ isPunched }) => !isPunched) ?? false;
     const isWorkDone = !isMusicUnheard && [...session.items, ...session.nonePlaybook].every(({ hasDone }) => hasDone !== null);
-    const open = openParts(isWorkDone ? giveRest(session, answers) : session);
+    const open = openParts(isWorkDone ? giveRest(session, answers) : session, desk);
     const [first] = open;
     if (!first) return finishing.finish();
-    const all = open.map(({ part }) => t(`finish.missing.${part}`)).join(', ');
-    void message.warning(`${t('finish.submitFeedBackDes')} ${all}`);
-    if (isOnSheet(first.part) && !(first.part === 'music' && isMusicUnheard)) return goToPart(first.part, 'sheet');
+    void message.warning(missingText(open));
+    if (isOnSheet(first.part) && !(first.part === 'music' && isMusicUnheard)) {
+      // what is not in sight cannot take the focus
+      flushSync(() => onTab(first.part === 'personal' ? 'personal' : 'session'));
+      return goToPart(first.part, 'sheet');
+    }
     onLeave();
     goToPart(first.part, 'page');
   };
@@ -37,7 +48,7 @@ export function FinishStep({ kept, answers, finishing, onLeave }: FinishStepProp
     <>
       {finishing.failure && <Alert type="error" showIcon role="alert" title={failureText(finishing.failure)} />}
       <div className="sheet-footer">
-        <Typography.Text type="secondary">{t('finish.confirmText')}</Typography.Text>
+        <Typography.Text type="secondary">{t(desk.isClass ? 'finish.confirmClass' : 'finish.confirmText')}</Typography.Text>
         <Standing kept={kept} />
         <Button className="sheet-step" size="large" type="primary" loading={finishing.isFinishing} onClick={tap}>
           {t('finish.button')}

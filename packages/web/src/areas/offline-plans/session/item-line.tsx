@@ -23,6 +23,11 @@ export const ItemLine = memo(function ItemLine({ item, ilsVersion, isWritable, c
   const [isShown, setShown] = useState(false);
   const { title } = item.trainingProgram;
   const difficulty = levelOn(ilsVersion, item.trainingProgram);
+  const undo = () => {
+    // the button goes with the answer
+    document.getElementById('items')?.focus({ preventScroll: true });
+    answers.undo(item);
+  };
   return (
     <>
       <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
@@ -38,7 +43,7 @@ export const ItemLine = memo(function ItemLine({ item, ilsVersion, isWritable, c
         ) : (
           <Flex gap="small">
             {canUndo && isWritable && (
-              <Button aria-label={t('item.undoOf', { title })} onClick={() => answers.undo(item)}>
+              <Button aria-label={t('item.undoOf', { title })} onClick={undo}>
                 {t('item.undo')}
               </Button>
             )}

@@ -29,3 +29,10 @@ it('names what is open in the order in which it is done, and how much of it', ()
 it('names nothing where all is done, undone exercises included', () => {
   expect(openParts(session({ items: [item('activity', false)] }))).toEqual([]);
 });
+
+it('asks for feedback on each child of a class that attends, and names of whom it is missing', () => {
+  const child = (name: string, attendance: string, answered: boolean) => ({ name, attendance, answered });
+  const userCourseItems = [child('Ada', 'Attend', true), child('Ben', 'Attend', false), child('Cleo', 'Absent', false)];
+  expect(openParts(session({ userCourseItems }), { isClass: true })).toEqual([{ part: 'personal', count: 1, names: ['Ben'] }]);
+  expect(openParts(session({ userCourseItems }))).toEqual([]);
+});

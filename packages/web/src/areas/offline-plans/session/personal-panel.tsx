@@ -15,10 +15,11 @@ interface PersonalPanelProps {
 /** What is said about each child alone; about one who is not there nothing is said. */
 export function PersonalPanel({ session, participants, answers }: PersonalPanelProps) {
   const { t } = useTranslation('planLife');
+  const firstUnsaid = participants.find(({ attendance, answered }) => attendance === 'Attend' && !answered);
   return (
     <Flex vertical gap="large">
       {participants.map((item) => (
-        <section key={item.subjectId} aria-label={item.name}>
+        <section key={item.subjectId} aria-label={item.name} {...(item === firstUnsaid && { id: 'personal', tabIndex: -1 })}>
           <Flex gap="small" align="center" justify="space-between">
             <Typography.Title level={3}>{item.name}</Typography.Title>
             {item.attendance === 'Attend' && <AnsweredTag isAnswered={item.answered} />}

@@ -1,6 +1,7 @@
 import { defaultFeedbacks, defaultStars, onlyRating } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackValue, PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Rate } from 'antd';
+import type { KeyboardEvent } from 'react';
 
 interface RatingTapProps {
   item: PlanItem;
@@ -17,7 +18,27 @@ export function RatingTap({ item, onRate }: RatingTapProps) {
   };
   return (
     <div className="rating-tap" role="group" aria-label={rating.displayName}>
-      <Rate value={0} count={rating.extraProperties.count ?? defaultStars} onChange={rate} />
+      {/* an arrow would answer with the next star */}
+      <Rate
+        value={0}
+        count={rating.extraProperties.count ?? defaultStars}
+        keyboard={false}
+        tabIndex={-1}
+        onChange={rate}
+        onKeyDown={moveAmongStars}
+      />
     </div>
   );
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
+
+/** Arrows go from star to star; Enter, as the stars know it, and the space bar choose one. */
+function moveAmongStars(event: KeyboardEvent<HTMLUListElement>): void {
+  const stars = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+  const at = stars.findIndex((star) => star === document.activeElement);
+  const step = steps[event.key];
+  if (step) stars[at + step]?.focus();
+  if (event.key === ' ') stars[at]?.click();
+  if (step || event.key === ' ') event.preventDefault();
 }

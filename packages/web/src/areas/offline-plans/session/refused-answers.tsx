@@ -7,12 +7,14 @@ import { formatDateTime } from '../../../app/format.ts';
 import { discardUnsent, keepUnsent, sendAgain } from '../../../app/unsent/unsent.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 import { answersOf, answerText } from '../feedback/answer-text.ts';
-import type { SessionAnswer } from './session-answer.ts';
+import { useDesk } from './desk.ts';
+import { answerOf, type SessionAnswer } from './session-answer.ts';
 
 /** What the center did not take, one by one: nothing of it goes away by itself. */
 export function RefusedAnswers({ session, refused }: { session: SessionView; refused: readonly Unsent[] }) {
   const { t } = useTranslation('offlinePlans');
   const { zone } = useCurrentUser();
+  const { prefix } = useDesk();
   const textOf = useAnswerText(session);
   const saidIn = useSaid(session);
   const ids = refused.map(({ id }) => id);
@@ -22,13 +24,13 @@ export function RefusedAnswers({ session, refused }: { session: SessionView; ref
     </Flex>
   );
   const each = refused.map((entry) => {
-    const answer = entry as unknown as SessionAnswer;
+    const answer = answerOf(entry);
     const what = textOf(answer);
     const time = formatDateTime(entry.at, zone);
     const sendNote = () => {
       const text = t('kept.noteText', { what, time, said: saidIn(answer), why: entry.refusal?.message });
       const input = { sessionId: session.id, text: text.slice(0, limits.sessionNote) };
-      void keepUnsent({ lane: entry.lane, kind: 'note', input }).outcome.catch(() => undefined);
+      void keepUnsent({ lane: entry.lane, kind: `${prefix}note`, input }).outcome.catch(() => undefined);
       void discardUnsent(entry.id);
     };
     return (
@@ -86,6 +88,10 @@ function useAnswerText(session: SessionView) {
         return t('forms.overall');
       case 'personalFeedback':
         return t('planLife:personal.title');
+      case 'attendance': {
+        const child = session.userCourseItems.find(({ subjectId }) => subjectId === answer.input.userId);
+        return `${child?.name ?? ''}: ${t(`planLife:personal.${answer.input.attendance}`)}`;
+      }
       case 'categoryFeedback':
         return session.categoryPunch.find(({ categoryId }) => categoryId === answer.input.categoryId)?.name ?? t('forms.category');
       case 'musicPunch': {

@@ -1,13 +1,16 @@
+import type { groupSessionCalls } from '@trellis/contract/group-plans/session-calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf } from '@trellis/contract/types';
+import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 
 type Calls = Pick<
   typeof offlinePlanCalls,
   'punch' | 'punchEdit' | 'overallFeedback' | 'categoryFeedback' | 'musicPunch' | 'startCourse' | 'finish' | 'note'
 > & {
   personalFeedback: (typeof personalFeedbackCalls)['save'];
+  attendance: (typeof groupSessionCalls)['attendance'];
 };
 export type AnswerKind = keyof Calls;
 /** One thing that a coach says in a session, as it is sent. */
@@ -16,6 +19,12 @@ export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls
 /** What of a session is kept until the center has it. */
 export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
 
+/** What was kept in a session as the answer that it is, whose session it may be. */
+export const answerOf = (entry: Unsent) => {
+  const kind = entry.kind.slice(entry.kind.indexOf(':') + 1);
+  return { kind, input: entry.input, at: entry.at } as unknown as SessionAnswer;
+};
+
 /** That a track was heard to its end, as the player tells it. */
 interface TrackEnd {
   kind: 'trackProgress';
@@ -23,7 +32,7 @@ interface TrackEnd {
 }
 
 /** The session as it will be once the center has this answer. */
-export function withAnswer(session: SessionView, answer: SessionAnswer | TrackEnd): SessionView {
+export function withAnswer<S extends Answerable>(session: S, answer: SessionAnswer | TrackEnd): S {
   switch (answer.kind) {
     case 'startCourse':
       return { ...session, state: 'open', openedAt: answer.input.startedAt ?? answer.at, isWritable: true, mayStart: false };
@@ -48,6 +57,8 @@ export function withAnswer(session: SessionView, answer: SessionAnswer | TrackEn
           item.subjectId === answer.input.subjectId ? { ...item, ...filled(item, answer.input.feedbacks) } : item,
         ),
       };
+    case 'attendance':
+      return { ...session, userCourseItems: session.userCourseItems.map((item) => withAttendance(item, answer.input)) };
     case 'musicPunch':
       return withMusic(session, answer.input);
     case 'trackProgress':
@@ -59,9 +70,35 @@ export function withAnswer(session: SessionView, answer: SessionAnswer | TrackEn
 }
 
 type Form = SessionView['overall'];
+/** A session of a child or of a class. */
+type Answerable = Pick<
+  SessionView,
+  | 'state'
+  | 'openedAt'
+  | 'finishedAt'
+  | 'isWritable'
+  | 'mayStart'
+  | 'mayAbandon'
+  | 'items'
+  | 'nonePlaybook'
+  | 'overall'
+  | 'categoryPunch'
+  | 'userCourseItems'
+  | 'iLs'
+>;
+
+/** Of whoever does not attend nothing is said. */
+function withAttendance(item: SessionView['userCourseItems'][number], input: InputOf<Calls['attendance']>) {
+  const { sessionId: _, userId, ...said } = input;
+  if (item.subjectId !== userId) return item;
+  return said.attendance === 'Attend'
+    ? { ...item, ...said }
+    : { ...item, ...said, arrivedAt: null, leftAt: null, feedbacks: [], answered: false };
+}
+
 const filled = (form: Form, feedbacks: Form['feedbacks']): Form => ({ ...form, feedbacks, answered: true });
 
-function withOutcome(session: SessionView, { input, at }: Extract<SessionAnswer, { kind: 'punch' | 'punchEdit' }>): SessionView {
+function withOutcome<S extends Answerable>(session: S, { input, at }: Extract<SessionAnswer, { kind: 'punch' | 'punchEdit' }>): S {
   const { itemId, hasDone, feedbacks } = input;
   const change = (item: SessionView['items'][number]) => {
     if (item.id !== itemId) return item;
@@ -71,10 +108,10 @@ function withOutcome(session: SessionView, { input, at }: Extract<SessionAnswer,
   return { ...session, items: session.items.map(change), nonePlaybook: session.nonePlaybook.map(change) };
 }
 
-function withMusic(
-  session: SessionView,
+function withMusic<S extends Answerable>(
+  session: S,
   { sessionTrackId, feedbacks }: Pick<Extract<SessionAnswer, { kind: 'musicPunch' }>['input'], 'sessionTrackId' | 'feedbacks'>,
-): SessionView {
+): S {
   if (!session.iLs) return session;
   const tracks = session.iLs.tracks.map((track) => (track.id === sessionTrackId ? { ...track, isPunched: true } : track));
   const feedback = feedbacks ? filled(session.iLs.feedback, feedbacks) : session.iLs.feedback;

@@ -1,12 +1,13 @@
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Button } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Elapsed } from './elapsed.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { RatingTap } from './rating-tap.tsx';
 import { Standing } from './standing.tsx';
 import type { Answers } from './use-answers.ts';
+import { useBarFocus } from './use-bar-focus.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 interface SessionBarProps {
@@ -26,9 +27,11 @@ export function SessionBar({ kept, current, answers, onDone, onFeedback, onSheet
   const { t } = useTranslation('offlinePlans');
   const { session } = kept;
   const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  const focus = useBarFocus(place, !current);
   const ofCurrent = { size: 'large', disabled: !current, 'aria-describedby': titleId } as const;
   return (
-    <footer className="session-bar">
+    <footer ref={place} className="session-bar" {...focus}>
       <div className="session-bar-line">
         <strong className="session-bar-title" id={titleId} role="status">
           {current ? current.trainingProgram.title : t('bar.noneLeft')}

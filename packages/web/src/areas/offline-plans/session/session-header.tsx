@@ -1,23 +1,22 @@
-import { IdcardOutlined } from '@ant-design/icons';
-import { Link } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Button, Flex, Progress, Typography } from 'antd';
-import { memo, Suspense, useState } from 'react';
+import { Alert, Flex, Progress } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { SubjectPanel } from '../../subjects/public.ts';
-import { AskFamilyButton } from '../family/ask-family-button.tsx';
-import { SessionStateTag } from '../state-tags.tsx';
-import { AbandonButton } from './abandon-button.tsx';
+import type { SessionPlaces } from './session-places.ts';
+
+interface Props {
+  session: SessionView;
+  places: Pick<SessionPlaces, 'Line' | 'Abandon'>;
+}
 
 /** Whose session it is, which one of how many, and how far it has come. */
-export const SessionHeader = memo(function SessionHeader({ session }: { session: SessionView }) {
+export const SessionHeader = memo(function SessionHeader({ session, places: { Line, Abandon } }: Props) {
   const { t } = useTranslation('offlinePlans');
   const items = [...session.items, ...session.nonePlaybook];
   const answered = items.filter((item) => item.hasDone !== null).length;
   return (
     <Flex vertical gap="small" component="header">
-      <HeaderLine session={session} />
+      <Line session={session} />
       <Progress
         aria-label={t('session.progressLabel')}
         percent={items.length === 0 ? 0 : Math.round((answered / items.length) * 100)}
@@ -28,47 +27,9 @@ export const SessionHeader = memo(function SessionHeader({ session }: { session:
           type="info"
           showIcon
           title={session.state === 'notStarted' ? t('session.notStarted') : t(session.mayAbandon ? 'session.stuck' : 'session.readOnly')}
-          action={session.mayAbandon && <AbandonButton session={session} />}
+          action={session.mayAbandon && <Abandon session={session} />}
         />
       )}
     </Flex>
   );
 });
-
-const lineFields = ['id', 'subject', 'num', 'totalNum', 'state', 'sessionDuration', 'coachName', 'isWritable', 'mayAbandon'] as const;
-
-/** The child, who opens over the session, and where it leads; no answer changes it. */
-const HeaderLine = memo(
-  function HeaderLine({ session }: { session: SessionView }) {
-    const { t } = useTranslation('offlinePlans');
-    const [isOpen, setOpen] = useState(false);
-    const mayLookUp = useCurrentUser().can('PFE.UserManagement.Subject');
-    return (
-      <Flex gap="middle" align="center" justify="space-between" wrap>
-        <Flex gap="middle" align="center" wrap>
-          <Typography.Title level={1}>{session.subject.name}</Typography.Title>
-          {mayLookUp && (
-            <Button icon={<IdcardOutlined aria-hidden />} onClick={() => setOpen(true)}>
-              {t('session.openChild')}
-            </Button>
-          )}
-          <Typography.Text strong>{t('session.heading', { num: session.num, totalNum: session.totalNum })}</Typography.Text>
-          <SessionStateTag state={session.state} />
-          {session.sessionDuration !== null && (
-            <Typography.Text type="secondary">{t('word.minutes', { count: session.sessionDuration })}</Typography.Text>
-          )}
-          <Typography.Text type="secondary">{t('session.coach', { name: session.coachName })}</Typography.Text>
-        </Flex>
-        {session.state === 'finished' && !session.subject.isClosed && (
-          <AskFamilyButton subject={session.subject} planId={session.userOfflinePlanId} sessionId={session.id} />
-        )}
-        {session.isWritable && session.mayAbandon && <AbandonButton session={session} />}
-        <Link className="touch-link" to="/system/center/detail/subjectDetail" search={{ id: session.subject.id, tab: 'plan' }}>
-          {t('session.back')}
-        </Link>
-        <Suspense>{isOpen && <SubjectPanel id={session.subject.id} onClose={() => setOpen(false)} />}</Suspense>
-      </Flex>
-    );
-  },
-  (before, after) => lineFields.every((field) => before.session[field] === after.session[field]),
-);

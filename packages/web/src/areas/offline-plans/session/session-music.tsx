@@ -1,7 +1,8 @@
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Typography } from 'antd';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusIfLost } from '../../../app/focus-if-lost.ts';
 import {
   closePlayer,
   openPlayer,
@@ -12,23 +13,28 @@ import {
   TrackList,
   usePlayedTrack,
 } from '../../music/public.ts';
+import { useDesk } from './desk.ts';
 
 interface SessionMusicProps {
   sessionId: string;
   planId: string;
   num: number;
-  childName: string;
+  name: string;
   isWritable: boolean;
   music: NonNullable<SessionView['iLs']>;
 }
 
 /** The music of a session, heard in order; a track that was heard to its end is punched by that. What is tapped elsewhere leaves it as it is. */
-export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num, childName, isWritable, music }: SessionMusicProps) {
+export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num, name, isWritable, music }: SessionMusicProps) {
   const { t } = useTranslation('music');
+  const section = useRef<HTMLElement>(null);
   const [isChoosing, setIsChoosing] = useState(false);
+  const { isClass } = useDesk();
   const playedId = usePlayedTrack(sessionId);
   const play = (place: Place) => {
-    openPlayer({ id: sessionId, userOfflinePlanId: planId, num, childName, tracks: music.tracks }, place);
+    // the button that starts it goes
+    section.current?.focus({ preventScroll: true });
+    openPlayer({ id: sessionId, planId, isClass, num, name, tracks: music.tracks }, place);
   };
   const isOver = !isWritable && playedId !== undefined;
   useEffect(() => {
@@ -43,7 +49,7 @@ export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num,
   };
 
   return (
-    <section id="music" tabIndex={-1} aria-labelledby="music-heading">
+    <section ref={section} id="music" tabIndex={-1} aria-labelledby="music-heading">
       <Flex vertical gap="small">
         <Flex justify="space-between" align="center" gap="small" wrap>
           <Typography.Title level={2} id="music-heading">
@@ -57,10 +63,10 @@ export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num,
           <StartDialog
             sessionId={sessionId}
             music={music}
-            onClose={() => setIsChoosing(false)}
-            onStart={(start) => {
+            onStart={play}
+            onClose={() => {
               setIsChoosing(false);
-              play(start);
+              focusIfLost(section.current);
             }}
           />
         )}

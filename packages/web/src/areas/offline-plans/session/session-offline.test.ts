@@ -11,6 +11,7 @@ import { press, show } from '../../../testing/show.ts';
 import { useStartSession } from '../queries.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
 import { gatesQuery, sessionQuery } from './session-query.ts';
+import { Standing } from './standing.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useFinish } from './use-finish.ts';
 import { useKeptSession } from './use-kept-session.ts';
@@ -44,6 +45,7 @@ function Session() {
   const button = (name: string, onClick: () => void) => createElement('button', { key: name, type: 'button', onClick }, name);
   return [
     createElement(RefusedAnswers, { key: 'refused', session, refused: kept.refused }),
+    createElement(Standing, { key: 'standing', kept }),
     createElement(
       'output',
       { key: 'state' },
@@ -101,7 +103,7 @@ it('starts, goes on and ends without a network, and is sent in order, each once,
   await holdWithoutNetwork();
   asked = [];
   answer = (name) => (name === 'startCourse' ? reply({ sessionId: 'session', num: 3 }) : reply(name === 'numDone' ? { nextNum: 4 } : null));
-  sendUnsent();
+  await press('Send now');
   await vi.waitFor(() => expect(unsent.current()).toEqual([]));
   const writes = asked.filter(({ name }) => ['startCourse', 'punch', 'numDone'].includes(name));
   expect(writes.map(({ name }) => name)).toEqual(['startCourse', 'punch', 'numDone']);

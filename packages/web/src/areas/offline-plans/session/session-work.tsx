@@ -5,19 +5,22 @@ import { Button, Flex, Typography } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnsweredTag } from '../state-tags.tsx';
+import { useDesk } from './desk.ts';
 import { FeedbackSheet } from './feedback-sheet.tsx';
 import { ItemDrawer } from './item-drawer.tsx';
 import { openParts } from './open-parts.ts';
 import { SessionBar } from './session-bar.tsx';
 import { SessionItems } from './session-items.tsx';
 import { SessionMusic } from './session-music.tsx';
+import type { SessionPlaces } from './session-places.ts';
 import { useAnswers } from './use-answers.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** A session's exercises and music, the way to what is said about it, and the bar beneath them. */
-export function SessionWork({ kept }: { kept: KeptSession }) {
+export function SessionWork({ kept, places }: { kept: KeptSession; places: SessionPlaces }) {
   const { t } = useTranslation('offlinePlans');
   const { session } = kept;
+  const desk = useDesk();
   const answers = useAnswers(session);
   const [openItem, setOpenItem] = useState<PlanItem | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -32,13 +35,14 @@ export function SessionWork({ kept }: { kept: KeptSession }) {
   const done = (item: PlanItem) => (isAnsweredByTap(item.feedbackProperties) ? answers.done(item) : setOpenItem(item));
   return (
     <>
+      {places.People && <places.People session={session} answers={answers} />}
       <SessionItems session={shown} current={currentOf(shown)} answers={answers} onOpen={setOpenItem} />
       {session.iLs && (
         <SessionMusic
           sessionId={session.id}
           planId={session.userOfflinePlanId}
           num={session.num}
-          childName={session.subject.name}
+          name={session.subject.name}
           isWritable={session.isWritable}
           music={session.iLs}
         />
@@ -49,7 +53,7 @@ export function SessionWork({ kept }: { kept: KeptSession }) {
             <Typography.Title level={2} id="feedback-heading">
               {t('sheet.heading')}
             </Typography.Title>
-            <AnsweredTag isAnswered={openParts(shown).length === 0} />
+            <AnsweredTag isAnswered={openParts(shown, desk).length === 0} />
           </Flex>
           <Button onClick={openSheet}>{session.isWritable ? t('forms.open') : t('forms.show')}</Button>
         </Flex>
@@ -58,7 +62,14 @@ export function SessionWork({ kept }: { kept: KeptSession }) {
         <SessionBar kept={kept} current={current} answers={answers} onDone={done} onFeedback={setOpenItem} onSheet={openSheet} />
       )}
       {isSheetKnown && (
-        <FeedbackSheet kept={kept} answers={answers} isOpen={isSheetOpen} onOpenItem={setOpenItem} onClose={() => setSheetOpen(false)} />
+        <FeedbackSheet
+          places={places}
+          kept={kept}
+          answers={answers}
+          isOpen={isSheetOpen}
+          onOpenItem={setOpenItem}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
       {openItem && <ItemDrawer key={openItem.id} session={session} item={openItem} answers={answers} onClose={() => setOpenItem(null)} />}
     </>

@@ -3,27 +3,39 @@ import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/sche
 import { Flex, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AnsweredTag } from '../state-tags.tsx';
+import { openParts } from './open-parts.ts';
 import { PersonalPanel } from './personal-panel.tsx';
 import { SheetPanels } from './sheet-panels.tsx';
 import type { Answers } from './use-answers.ts';
 
+export type SheetTab = 'session' | 'personal';
+
 interface SheetTabsProps {
   session: SessionView;
   answers: Answers;
+  tab: SheetTab;
+  onTab: (tab: SheetTab) => void;
   onOpen: (item: PlanItem) => void;
 }
 
 /** What is said about a session, and what is said about its children alone. */
-export function SheetTabs({ session, answers, onOpen }: SheetTabsProps) {
+export function SheetTabs({ session, answers, tab, onTab, onOpen }: SheetTabsProps) {
   const { t } = useTranslation(['planLife', 'offlinePlans']);
-  // what the device kept before it was told of them has none
-  const participants = session.userCourseItems ?? [];
+  const participants = session.userCourseItems;
+  const isSessionGiven = openParts(session).every(({ part }) => part === 'personal');
   return (
     <Tabs
+      activeKey={tab}
+      onChange={(key) => onTab(key as SheetTab)}
       items={[
         {
           key: 'session',
-          label: t('offlinePlans:forms.overall'),
+          label: (
+            <Flex gap="small" align="center">
+              {t('offlinePlans:forms.overall')}
+              <AnsweredTag isAnswered={isSessionGiven} />
+            </Flex>
+          ),
           children: <SheetPanels session={session} answers={answers} onOpen={onOpen} />,
         },
         {

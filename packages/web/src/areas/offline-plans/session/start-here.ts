@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { centerNow } from '../../../app/offline/center-clock.ts';
 import { keepUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
+import { runningHere } from './running-here.ts';
 import { laneOf } from './session-answer.ts';
 import { gatesQuery, sessionQuery } from './session-query.ts';
 
@@ -20,11 +21,9 @@ export async function startHere(
   const session = await client.fetchQuery({ ...sessionQuery(planId, num), retry: false });
   if (!session.mayStart) throw cause;
   await takeUp(owner);
+  if (runningHere(unsent.current(), planId)) throw cause;
   const lane = laneOf(session);
-  const started = unsent.current().filter(({ kind, refusal }) => kind === 'startCourse' && refusal === null);
-  const isOver = (of: string) => unsent.current().some((entry) => entry.lane === of && entry.kind === 'finish');
-  if (started.some((entry) => entry.lane !== lane && !isOver(entry.lane))) throw cause;
-  if (!started.some((entry) => entry.lane === lane)) {
+  if (!unsent.current().some((entry) => entry.lane === lane && entry.kind === 'startCourse' && entry.refusal === null)) {
     const input = { userOfflinePlanId: planId, num, startedAt: centerNow() };
     void keepUnsent({ lane, kind: 'startCourse', input, opensLane: true }).outcome.catch(() => undefined);
   }

@@ -3,6 +3,7 @@ import { App } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discardUnsent, keepUnsent, type Outcome } from '../../../app/unsent/unsent.ts';
+import { useDesk } from './desk.ts';
 import { laneOf, type SessionAnswer } from './session-answer.ts';
 
 /** Taps closer together than this are one tap. */
@@ -14,13 +15,16 @@ type Said = SessionAnswer extends infer Answer ? (Answer extends SessionAnswer ?
 export function useAnswers({ id }: Pick<SessionView, 'id'>) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
+  const { prefix } = useDesk();
   return useMemo(() => {
     const said = { sent: t('word.saved'), waiting: t('kept.saved') };
-    return answersOf(id, (outcome) => void message.success(said[outcome]));
-  }, [id, message, t]);
+    return answersOf(id, prefix, (outcome) => void message.success(said[outcome]));
+  }, [id, prefix, message, t]);
 }
 
-function answersOf(id: string, tell: (outcome: Outcome) => void) {
+type AttendanceSaid = Extract<Said, { kind: 'attendance' }>['input'];
+
+function answersOf(id: string, prefix: string, tell: (outcome: Outcome) => void) {
   const lane = laneOf({ id });
   let lastTap = 0;
 
@@ -29,12 +33,12 @@ function answersOf(id: string, tell: (outcome: Outcome) => void) {
     if (now - lastTap < doubleTapMilliseconds) return;
     lastTap = now;
     // what the center refuses is shown by itself, where it cannot be overlooked
-    keepUnsent({ lane, ...said }).outcome.catch(() => undefined);
+    keepUnsent({ lane, ...said, kind: prefix + said.kind }).outcome.catch(() => undefined);
   };
 
   /** With a form, which shows itself why it was refused, and holds what was said. */
   const save = async (said: Said) => {
-    const { id: kept, outcome } = keepUnsent({ lane, ...said });
+    const { id: kept, outcome } = keepUnsent({ lane, ...said, kind: prefix + said.kind });
     try {
       return await outcome;
     } catch (error) {
@@ -49,6 +53,10 @@ function answersOf(id: string, tell: (outcome: Outcome) => void) {
     input: { itemId: item.id, hasDone, feedbacks },
   });
   return {
+    /** Of several children one after the other: no tap is taken for the one before. */
+    attend: (input: Omit<AttendanceSaid, 'sessionId'>) =>
+      void keepUnsent({ lane, kind: `${prefix}attendance`, input: { sessionId: id, ...input } }).outcome.catch(() => undefined),
+    saveAttendance: (input: Omit<AttendanceSaid, 'sessionId'>) => save({ kind: 'attendance', input: { sessionId: id, ...input } }),
     /** One tap: done, and no more said than the form's defaults. */
     done: (item: PlanItem) => tap(answerTo(item, true)),
     /** Done, with what a tap on its stars says. */

@@ -5,37 +5,37 @@ import { useEffect, useState } from 'react';
 import { CallError } from '../../../app/call-error.ts';
 import { centerNow } from '../../../app/offline/center-clock.ts';
 import { discardUnsent, keepUnsent, whenSent } from '../../../app/unsent/unsent.ts';
-import { refreshPlans } from '../queries.ts';
 import type { Finished } from './after-finish.tsx';
-import { laneOf } from './session-answer.ts';
-import { sessionQuery } from './session-query.ts';
+import { useDesk } from './desk.ts';
+import { answerOf, laneOf } from './session-answer.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** Finishes a session after all that was said in it: at once, or as soon as the center can be reached. */
 export function useFinish({ session, waiting }: KeptSession) {
   const client = useQueryClient();
+  const desk = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
   const { userOfflinePlanId, num } = session;
   const lane = laneOf(session);
-  const isKept = waiting.some(({ kind }) => kind === 'finish');
+  const isKept = waiting.some((entry) => answerOf(entry).kind === 'finish');
 
   useEffect(
     () =>
       whenSent((entry, reply) => {
-        if (entry.lane !== lane || entry.kind !== 'finish') return;
+        if (entry.lane !== lane || answerOf(entry).kind !== 'finish') return;
         setFinished(reply as Finished);
-        void refreshPlans(client);
+        void desk.refresh(client);
       }),
-    [client, lane],
+    [client, desk, lane],
   );
 
   const finish = async () => {
     if (isAsking || isKept) return;
     setAsking(true);
     setFailure(null);
-    const { id, outcome } = keepUnsent({ lane, kind: 'finish', input: { userOfflinePlanId, num, finishedAt: centerNow() } });
+    const { id, outcome } = keepUnsent({ lane, kind: `${desk.prefix}finish`, input: { userOfflinePlanId, num, finishedAt: centerNow() } });
     try {
       await outcome;
     } catch (error) {
@@ -44,7 +44,7 @@ export function useFinish({ session, waiting }: KeptSession) {
       await discardUnsent(id);
       // somebody else took an answer back meanwhile: show what is missing now
       if (error.code === 'RocketSystem:SessionIncomplete')
-        await client.invalidateQueries({ queryKey: sessionQuery(userOfflinePlanId, num).queryKey });
+        await client.invalidateQueries({ queryKey: desk.keyOf({ userOfflinePlanId, num }) });
     } finally {
       setAsking(false);
     }

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { Alert } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { useRunningHere } from './running-here.ts';
+
+interface RunningLineProps {
+  running: NonNullable<ReturnType<typeof useRunningHere>>;
+  onFollow: () => void;
+}
+
+/** Which session stands against a start without a network, and the way to it. */
+export function RunningLine({ running: { userOfflinePlanId, num, childName }, onFollow }: RunningLineProps) {
+  const { t } = useTranslation('offlinePlans');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('gates.block')}
+      description={childName === undefined ? t('gates.runsHere', { num }) : t('gates.runsHereOf', { num, name: childName })}
+      action={
+        <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: userOfflinePlanId, num }} onClick={onFollow}>
+          {t('sessions.view', { num })}
+        </Link>
+      }
+    />
+  );
+}
