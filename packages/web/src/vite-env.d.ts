@@ -13,4 +13,12 @@ declare module 'virtual:area-pages' {
   export default areas;
 }
 
+/** The pictures of each side's menu. */
+declare module 'virtual:menu-icons' {
+  const sides: Readonly<
+    Record<import('@trellis/contract/menu-entry').MenuSide, () => Promise<{ default: import('./app/menu-icons.ts').MenuIcons }>>
+  >;
+  export default sides;
+}
+
 declare module 'virtual:tokens.css';

@@ -23,7 +23,6 @@ export const assessments = {
     report: 'Report',
   },
   filters: 'Filter assessments',
-  select: 'Select {{name}}',
   type: assessmentTypeWords.en,
   status: assessmentStatusWords.en,
   paid: assessmentFieldWords.en.paid,

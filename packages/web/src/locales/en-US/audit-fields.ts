@@ -112,6 +112,7 @@ export const auditFields = {
   emergency_role: 'Relation of the emergency contact',
   enabled: 'Enabled',
   interview_every: sessionRules.interviewEvery,
+  lock_after_minutes: sessionRules.lockAfterMinutes,
   overall_form_version_id: 'Form of the feedback',
   to_tenant_id: 'To center',
   asked_by: 'Asked by',

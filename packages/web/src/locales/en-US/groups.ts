@@ -125,6 +125,8 @@ export const groups = {
     tabsLabel: 'About the class',
     tabs: { children: word.children, plan: 'Plan and coaches' },
     facts: 'The class at a glance',
+    plans: 'Training',
+    choice: 'What the class trains',
     level: 'Initial difficulty',
     created: term.created,
     totalNum: 'Sessions in the plan',

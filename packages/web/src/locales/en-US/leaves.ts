@@ -39,7 +39,7 @@ export const leaves = {
   bookingsHint: 'Open a session to move it, or to give it or the whole day to a substitute.',
   child: {
     title: calendar.childLeave,
-    text: '{{child}}, {{time}}. The session stays on the calendar as on leave, its time is free, and its class returns.',
+    text: '{{child}}, {{time}}. The session stays on the calendar as on leave, its time is free, and the session is given back.',
     done: 'Noted: the child is on leave.',
   },
 };

@@ -54,6 +54,8 @@ export const offlinePlans = {
     start: 'Start session',
     cancel: 'Not now',
     recheck: 'Check again',
+    runsHere: 'Session {{num}} of another child runs on this device and has not arrived yet. Finish it first.',
+    runsHereOf: 'Session {{num}} of {{name}} runs on this device and has not arrived yet. Finish it first.',
     successStart: 'The session has started',
   },
   sessions: {
@@ -107,7 +109,7 @@ export const offlinePlans = {
     notFound: 'This session could not be loaded.',
     readOnly: 'This session can only be read.',
     stuck:
-      'This session cannot go on: the child has no guardian here any more, or something else keeps it. Abandon it, and its class returns.',
+      'This session cannot go on: the child has no guardian here any more, or something else keeps it. Abandon it, and it costs no session.',
     items: 'Exercises',
     nonePlaybook: 'Free exercises',
     notStarted: 'This session has not been started yet.',
@@ -123,6 +125,7 @@ export const offlinePlans = {
     lastTime: 'Last time',
     lastTimeSession: 'Session {{num}}, {{date}}',
     lastTimeNone: 'The child has not done this exercise before.',
+    lastTimeNoneClass: 'The class has not done this exercise before.',
     ratingValue: 'Rating {{rating}}',
     done: 'Done',
     notDone: 'Not done',
@@ -163,8 +166,8 @@ export const offlinePlans = {
   abandon: {
     button: 'Abandon session',
     title: 'Abandon session {{num}}?',
-    text: 'It does not count: its class returns and its answers go. It can be started again another day.',
-    done: 'The session was abandoned. Its class is back.',
+    text: 'It does not count: it costs no session, and its answers go. It can be started again another day.',
+    done: 'The session was abandoned. It cost nothing.',
   },
   forms: {
     overall: 'Overall session feedback',
@@ -221,6 +224,7 @@ export const offlinePlans = {
       music: 'Music: all tracks heard and its feedback given',
     },
     confirmText: 'One session is used up. The answers can then only be read.',
+    confirmClass: 'One session of each child that attends is used up. The answers can then only be read.',
     thisSessionEnded: 'This session has ended',
     classesLeft: 'Sessions left: {{count}}',
     nextQuestion: 'Do you want to activate session {{num}} now?',

@@ -4,8 +4,10 @@ export const planLife = {
   menu: {
     more: 'More',
     moreOf: 'More about {{name}}',
+    records: 'Records',
+    recordsOf: 'Records of {{name}}',
     end: 'End plan',
-    cancel: 'Call off after class',
+    cancel: 'Call off after a session',
     extend: 'Add sessions',
     restart: 'Start plan again',
     delete: 'Delete plan',
@@ -18,6 +20,7 @@ export const planLife = {
   },
   personal: {
     title: 'Personal feedback',
+    Attend: 'Attends',
     Absent: 'Absent',
     RequestForLeave: 'Asked for leave',
   },
@@ -27,7 +30,7 @@ export const planLife = {
     trainingPlanOver: 'The training plan is over',
   },
   cancel: {
-    title: 'Call the plan off after this class?',
+    title: 'Call the plan off after the latest session?',
     text: 'What was trained stays on record. The plan can be started again later, without the bookings that it has now.',
     ok: 'Call off',
     done: 'The plan was called off',

@@ -41,6 +41,7 @@ export const frame = {
   person: 'Your account',
   account: term.accountSettings,
   signOut: term.signOut,
+  lock: 'Lock, or change person',
   scheme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' },
   changeRole: 'Change center or role',
   loading: 'Loading…',

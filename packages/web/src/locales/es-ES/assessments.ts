@@ -22,7 +22,6 @@ export const assessments: typeof english = {
     report: 'Informe',
   },
   filters: 'Filtrar evaluaciones',
-  select: 'Seleccionar {{name}}',
   type: assessmentTypeWords.es,
   status: assessmentStatusWords.es,
   paid: assessmentFieldWords.es.paid,

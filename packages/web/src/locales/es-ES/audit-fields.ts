@@ -112,6 +112,7 @@ export const auditFields: typeof english = {
   emergency_role: 'Parentesco del contacto de emergencia',
   enabled: 'Activado',
   interview_every: sessionRules.interviewEvery,
+  lock_after_minutes: sessionRules.lockAfterMinutes,
   overall_form_version_id: 'Formulario de la valoración',
   to_tenant_id: 'Al centro',
   asked_by: 'Pedido por',

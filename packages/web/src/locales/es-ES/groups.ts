@@ -124,6 +124,8 @@ export const groups: typeof en = {
     tabsLabel: 'Sobre el grupo',
     tabs: { children: word.children, plan: 'Plan y entrenadores' },
     facts: 'El grupo de un vistazo',
+    plans: 'Entrenamiento',
+    choice: 'Qué entrena el grupo',
     level: 'Dificultad inicial',
     created: term.created,
     totalNum: 'Sesiones del plan',

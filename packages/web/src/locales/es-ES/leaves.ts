@@ -39,7 +39,7 @@ export const leaves: typeof english = {
   bookingsHint: 'Abra una sesión para moverla, o para dar esa sesión o el día entero a un sustituto.',
   child: {
     title: calendar.childLeave,
-    text: '{{child}}, {{time}}. La sesión queda en el calendario como de permiso, su hora se libera y su clase se devuelve.',
+    text: '{{child}}, {{time}}. La sesión queda en el calendario como de permiso, su hora se libera y la sesión se devuelve.',
     done: 'Anotado: el menor no puede venir.',
   },
 };

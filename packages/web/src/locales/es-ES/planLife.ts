@@ -4,8 +4,10 @@ export const planLife = {
   menu: {
     more: 'Más',
     moreOf: 'Más sobre {{name}}',
+    records: 'Registros',
+    recordsOf: 'Registros de {{name}}',
     end: 'Terminar el plan',
-    cancel: 'Suspender tras la clase',
+    cancel: 'Suspender tras una sesión',
     extend: 'Añadir sesiones',
     restart: 'Retomar el plan',
     delete: 'Eliminar el plan',
@@ -18,6 +20,7 @@ export const planLife = {
   },
   personal: {
     title: 'Valoración personal',
+    Attend: 'Asiste',
     Absent: 'Ausente',
     RequestForLeave: 'Con permiso',
   },
@@ -27,7 +30,7 @@ export const planLife = {
     trainingPlanOver: 'El plan de entrenamiento ha terminado',
   },
   cancel: {
-    title: '¿Suspender el plan tras esta clase?',
+    title: '¿Suspender el plan tras la última sesión?',
     text: 'Lo entrenado queda registrado. Más adelante se puede retomar, sin las reservas que tiene ahora.',
     ok: 'Suspender',
     done: 'El plan se ha suspendido',

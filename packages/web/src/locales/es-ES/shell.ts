@@ -41,6 +41,7 @@ export const frame = {
   person: 'Su cuenta',
   account: term.accountSettings,
   signOut: term.signOut,
+  lock: 'Bloquear o cambiar de persona',
   scheme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
   changeRole: 'Cambiar de centro o rol',
   loading: 'Cargando…',

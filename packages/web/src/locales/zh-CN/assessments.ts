@@ -22,7 +22,6 @@ export const assessments: typeof english = {
     report: '报告',
   },
   filters: '筛选评估',
-  select: '选择{{name}}',
   type: assessmentTypeWords['zh-Hans'],
   status: assessmentStatusWords['zh-Hans'],
   paid: assessmentFieldWords['zh-Hans'].paid,

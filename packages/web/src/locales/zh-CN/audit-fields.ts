@@ -112,6 +112,7 @@ export const auditFields: typeof english = {
   emergency_role: '紧急联系人与儿童的关系',
   enabled: '启用',
   interview_every: sessionRules.interviewEvery,
+  lock_after_minutes: sessionRules.lockAfterMinutes,
   overall_form_version_id: '反馈表版本',
   to_tenant_id: '转至中心',
   asked_by: '申请人',

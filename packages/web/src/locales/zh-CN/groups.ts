@@ -124,6 +124,8 @@ export const groups: typeof en = {
     tabsLabel: '班级信息',
     tabs: { children: word.children, plan: '计划与教练' },
     facts: '班级概览',
+    plans: '训练',
+    choice: '训练内容',
     level: '初始难度',
     created: term.created,
     totalNum: '计划课次',

@@ -4,6 +4,8 @@ export const planLife = {
   menu: {
     more: '更多',
     moreOf: '{{name}}的更多操作',
+    records: '记录',
+    recordsOf: '{{name}} 的记录',
     end: '结束计划',
     cancel: '课后中止',
     extend: '增加训练课',
@@ -18,6 +20,7 @@ export const planLife = {
   },
   personal: {
     title: '个人反馈',
+    Attend: '出席',
     Absent: '缺席',
     RequestForLeave: '请假',
   },

@@ -4,7 +4,7 @@ import { tenancy } from './tenancy.ts';
 
 export const sessionRules: typeof english = {
   word,
-  title: '缺课与体验课规则',
+  title: '缺课、体验课与平板规则',
   trialsLeft: '剩余体验课次数',
   trialsLeftHint: '每完成一次体验课扣减一次，为零时不能再完成。留空表示不限。',
   noLimit: tenancy.configuration.noLimit,
@@ -15,5 +15,7 @@ export const sessionRules: typeof english = {
   interviewEvery: '每隔多少节课进行家长访谈',
   interviewEveryHint: '教练会收到提醒，直到填写该阶段的访谈记录。留空表示不提醒。',
   never: '不提醒',
+  lockAfterMinutes: '平板闲置多少分钟后自动锁定',
+  lockAfterHint: '适用于在该平板上设置了 PIN 码的人员；未设置者不会被锁定。',
   saved: tenancy.configuration.saved,
 };

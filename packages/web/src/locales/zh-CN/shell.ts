@@ -41,6 +41,7 @@ export const frame = {
   person: '我的账号',
   account: term.accountSettings,
   signOut: term.signOut,
+  lock: '锁定或切换人员',
   scheme: { light: '浅色主题', dark: '深色主题', system: '跟随系统主题' },
   changeRole: '切换机构或角色',
   loading: '加载中…',

@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router';
+import type { GroupPlan } from '@trellis/contract/group-plans/schemas';
+import { Alert, Breadcrumb, Card, Descriptions, Flex, Progress, Result, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDateTime } from '../../app/format.ts';
+import { ListLink } from '../../ui/list-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { isLostConnection } from '../../ui/use-failure-text.ts';
+import { PlanStateTag } from '../offline-plans/public.ts';
+import { ChildList } from './plan/child-list.tsx';
+import { CourseList } from './plan/course-list.tsx';
+import { GroupRecords } from './plan/group-records.tsx';
+import { PlanActions } from './plan/plan-actions.tsx';
+import { useGroupPlan } from './queries.ts';
+
+/** The plan of a class by itself: what can be done with it now, its sessions, its children and its records. */
+export function PlanPage({ planId }: { planId: string }) {
+  const { t } = useTranslation('groupPlans');
+  const plan = useGroupPlan(planId);
+  if (plan.error && !isLostConnection(plan.error)) return <Result status="404" title={t('missing')} />;
+  return (
+    <Loaded query={plan} rows={8}>
+      {(loaded) => <LoadedPlan plan={loaded} />}
+    </Loaded>
+  );
+}
+
+function LoadedPlan({ plan }: { plan: GroupPlan }) {
+  const { t } = useTranslation(['groupPlans', 'offlinePlans']);
+  const { can } = useCurrentUser();
+  const { id, displayName, classGroupId, className, state, num, totalNum } = plan;
+  const toClass = (
+    <Link to="/system/center/detail/groupClassDetail" search={{ classId: classGroupId, tab: 'plan' }}>
+      {className}
+    </Link>
+  );
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          ...(can('Menu.Manage.Group') ? [{ title: <ListLink to="/system/center/menu/manage/group">{t('word.classes')}</ListLink> }] : []),
+          { title: toClass },
+          { title: displayName },
+        ]}
+      />
+      <PageHeader
+        title={displayName}
+        about={
+          <>
+            <PlanStateTag state={state} />
+            {t('offlinePlans:plan.progress', { num, totalNum })}
+          </>
+        }
+        extra={<PlanActions plan={plan} />}
+      />
+      <Flex vertical gap="var(--space-4)">
+        <Card>
+          <Flex vertical gap="var(--space-4)">
+            <Progress
+              aria-label={t('offlinePlans:plan.progress', { num, totalNum })}
+              percent={totalNum === 0 ? 0 : Math.round((num / totalNum) * 100)}
+              format={() => `${num} / ${totalNum}`}
+            />
+            {state === 'readyToEnd' && <Alert type="info" showIcon title={t('offlinePlans:plan.readyToEnd')} />}
+            <PlanFacts plan={plan} />
+          </Flex>
+        </Card>
+        <Card>
+          <Tabs
+            items={[
+              { key: 'sessions', label: t('offlinePlans:plan.sessions'), children: <CourseList planId={id} /> },
+              { key: 'children', label: t('word.children'), children: <ChildList planId={id} /> },
+              { key: 'records', label: t('offlinePlans:plan.records'), children: <GroupRecords planId={id} /> },
+            ]}
+          />
+        </Card>
+      </Flex>
+    </>
+  );
+}
+
+function PlanFacts({ plan: { className, coachName, startDifficulty, childCount, creationTime } }: { plan: GroupPlan }) {
+  const { t } = useTranslation(['groupPlans', 'offlinePlans', 'groups']);
+  const { zone } = useCurrentUser();
+  return (
+    <Descriptions
+      size="small"
+      column={{ xs: 1, sm: 2, lg: 3 }}
+      items={[
+        { key: 'class', label: t('groups:columns.name'), children: className },
+        { key: 'coach', label: t('word.coach'), children: coachName },
+        { key: 'children', label: t('word.children'), children: childCount },
+        { key: 'level', label: t('offlinePlans:createPlan.difficulty'), children: startDifficulty },
+        { key: 'created', label: t('offlinePlans:facts.created'), children: formatDateTime(creationTime, zone) },
+      ]}
+    />
+  );
+}

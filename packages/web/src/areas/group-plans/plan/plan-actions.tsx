@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { GroupPlan } from '@trellis/contract/group-plans/schemas';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { useAsk } from '../../../ui/use-ask.ts';
+import { useGroupPlanChanges } from '../queries.ts';
+import { StartClass } from '../start/start-class.tsx';
+import { EndDialog } from './end-dialog.tsx';
+
+/** What can be done with the plan of a class now: its next session, the one that runs, its end and its taking up. */
+export function PlanActions({ plan }: { plan: GroupPlan }) {
+  const { t } = useTranslation(['offlinePlans', 'planLife']);
+  const { can } = useCurrentUser();
+  const navigate = useNavigate();
+  const ask = useAsk();
+  const { restart } = useGroupPlanChanges();
+  const [open, setOpen] = useState<'start' | 'end' | null>(null);
+  const close = () => setOpen(null);
+  const { id: planId, state, isOpening, canNext, currentNum: num } = plan;
+  const mayLead = can('RocketSystem.Group.Write');
+  const goesOn = state === 'active' || state === 'readyToEnd';
+  const toSession = () => void navigate({ to: '/system/center/detail/groupOfflinePlanDetail', search: { planId, num } });
+  const takeUp = () =>
+    void ask({
+      title: t('planLife:restart.title'),
+      text: t('planLife:restart.text'),
+      ok: t('planLife:restart.ok'),
+      run: () => restart.mutateAsync({ groupTrainingPlanId: planId }),
+      done: t('planLife:restart.done'),
+    });
+  return (
+    <Flex gap="small" wrap>
+      {mayLead && goesOn && (
+        <Button disabled={isOpening} onClick={() => setOpen('end')}>
+          {t('planLife:menu.end')}
+        </Button>
+      )}
+      {mayLead && !goesOn && <Button onClick={takeUp}>{t('planLife:menu.restart')}</Button>}
+      {isOpening && (
+        <Button type="primary" onClick={toSession}>
+          {t('plan.continueSession', { num })}
+        </Button>
+      )}
+      {canNext && can('RocketSystem.UserOfflinePlan.Write') && (
+        <Button type="primary" loading={open === 'start'} onClick={() => setOpen('start')}>
+          {t('plan.startNext')}
+        </Button>
+      )}
+      {open === 'start' && <StartClass planId={planId} onClose={close} />}
+      {open === 'end' && <EndDialog planId={planId} onClose={close} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChildStanding } from '@trellis/contract/group-plans/schemas';
+import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PathLink } from '../../../ui/path-link.tsx';
+import { startQuery } from '../queries.ts';
+import { BarText } from './bar-text.tsx';
+import { useBeginClass } from './use-begin-class.ts';
+import '../group-plans.css';
+
+/** Before a class starts: what stands against it, and the children who are left out, each with what to do about it; the rest may start. */
+export function ClassGatesDialog({ planId, onClose }: { planId: string; onClose: () => void }) {
+  const { t } = useTranslation(['offlinePlans', 'groupPlans']);
+  const { begin, isPending } = useBeginClass(planId, onClose);
+  const { data, isFetching, refetch } = useQuery(startQuery(planId));
+  // what was refused is a gate by now
+  const start = () => void begin().catch(() => refetch());
+  const barred = data?.children.filter(({ code }) => code !== null) ?? [];
+  const taking = (data?.children.length ?? 0) - barred.length;
+  return (
+    <Dialog
+      isTouched
+      onClose={onClose}
+      title={typeof data?.num === 'number' ? t('gates.title', { num: data.num }) : t('gates.titleWithoutNum')}
+      footer={(close) => (
+        <Flex justify="end" gap="small" wrap>
+          <Button onClick={close}>{t('gates.cancel')}</Button>
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {t('gates.recheck')}
+          </Button>
+          <Button type="primary" disabled={!data?.canStart || isFetching} loading={isPending} onClick={start}>
+            {data?.canStart && barred.length > 0 ? t('groupPlans:start.withRest', { count: taking }) : t('gates.start')}
+          </Button>
+        </Flex>
+      )}
+    >
+      {data ? (
+        <Flex vertical gap="small">
+          {data.gates.map(({ code, level, message, mend }) => (
+            <Alert
+              key={code}
+              type={level === 'block' ? 'error' : 'warning'}
+              showIcon
+              title={t(level === 'block' ? 'gates.block' : 'gates.warn')}
+              description={message}
+              action={
+                mend && (
+                  <PathLink path={mend} onFollow={onClose}>
+                    {t('gates.mend')}
+                  </PathLink>
+                )
+              }
+            />
+          ))}
+          <LeftOut barred={barred} onFollow={onClose} />
+          {data.gates.length === 0 && barred.length === 0 && <Alert type="success" showIcon title={t('gates.allClear')} />}
+          {!data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
+        </Flex>
+      ) : (
+        <Skeleton active />
+      )}
+    </Dialog>
+  );
+}
+
+/** Who is left out, and why. */
+function LeftOut({ barred, onFollow }: { barred: readonly ChildStanding[]; onFollow: () => void }) {
+  const { t } = useTranslation('groupPlans');
+  if (barred.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('start.leftOut', { count: barred.length })}
+      description={
+        <ul className="left-out">
+          {barred.map((child) => (
+            <li key={child.id}>
+              <strong>{child.name}</strong>
+              <BarText child={child} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

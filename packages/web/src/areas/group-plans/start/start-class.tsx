@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startQuery } from '../queries.ts';
+import { ClassGatesDialog } from './class-gates-dialog.tsx';
+import { useBeginClass } from './use-begin-class.ts';
+
+/** Starts the next session of a class at once; what stands against it, and which children are left out of it, is shown first, where there is any. */
+export function StartClass({ planId, onClose }: { planId: string; onClose: () => void }) {
+  const client = useQueryClient();
+  const { begin } = useBeginClass(planId, onClose);
+  const [isAsking, setAsking] = useState(false);
+  const isHere = useRef(true);
+
+  const start = useEffectEvent(async () => {
+    try {
+      const { gates, children } = await client.fetchQuery(startQuery(planId));
+      const isClear = gates.length === 0 && children.every(({ code }) => code === null);
+      if (isClear && isHere.current) return await begin();
+    } catch {
+      // what was refused is a gate by now
+    }
+    if (isHere.current) setAsking(true);
+  });
+  useEffect(() => {
+    isHere.current = true;
+    void start();
+    return () => void (isHere.current = false);
+  }, []);
+
+  return isAsking && <ClassGatesDialog planId={planId} onClose={onClose} />;
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useGroupPlanChanges } from '../queries.ts';
+
+/** Starts the next session of a class and goes to it. */
+export function useBeginClass(planId: string, onStarted: () => void) {
+  const { t } = useTranslation('offlinePlans');
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const { start } = useGroupPlanChanges();
+  const begin = async () => {
+    if (start.isPending) return;
+    const { num } = await start.mutateAsync({ groupTrainingPlanId: planId });
+    void message.success(t('gates.successStart'));
+    await navigate({ to: '/system/center/detail/groupOfflinePlanDetail', search: { planId, num } });
+    onStarted();
+  };
+  return { begin, isPending: start.isPending };
+}

@@ -1,0 +1,52 @@
+import { planLife } from './planLife.ts';
+import { subjectOverview } from './subjectOverview.ts';
+
+export const groupPlans = {
+  empty: 'The class has no plan yet. A plan makes numbered sessions for all of its children of what was chosen for the class.',
+  missing: 'This plan was not found.',
+  create: {
+    button: 'Make the plan',
+    title: 'Make the plan of {{name}}',
+    text: '{{plan}}, from level {{level}} on. Children: {{count}}.',
+    leads: 'Who leads it',
+    done: 'The plan was made',
+    lacks: {
+      plan: 'Choose below what the class trains. Then its plan is made here.',
+      children: 'Choose the children of the class first. Then its plan is made here.',
+    },
+  },
+  start: {
+    leftOut_one: '{{count}} child is left out of this session',
+    leftOut_other: '{{count}} children are left out of this session',
+    withRest_one: 'Start with {{count}} child',
+    withRest_other: 'Start with {{count}} children',
+  },
+  people: {
+    attended: 'Attended',
+    count: '{{count}} of {{all}}',
+    attending: '{{count}} of {{all}} are there',
+    left: subjectOverview.classes.title,
+    next: 'Next: {{name}}',
+    standing: 'Next session',
+    mayTrain: 'May take part',
+    allPresent: 'All are there',
+    roll: 'Attendance',
+    rollDone: 'Attendance is done',
+    attendance: 'Attendance',
+    attendanceOf: 'Attendance of {{name}}',
+    timesOf: 'Came late, left early: {{name}}',
+    mark: { Attend: 'There', Absent: planLife.personal.Absent, RequestForLeave: 'Leave' },
+    personalOf: 'Personal feedback: {{name}}',
+    unsaid: 'No feedback yet',
+    came: 'came {{time}}',
+    went: 'left {{time}}',
+    arrivedAt: 'Came late, at',
+    leftAt: 'Left early, at',
+    leftBeforeArrival: 'Nobody leaves before coming',
+    comments: 'Comment',
+    others: 'Others of the class',
+    noOthers: 'All children of the class are in this session.',
+    joins: 'Joins the session',
+    joinsOf: '{{name}} joins the session',
+  },
+};

@@ -1,0 +1,52 @@
+import { planLife } from './planLife.ts';
+import { subjectOverview } from './subjectOverview.ts';
+
+export const groupPlans = {
+  empty: 'El grupo todavía no tiene plan. Un plan crea sesiones numeradas para todos sus niños con lo que se eligió para el grupo.',
+  missing: 'No se encontró este plan.',
+  create: {
+    button: 'Crear el plan',
+    title: 'Crear el plan de {{name}}',
+    text: '{{plan}}, desde el nivel {{level}}. Niños: {{count}}.',
+    leads: 'Quién lo dirige',
+    done: 'El plan se ha creado',
+    lacks: {
+      plan: 'Elija abajo qué entrena el grupo. Después se crea aquí su plan.',
+      children: 'Elija primero a los niños del grupo. Después se crea aquí su plan.',
+    },
+  },
+  start: {
+    leftOut_one: '{{count}} niño no participa en esta sesión',
+    leftOut_other: '{{count}} niños no participan en esta sesión',
+    withRest_one: 'Empezar con {{count}} niño',
+    withRest_other: 'Empezar con {{count}} niños',
+  },
+  people: {
+    attended: 'Asistieron',
+    count: '{{count}} de {{all}}',
+    attending: 'Están {{count}} de {{all}}',
+    left: subjectOverview.classes.title,
+    next: 'Siguiente: {{name}}',
+    standing: 'Próxima sesión',
+    mayTrain: 'Puede participar',
+    allPresent: 'Están todos',
+    roll: 'Asistencia',
+    rollDone: 'Asistencia hecha',
+    attendance: 'Asistencia',
+    attendanceOf: 'Asistencia de {{name}}',
+    timesOf: 'Llegó tarde o se fue antes: {{name}}',
+    mark: { Attend: 'Está', Absent: planLife.personal.Absent, RequestForLeave: 'Permiso' },
+    personalOf: 'Valoración personal: {{name}}',
+    unsaid: 'Sin valoración',
+    came: 'llegó {{time}}',
+    went: 'se fue {{time}}',
+    arrivedAt: 'Llegó tarde, a las',
+    leftAt: 'Se fue antes, a las',
+    leftBeforeArrival: 'Nadie se va antes de llegar',
+    comments: 'Comentario',
+    others: 'Otros del grupo',
+    noOthers: 'Todos los niños del grupo están en esta sesión.',
+    joins: 'Se une a la sesión',
+    joinsOf: '{{name}} se une a la sesión',
+  },
+};

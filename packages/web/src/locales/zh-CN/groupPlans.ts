@@ -1,0 +1,52 @@
+import { planLife } from './planLife.ts';
+import { subjectOverview } from './subjectOverview.ts';
+
+export const groupPlans = {
+  empty: '该班级还没有训练计划。计划会按所选内容为全班儿童生成编号课次。',
+  missing: '未找到该计划。',
+  create: {
+    button: '生成计划',
+    title: '为{{name}}生成计划',
+    text: '{{plan}}，起始难度 {{level}}，儿童 {{count}} 名。',
+    leads: '负责教练',
+    done: '计划已生成',
+    lacks: {
+      plan: '请先在下方选择训练内容，然后在此生成计划。',
+      children: '请先选择班级的儿童，然后在此生成计划。',
+    },
+  },
+  start: {
+    leftOut_one: '{{count}} 名儿童不参加本节课',
+    leftOut_other: '{{count}} 名儿童不参加本节课',
+    withRest_one: '由 {{count}} 名儿童开始',
+    withRest_other: '由 {{count}} 名儿童开始',
+  },
+  people: {
+    attended: '出席人数',
+    count: '{{count}} / {{all}}',
+    attending: '已到 {{count}} / {{all}}',
+    left: subjectOverview.classes.title,
+    next: '下一位：{{name}}',
+    standing: '下一节课',
+    mayTrain: '可以参加',
+    allPresent: '全部出席',
+    roll: '点名',
+    rollDone: '完成点名',
+    attendance: '出席情况',
+    attendanceOf: '{{name}}的出席情况',
+    timesOf: '迟到或早退：{{name}}',
+    mark: { Attend: '到', Absent: planLife.personal.Absent, RequestForLeave: '请假' },
+    personalOf: '个人反馈：{{name}}',
+    unsaid: '尚无反馈',
+    came: '{{time}} 到',
+    went: '{{time}} 离开',
+    arrivedAt: '迟到时间',
+    leftAt: '早退时间',
+    leftBeforeArrival: '离开时间须晚于到达时间',
+    comments: '备注',
+    others: '班级其他儿童',
+    noOthers: '班级所有儿童都在本节课中。',
+    joins: '加入本节课',
+    joinsOf: '{{name}}加入本节课',
+  },
+};
