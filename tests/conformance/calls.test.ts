@@ -92,7 +92,7 @@ describe('every call', () => {
   // what ends something comes last: the others still find it
   const ends = /remove|delete|erase|merge|release|unbind|freeze|signOut|stop|cancel/i;
   // a child whose session runs is not forgotten, and a booking of whom is on leave is not changed
-  const afterAllElse = ['offlinePlans.abandon', 'trialSessions.abandon', 'leaves.ofChild'];
+  const afterAllElse = ['offlinePlans.abandon', 'groupSessions.abandon', 'trialSessions.abandon', 'leaves.ofChild'];
   const turnOf = ({ name }: Call) => (afterAllElse.includes(name) ? 2 : Number(ends.test(name)));
   const inTurn = byPolicy.toSorted((one, other) => turnOf(one) - turnOf(other));
   it.each(inTurn.map((call) => [call.name, call] as const))('%s takes the least input, or refuses it as it must', async (_, call) => {

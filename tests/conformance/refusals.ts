@@ -89,10 +89,16 @@ export const refusals: Record<string, string> = {
   'offlinePlans.categoryFeedback': 'RocketSystem:CompleteOrder',
   'offlinePlans.musicPunch': 'RocketSystem:TrackOutOfOrder',
   'offlinePlans.finish': 'RocketSystem:SessionIncomplete',
+  'groupMusic.punch': 'RocketSystem:TrackOutOfOrder',
+  'groupDifficulty.adjust': 'RocketSystem:ExerciseSettled',
+  // the exercise has no video
   'groupPlans.create': 'Trellis:InvalidInput',
   'groupPlans.end': 'RocketSystem:SessionAlreadyOpen',
+  'groupPlans.done': 'RocketSystem:SessionAlreadyOpen',
   'groupPlans.restart': 'RocketSystem:PlanNotClosed',
   'groupSessions.startCourse': 'RocketSystem:SessionAlreadyOpen',
+  'groupSessions.startClass': 'RocketSystem:SessionAlreadyOpen',
+  'groupSessions.continueClass': 'RocketSystem:SessionAlreadyOpen',
   'groupSessions.overallFeedback': 'Trellis:InvalidInput',
   'groupSessions.overallEdit': 'Trellis:InvalidInput',
   'groupSessions.categoryFeedback': 'RocketSystem:CompleteOrder',
@@ -103,6 +109,8 @@ export const refusals: Record<string, string> = {
   'trialSessions.done': 'RocketSystem:TrialIncomplete',
   // by then the exercise is answered
   'planDifficulty.adjust': 'RocketSystem:ExerciseSettled',
+  // by then the child has no report that may be read
+  'customizedPlans.customize': 'Trellis:NotFound',
   'classAdjustment.adjust': 'RocketSystem:TooFewHeld',
   'planLife.end': 'RocketSystem:SessionAlreadyOpen',
   'planLife.cancelAfterClass': 'RocketSystem:SessionAlreadyOpen',

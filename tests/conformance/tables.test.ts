@@ -15,6 +15,7 @@ const journals = [
   'credit_accounts',
   'finished_imports',
   'idempotency_keys',
+  'plan_customizations',
   'plan_events',
   'plan_renewals',
   'postings',
@@ -24,6 +25,7 @@ const journals = [
   'subject_imports',
   'subject_visits',
   'track_progress',
+  'video_playbacks',
 ];
 
 async function names(query: ReturnType<typeof sql<{ name: string }>>): Promise<string[]> {

@@ -50,16 +50,24 @@ test('a page or a drawer asked for without a network says so and comes by itself
   await maya.leave();
 });
 
-test('a part that is not there any more is fetched by loading the page anew, once', async ({ browser }) => {
+test('a part that is not there any more is fetched by loading the page anew, once, and not where its link is only pointed at', async ({
+  browser,
+}) => {
   const maya = await atToday(browser);
   const { page, texts } = maya;
   const loads = countLoads(page);
+  let refusals = 0;
+  page.on('response', (response) => response.status() === 404 && (refusals += 1));
 
   await gone(page, 'subject-list-page');
-  // a page is fetched as soon as its link is pointed at: a click that came while the page is loaded anew would be lost
+  // a page is fetched as soon as its link is pointed at, and asked for twice
   await childrenLink(maya).hover();
-  await expect.poll(loads).toBe(1);
+  await expect.poll(() => refusals).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
+  expect(loads()).toBe(0);
   await childrenLink(maya).click();
+  await expect.poll(loads).toBe(1);
   await expect(page.getByText(texts.shell.error.title)).toBeVisible();
   expect(loads()).toBe(1);
 

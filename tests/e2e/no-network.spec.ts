@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { signInAs } from './person.ts';
 import { answerItems, hearTheMusic } from './session-steps.ts';
@@ -14,10 +14,7 @@ test('a day that was looked at begins again without a network, with its sessions
   const { page, texts } = lin;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   // from now on the page is one that the device keeps
-  const kept = page.waitForResponse(/userOfflinePlanCourse\?/);
-  await page.reload();
-  const session = new URL((await kept).url()).searchParams;
-  await page.waitForLoadState('networkidle');
+  const [session] = await keepDay(page);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -26,7 +23,7 @@ test('a day that was looked at begins again without a network, with its sessions
   await expect(page.getByText('王浩然').first()).toBeVisible();
   await lin.look('a day without a network');
   await page.goto(
-    `${process.env.TRELLIS_ORIGIN}/system/center/detail/userOfflineCourseDetail?planId=${session.get('userOfflinePlanId')}&num=${session.get('num')}`,
+    `${process.env.TRELLIS_ORIGIN}/system/center/detail/userOfflineCourseDetail?planId=${session?.userOfflinePlanId}&num=${session?.num}`,
   );
   await expect(page.getByRole('heading', { name: texts.offlinePlans.session.items })).toBeVisible();
 
@@ -35,19 +32,54 @@ test('a day that was looked at begins again without a network, with its sessions
   await page.getByRole('button', { name: new RegExp(`^${texts.shell.person}`) }).click();
   await page.getByRole('button', { name: texts.shell.signOut }).click();
   await page.waitForURL(/\/interaction\/|\/oidc\//);
-  expect(await page.evaluate(keptOnDevice)).toEqual({ keys: 0, reads: 0 });
+  expect(await page.evaluate(keptOnDevice)).toMatchObject({ keys: 0, reads: 0 });
   lin.expectQuietConsole(provoked);
   await lin.leave();
 });
 
-async function keptOnDevice(): Promise<{ keys: number; reads: number }> {
+interface KeptSession {
+  userOfflinePlanId: string;
+  num: number;
+  mayStart: boolean;
+  iLs: { tracks: { url: string }[] } | null;
+}
+
+/** Opens Today anew and waits until the device has all of the day: the sessions first, then their music, as far as the last track. */
+async function keepDay(page: Page): Promise<KeptSession[]> {
+  const asked: Promise<KeptSession | undefined>[] = [];
+  page.on('response', (response) => {
+    // an answer to the page before is gone with it
+    if (/userOfflinePlanCourse\?/.test(response.url())) asked.push(response.json().catch(() => undefined));
+  });
+  await page.reload();
+  const sessions = async () => (await Promise.all(asked)).filter((session) => session !== undefined);
+  const tracksMissing = async () => {
+    const tracks = (await sessions()).flatMap(({ iLs }) => iLs?.tracks ?? []).map(({ url }) => new URL(url, page.url()).pathname);
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('trellis.media')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+    return tracks.length > 0 ? tracks.filter((track) => !kept.includes(track)) : undefined;
+  };
+  await expect.poll(tracksMissing, { timeout: 20_000 }).toEqual([]);
+  const all = await sessions();
+  // who is signed in, the day, and of each session its plan, what stands against its start, and itself
+  await expect.poll(async () => (await page.evaluate(keptOnDevice)).ofReader).toBeGreaterThanOrEqual(2 + 3 * all.length);
+  return all;
+}
+
+async function keptOnDevice(): Promise<{ keys: number; reads: number; ofReader: number }> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error ?? new Error());
     });
   const stores = (await done(indexedDB.open('trellis.kept'))).transaction(['keys', 'reads']);
-  return { keys: await done(stores.objectStore('keys').count()), reads: await done(stores.objectStore('reads').count()) };
+  const reads = stores.objectStore('reads');
+  return {
+    keys: await done(stores.objectStore('keys').count()),
+    reads: await done(reads.count()),
+    ofReader: await done(reads.index('owner').count(sessionStorage.getItem('trellis.keptFor') ?? '')),
+  };
 }
 
 // of Sofía, whose day no other journey runs without a network
@@ -63,18 +95,7 @@ test('a session is started, held and finished without a network, through a close
     .tap();
   await page.waitForURL(/workTable/);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const ahead: { userOfflinePlanId: string; num: number; mayStart: boolean }[] = [];
-  page.on('response', async (response) => {
-    if (!/userOfflinePlanCourse\?/.test(response.url())) return;
-    // one of the page before is gone with it
-    const session = await response.json().catch(() => undefined);
-    if (session) ahead.push(session);
-  });
-  await page.reload();
-  await expect.poll(() => ahead.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('trellis.media')).keys()).length)).toBeGreaterThan(0);
-  const next = ahead.find(({ mayStart }) => mayStart);
+  const next = (await keepDay(page)).find(({ mayStart }) => mayStart);
 
   await page.context().setOffline(true);
   await page.goto(

@@ -19,11 +19,14 @@ export interface Person {
   leave(): Promise<void>;
 }
 
+/** A browser, or what opens one that keeps what it is told. */
+type Opens = Pick<Browser, 'newContext'>;
+
 export const tablet = { width: 1024, height: 768 };
 export const desk = { width: 1440, height: 900 };
 
 /** A screen of somebody who is not signed in; speaks their language from the start. */
-export async function openScreen(browser: Browser, locale: Locale, viewport = tablet): Promise<Person> {
+export async function openScreen(browser: Opens, locale: Locale, viewport = tablet): Promise<Person> {
   // somebody who asked their system for less motion: what still moves is easily missed by a tap, and costs a busy machine most
   const context = await browser.newContext({ viewport, hasTouch: true, locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -75,7 +78,7 @@ export async function openScreen(browser: Browser, locale: Locale, viewport = ta
 }
 
 /** Opens a screen (a tablet unless told), signs in as one of the demo people by a tap and chooses a language. */
-export async function signInAs(browser: Browser, name: string, locale: Locale, landing: RegExp, viewport = tablet): Promise<Person> {
+export async function signInAs(browser: Opens, name: string, locale: Locale, landing: RegExp, viewport = tablet): Promise<Person> {
   const person = await openScreen(browser, locale, viewport);
   await person.page.goto(process.env.TRELLIS_ORIGIN ?? '');
   await person.page.getByRole('button', { name: new RegExp(name) }).tap();

@@ -128,6 +128,8 @@ async function openReport({ page, texts: { assessments, offlinePlans, ui } }: Pe
   const plan = report.getByRole('dialog', { name: says(offlinePlans.createPlan.title, { name: child }) });
   await expect(plan.getByText(says(offlinePlans.createPlan.recommended))).toBeVisible();
   await expect(plan.getByLabel(offlinePlans.createPlan.difficulty)).not.toHaveValue('');
+  await expect(plan.getByRole('radio', { name: assessment })).toBeChecked();
+  await expect(plan.getByRole('listitem').filter({ hasText: 'Balance' })).toBeVisible();
   await report.close();
 }
 

@@ -82,10 +82,14 @@ async function change({ page, texts: { familyPages } }: Person): Promise<void> {
   await expect(page.getByText(/Thank you!/)).toBeVisible();
 }
 
-async function readFeedback({ page, texts: { familyPages, offlinePlans, shell }, look }: Person): Promise<void> {
+async function readFeedback({ page, texts: { familyPages, offlinePlans, planLife, shell }, look }: Person): Promise<void> {
   const { records } = familyPages;
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
-  await page.getByRole('button', { name: records.open }).first().tap();
+  await page
+    .getByRole('button', { name: says(planLife.menu.recordsOf) })
+    .first()
+    .tap();
+  await page.getByRole('menuitem', { name: records.open }).tap();
   const drawer = page.getByRole('dialog');
   const chart = drawer.getByRole('figure').first();
   await expect(chart.locator('svg')).toBeVisible();

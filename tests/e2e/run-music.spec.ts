@@ -15,6 +15,7 @@ test('music plays on from a session to its child, says once that the network is 
   await page.getByRole('tab', { name: subjects.detail.tabs.plan }).tap();
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
   await page.getByRole('button', { name: music.start, exact: true }).tap();
+  const sessionPage = page.url();
 
   const player = page.getByRole('region', { name: music.title });
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
@@ -44,6 +45,15 @@ test('music plays on from a session to its child, says once that the network is 
   await page.getByRole('dialog').getByRole('button', { name: music.leave }).tap();
   await page.waitForURL(/menu\/user\/subject/);
   await expect(player).toHaveCount(0);
+
+  // who has none goes on having none, for the next journey
+  await page.goto(sessionPage);
+  const { abandon } = offlinePlans;
+  await page.getByRole('button', { name: abandon.button }).tap();
+  const question = page.getByRole('dialog');
+  await question.getByLabel(texts.shell.word.reason).fill('Only the music was heard');
+  await question.getByRole('button', { name: abandon.button }).tap();
+  await page.waitForURL(/subjectDetail/);
   maya.expectQuietConsole(provoked);
   await maya.leave();
 });

@@ -8,7 +8,7 @@ const child = 'Valentina López';
 test('a plan is set, rearranged, adjusted, ended and started again on its page', async ({ browser }) => {
   const person = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   const { page, texts } = person;
-  const { planLife, planSettings } = texts;
+  const { customizedPlans, planLife, planSettings } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=${encodeURIComponent(child)}`);
   await page.getByRole('link', { name: child }).first().click();
   await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
@@ -24,7 +24,7 @@ test('a plan is set, rearranged, adjusted, ended and started again on its page',
   await confirm(person, texts.shell.word.save);
 
   await choose(person, planSettings.rearrange.open);
-  await expect(page.getByRole('dialog').getByRole('spinbutton', { name: planSettings.rearrange.bars })).toHaveValue('3');
+  await expect(page.getByRole('dialog').getByRole('spinbutton', { name: customizedPlans.bars })).toHaveValue('3');
   await person.read('the question whether to rearrange');
   await confirm(person, planSettings.rearrange.ok);
 

@@ -15,6 +15,8 @@ test('children of two pages are chosen, tagged, archived once it is shown what e
   await rows.first().check();
   await page.getByTitle('2', { exact: true }).click();
   await expect(bar.getByRole('status')).toHaveText(says(ui.selection.count_other, { count: 1 }));
+  // the rows of the first page stay until those of the second are there
+  await expect(rows.first()).not.toBeChecked();
   await rows.first().check();
   await expect(bar.getByRole('status')).toHaveText(says(ui.selection.count_other, { count: 2 }));
   await look('chosen rows of a list');

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { desk, signInAs } from './person.ts';
+
+/** A desk's screen at 200 %, and what WCAG asks a page to fit. */
+const widths = [720, 320];
+
+const visits = [
+  {
+    name: 'Lin Wei',
+    pages: ['/system/center/dataPanel/workTable', '/system/center/dataPanel/calendar', '/system/center/menu/user/subject'],
+  },
+  { name: 'Maya Thompson', pages: ['/system/center/menu/manage/audit', '/system/center/hfs/costOverview', '/system/menu/account'] },
+  { name: 'Priya Nair', pages: ['/system/manage/manage/center', '/system/manage/manage/libraryGrant', '/system/manage/role/admin'] },
+];
+
+for (const { name, pages } of visits)
+  test(`pages of ${name} fit a screen at 200 % and the narrowest`, async ({ browser }) => {
+    const person = await signInAs(browser, name, 'en-US', /\/system\//, desk);
+    const { page } = person;
+    for (const path of pages) {
+      await page.setViewportSize(desk);
+      await page.goto(`${process.env.TRELLIS_ORIGIN}${path}`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForFunction(() => !document.querySelector('.ant-skeleton, .ant-spin-spinning'));
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+    await person.leave();
+  });
+
+test('with the colors of their system somebody sees what is chosen, how it stands and where they are', async ({ browser }) => {
+  const person = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/, desk);
+  const { page, texts } = person;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
+  await page.getByRole('link', { name: 'Emma Johnson' }).click();
+  const finished = page.getByRole('row', { name: texts.offlinePlans.sessions.state.finished }).last();
+  await expect(page.locator('.status').first()).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('.main-menu [aria-current]')).toHaveCSS('outline-style', 'solid');
+  await finished.getByRole('link').tap();
+  await page.getByRole('button', { name: texts.offlinePlans.item.view }).first().tap();
+  const star = page.getByRole('dialog').locator('.ant-rate-star-full svg').first();
+  await expect(star).toBeVisible();
+  const written = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).color);
+  await expect(star).not.toHaveCSS('color', written);
+  await person.leave();
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Locale } from '@trellis/contract/languages';
+import { barriersOn } from '../e2e/barriers.ts';
+import { foreignTo } from '../e2e/texts.ts';
+
+/** What is wrong with a page as it stands: barriers, what has no room, and names in another language. */
+export async function faultsOn(page: Page, locale: Locale): Promise<string[]> {
+  return [...(await barriersOn(page)), ...(await withoutRoom(page)), ...(await foreignNames(page, locale))];
+}
+
+/** What needs two dimensions wherever it stands: hours of a day beside each other. */
+const wide = '[role=tablist], .day-line, .week-table, pre';
+
+/** The page never scrolls sideways; on a phone nothing in it does either but rows of tabs and days. */
+async function withoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate((mayScroll) => {
+    const isOver = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+    const scrolls = (element: Element) => isOver(element) && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    const within = window.innerWidth < 640 ? [...document.querySelectorAll('main *, [role=dialog] *')].filter(scrolls) : [];
+    const nameOf = (element: Element) => element.closest('[aria-label]')?.getAttribute('aria-label') ?? element.className;
+    return [
+      ...(isOver(document.documentElement) ? ['the page is wider than its screen'] : []),
+      ...within.filter((element) => !element.closest(mayScroll)).map((element) => `scrolls sideways: ${nameOf(element)}`),
+    ];
+  }, wide);
+}
+
+/** Names that only screen readers tell, hints and titles; those of pictures are English words with hyphens where nobody named them. */
+async function foreignNames(page: Page, locale: Locale): Promise<string[]> {
+  const told = await page.evaluate(() =>
+    ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]:not([aria-hidden=true])`)].map((element) => ({
+        named: `${name}="${element.getAttribute(name)}"`,
+        text: element.getAttribute(name) ?? '',
+        isOfPicture: element.matches('.anticon') && !element.closest('[aria-label]:not(.anticon)'),
+      })),
+    ),
+  );
+  const foreign = new Set(locale === 'en-US' ? [] : foreignTo(locale));
+  const wrong = told.filter(({ text, isOfPicture }) => foreign.has(text) || (isOfPicture && /^[a-z]+(-[a-z]+)*$/.test(text)));
+  return [...new Set(wrong.map(({ named }) => `not in ${locale}: ${named}`))];
+}
+
+/** What the browser complains about from now on: errors on its console and requests that came to nothing. */
+export function listenTo(page: Page): () => string[] {
+  let heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('response', (reply) => reply.status() >= 400 && heard.push(`${reply.status()}: ${reply.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // a page that is left lets go of what it asked for
+    if (!reason.includes('ERR_ABORTED')) heard.push(`${reason}: ${request.url()}`);
+  });
+  return () => {
+    const told = heard;
+    heard = [];
+    return told;
+  };
+}
