@@ -3,7 +3,7 @@ const orders = {
   web: [
     ...['music', 'files', 'content', 'guardians', 'questionnaires', 'certification', 'users', 'account', 'credits', 'groups'],
     ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'scheduling'],
-    ...['offline-plans', 'trial-plans', 'admins', 'subject-grants', 'subject-imports', 'enrolments', 'subject-overview'],
+    ...['offline-plans', 'group-plans', 'trial-plans', 'admins', 'subject-grants', 'subject-imports', 'enrolments', 'subject-overview'],
   ],
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
