@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../testing/soon.ts';
 
 /** As a browser says it where the server has no such file. */
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 it('loads the page anew for a part that is gone and that somebody waits for', async () => {
   void loadPart(gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await soon(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('fails for a part that is only prepared, and loads the page anew once it is wanted', async () => {
@@ -26,7 +27,7 @@ it('fails for a part that is only prepared, and loads the page anew once it is w
   expect(reload).not.toHaveBeenCalled();
   isWaitedFor = true;
   void loadPart(gone, () => isWaitedFor);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await soon(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('asks twice before a part counts as gone', async () => {

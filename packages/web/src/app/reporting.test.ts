@@ -1,5 +1,6 @@
 import type { BrowserOptions } from '@sentry/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../testing/soon.ts';
 
 const dsn = 'https://key@reports.example/1';
 const masks: object[] = [];
@@ -23,7 +24,7 @@ beforeAll(async () => {
   });
   vi.stubGlobal('window', globalThis);
   reporting = await import('./reporting.ts');
-  await vi.waitFor(() => expect(masks).toHaveLength(1));
+  await soon(() => expect(masks).toHaveLength(1));
 });
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,6 +2,7 @@
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { press, show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 
 let leave: (() => Promise<void>) | undefined;
 let isSystemDark = false;
@@ -58,7 +59,7 @@ it('keeps what was chosen on the device, until the system is followed again', as
   await press('system');
   expect([drawn(), document.documentElement.dataset.theme]).toEqual(['light', undefined]);
   // it ends with the millisecond in which it was set
-  await vi.waitFor(() => expect(document.cookie).toBe(''));
+  await soon(() => expect(document.cookie).toBe(''));
 });
 
 it('begins as the server wrote it into the page', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import { CardTable } from './card-table.tsx';
 
 interface Receipt {
@@ -43,7 +44,7 @@ it('is a table on a desk, which keys can move', async () => {
 it('is a card a row on a phone, with what the row opens to', async () => {
   widthIs(390);
   await showReceipts();
-  await vi.waitFor(() => expect(document.querySelectorAll('ul[aria-label=Receipts] > li')).toHaveLength(2));
+  await soon(() => expect(document.querySelectorAll('ul[aria-label=Receipts] > li')).toHaveLength(2));
   expect(document.querySelector('table')).toBeNull();
   const [first] = document.querySelectorAll('ul[aria-label=Receipts] > li');
   expect(first?.querySelector('.row-card-title')?.textContent).toBe('R-1');

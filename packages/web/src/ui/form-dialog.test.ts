@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '../app/call-error.ts';
 import { fieldOf, press, show, type } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -32,7 +33,7 @@ async function open(onSave: () => Promise<unknown>): Promise<void> {
 
 it('says at its field what the server named there, and nothing twice', async () => {
   await open(() => Promise.reject(refusal(['code'])));
-  await vi.waitFor(() => expect(marked()).toBe('code is wrong'));
+  await soon(() => expect(marked()).toBe('code is wrong'));
   expect([told(), fieldOf('Code').value]).toEqual([undefined, 'A-1']);
 });
 

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '../app/call-error.ts';
 import { show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import type { PageSearch } from './list-search.ts';
 import type { PagedList } from './paged-list.ts';
 import { PagedTable } from './paged-table.tsx';
@@ -76,7 +77,7 @@ it('shows cards on a phone: what it is, how it stands, the first facts that ther
   const list = listOf(rows, 1) as PagedList<Row>;
   const table = { label: 'Children', columns, list, search: { page: 1, size: 12 as const }, onSearch, empty: { title: 'None' } };
   leave = await show(createElement(PagedTable<Row>, table));
-  await vi.waitFor(() => expect(document.querySelector('ul[aria-label=Children] > li')).not.toBeNull());
+  await soon(() => expect(document.querySelector('ul[aria-label=Children] > li')).not.toBeNull());
   const card = document.querySelector('ul[aria-label=Children] > li');
   expect(card?.querySelector('.row-card-head')?.textContent).toBe('AnnActiveEdit Ann');
   expect([...(card?.querySelectorAll(':scope > dl dt') ?? [])].map((fact) => fact.textContent)).toEqual(['one', 'two', 'three', 'four']);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { buttonOf, press, show } from '../testing/show.ts';
+import { soon } from '../testing/soon.ts';
 import { useAsk } from './use-ask.ts';
 
 let leave: (() => Promise<void>) | undefined;
@@ -39,6 +40,6 @@ it('answers no where it was done in vain: whoever called told why', async () => 
 it('leads Enter back from what cannot be had back', async () => {
   await asked({ danger: true });
   // the focus comes once the question stands
-  await vi.waitFor(() => expect(document.activeElement === buttonOf('Cancel')).toBe(true));
+  await soon(() => expect(document.activeElement === buttonOf('Cancel')).toBe(true));
   expect(buttonOf('Do it').className).toContain('dangerous');
 });

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 // loaded once here: pages load it when they first need it
 import './kept-store.ts';
+import { soon } from '../../testing/soon.ts';
 
 const person = { id: 'p1', tenant: { id: 't1' } };
 const info = [['account', 'info'], { type: 'query' }];
@@ -24,7 +25,7 @@ const noNetwork = () => {
 };
 /** What is kept arrives on the device after the answer. */
 const settled = (page: Awaited<ReturnType<typeof openPage>>, key: unknown[], said: unknown) =>
-  vi.waitFor(async () => expect(await page.ask(key)).toEqual(said));
+  soon(async () => expect(await page.ask(key)).toEqual(said));
 
 beforeEach(() => {
   window.sessionStorage.clear();

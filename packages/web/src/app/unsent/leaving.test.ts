@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { press, show } from '../../testing/show.ts';
+import { soon } from '../../testing/soon.ts';
 import { currentUserOptions } from '../current-user.ts';
 import { Leaving } from './leaving.tsx';
 import { forget, keep } from './unsent-store.ts';
@@ -27,15 +28,15 @@ afterEach(async () => {
 
 it('signs out at once where everything was sent', async () => {
   await open();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
+  await soon(() => expect(signOut).toHaveBeenCalled());
 });
 
 it('asks first where something was not sent, and stays where somebody wants to', async () => {
   await keep(answer);
   const stayed = vi.fn();
   await open(stayed);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Not everything was sent'));
+  await soon(() => expect(document.body.textContent).toContain('Not everything was sent'));
   await press('Cancel');
-  await vi.waitFor(() => expect(stayed).toHaveBeenCalled());
+  await soon(() => expect(stayed).toHaveBeenCalled());
   expect(signOut).not.toHaveBeenCalled();
 });

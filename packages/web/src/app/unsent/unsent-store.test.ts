@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import type { Unsent } from './unsent-store.ts';
 
 /** The page as it is after a reload: it knows what the device keeps, and no more. */
@@ -66,7 +67,7 @@ it('takes over what an earlier version kept without closing it', async () => {
   await old.put('unsent', said(1, 'came late'));
   old.close();
   expect(await (await openPage()).readUnsent('Lin')).toEqual([said(1, 'came late')]);
-  await vi.waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('trellis'));
+  await soon(async () => expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('trellis'));
   expect(await (await openPage()).readUnsent('Lin')).toEqual([said(1, 'came late')]);
 });
 

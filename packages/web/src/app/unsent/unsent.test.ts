@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 
 interface Sent {
   input: unknown;
@@ -28,7 +29,7 @@ async function openPage(who = 'Lin'): Promise<Page> {
 }
 const say = (page: Page, text: string) => page.keepUnsent({ lane: 'session:1', kind: 'note', input: text });
 const said = () => sent.map(({ input }) => input);
-const settled = (page: Page, ...left: string[]) => vi.waitFor(() => expect(page.unsent.current().map(({ input }) => input)).toEqual(left));
+const settled = (page: Page, ...left: string[]) => soon(() => expect(page.unsent.current().map(({ input }) => input)).toEqual(left));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
@@ -55,7 +56,7 @@ it('sends what is said in order, and forgets it once it has arrived', async () =
   const first = say(page, 'one');
   say(page, 'two');
   await settled(page, 'one', 'two');
-  await vi.waitFor(() => expect(said()).toEqual(['one']));
+  await soon(() => expect(said()).toEqual(['one']));
   held.resolve();
   expect(await first.outcome).toBe('sent');
   await settled(page);
@@ -72,7 +73,7 @@ it('keeps what no network took through a reload, and sends it then with the same
   expect(page.isHeldUp.current()).toBe(true);
   await settled(page, 'one', 'two');
   const { readKept } = await import('./unsent-store.ts');
-  await vi.waitFor(async () => expect(await readKept('Lin')).toHaveLength(2));
+  await soon(async () => expect(await readKept('Lin')).toHaveLength(2));
   answers = [];
 
   const after = await openPage();
@@ -129,7 +130,7 @@ it('sends what was said last where it replaces what still waits, and what is on 
   const sayInstead = (text: string) =>
     page.keepUnsent({ lane: 'session:1', kind: 'note', input: text, replaces: ({ input }) => input !== 'else' });
   sayInstead('one');
-  await vi.waitFor(() => expect(said()).toEqual(['one']));
+  await soon(() => expect(said()).toEqual(['one']));
   say(page, 'else');
   const second = sayInstead('two');
   sayInstead('three');
@@ -168,7 +169,7 @@ it('sends nothing past what no part of the page can send', async () => {
   say(page, 'second');
   await settled(page, 'first', 'second');
   const { readKept } = await import('./unsent-store.ts');
-  await vi.waitFor(async () => expect(await readKept('Lin')).toHaveLength(2));
+  await soon(async () => expect(await readKept('Lin')).toHaveLength(2));
   expect(said()).toEqual([]);
   page.sendsUnsent('of another page', async () => undefined);
   page.sendUnsent();

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sendUnsent, takeUp, unsent } from '../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, reply } from '../../testing/answer-calls.ts';
+import { soon } from '../../testing/soon.ts';
 import { report, reportEnd } from './reporter.ts';
 
 let asked: Asked[];
@@ -27,10 +28,10 @@ it('tells again the end of a track that was told without a network and came too 
   answer = () => reply({ progress: 50, isFinished: false });
   const before = asked.length;
   sendUnsent();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
-  await vi.waitFor(() => expect(unsent.current()).toHaveLength(2));
+  await soon(() => expect(asked.length).toBeGreaterThan(before));
+  await soon(() => expect(unsent.current()).toHaveLength(2));
   answer = () => reply({ progress: 60, isFinished: true });
   sendUnsent();
-  await vi.waitFor(() => expect(unsent.current()).toEqual([]));
+  await soon(() => expect(unsent.current()).toEqual([]));
   expect(asked.slice(-2).map(({ body }) => body)).toMatchObject([{ sessionTrackId: 'track' }, { sessionTrackId: 'next' }]);
 });

@@ -4,11 +4,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { act, createElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { currentUserOptions } from '../../app/current-user.ts';
 import { discardUnsent, keepUnsent, takeUp, unsent } from '../../app/unsent/unsent.ts';
 import { answerCalls } from '../../testing/answer-calls.ts';
 import { buttonOf, show } from '../../testing/show.ts';
+import { soon } from '../../testing/soon.ts';
 import { gatesQuery, sessionQuery } from './session/session-query.ts';
 import { StartSession } from './start-session.tsx';
 
@@ -38,7 +39,7 @@ it('names the session that was started here without a network and leads to it, a
   const start = () => createElement(StartSession, { planId: 'next', onClose: () => undefined });
   const router = createRouter({ routeTree: createRootRoute({ component: start }), history: createMemoryHistory() });
   leave = await show(createElement(RouterProvider, { router: router as never }), client);
-  await vi.waitFor(async () => {
+  await soon(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(document.body.textContent).toContain('Session 3 of Emma Johnson runs on this device');
   });

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CallError } from '../../app/call-error.ts';
 import { fieldOf, press, show, type } from '../../testing/show.ts';
+import { soon } from '../../testing/soon.ts';
 import { TextField } from '../text-field.tsx';
 import { ResourceDrawer } from './resource-drawer.tsx';
 
@@ -64,7 +65,7 @@ it('sends nothing while a text is missing that the call wants', async () => {
   await open(save);
   await type('Name', '');
   await press('Save');
-  await vi.waitFor(() => expect(document.querySelector('.ant-form-item-explain-error')?.textContent).toBe('Please fill in: Name'));
+  await soon(() => expect(document.querySelector('.ant-form-item-explain-error')?.textContent).toBe('Please fill in: Name'));
   expect(save).not.toHaveBeenCalled();
   expect(fieldOf('Name').maxLength).toBe(20);
 });

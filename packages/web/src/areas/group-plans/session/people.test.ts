@@ -4,7 +4,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { GroupChild, GroupSessionView } from '@trellis/contract/group-plans/schemas';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { currentUserOptions } from '../../../app/current-user.ts';
 import { discardUnsent, unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
@@ -16,6 +16,7 @@ import { classDesk } from './class-desk.ts';
 import { classSessionQuery } from './class-query.ts';
 import { People } from './people.tsx';
 import './senders.ts';
+import { soon } from '../../../testing/soon.ts';
 
 const childOf = (name: string, attendance: GroupChild['attendance'], answered = false): GroupChild => ({
   subjectId: name,
@@ -84,7 +85,7 @@ it('marks each child with one tap, however quickly one follows another, and coun
   await mark('Ada', 'Leave');
   await mark('Ben', 'Absent');
   expect(document.body.textContent).toContain('0 of 3 are there');
-  await vi.waitFor(() => expect(sent('attendance')).toHaveLength(2), 5000);
+  await soon(() => expect(sent('attendance')).toHaveLength(2));
   expect(sent('attendance')).toEqual([
     { sessionId: 'session', userId: 'Ada', attendance: 'RequestForLeave' },
     { sessionId: 'session', userId: 'Ben', attendance: 'Absent' },
@@ -94,7 +95,7 @@ it('marks each child with one tap, however quickly one follows another, and coun
 it('marks with one tap all who are not there', async () => {
   await press('All are there');
   expect(document.body.textContent).toContain('3 of 3 are there');
-  await vi.waitFor(() => expect(sent('attendance')).toEqual([{ sessionId: 'session', userId: 'Cleo', attendance: 'Attend' }]), 5000);
+  await soon(() => expect(sent('attendance')).toEqual([{ sessionId: 'session', userId: 'Cleo', attendance: 'Attend' }]));
 });
 
 it('leads to what is said of a child that is there, and of another one to why it is not', async () => {
@@ -104,7 +105,7 @@ it('leads to what is said of a child that is there, and of another one to why it
   expect(title()).toContain('Personal feedback: Ben');
   await mark('Ben', 'Absent');
   await tapFace('Cleo');
-  await vi.waitFor(() => expect(title()).toContain('Attendance of Cleo'), 5000);
+  await soon(() => expect(title()).toContain('Attendance of Cleo'));
   expect(document.body.textContent).not.toContain('Personal feedback: Ben');
   // what was said of Ada goes where Ada is not there after all
   await mark('Ada', 'Absent');
@@ -115,6 +116,6 @@ it('leads to what is said of a child that is there, and of another one to why it
 it('shows a child as it was where the center does not take its mark', async () => {
   answer = () => refuse('Trellis:NoClassSessionLeft', 'Cleo has no session left on a contract for classes.');
   await mark('Cleo', 'There');
-  await vi.waitFor(() => expect(unsent.current().map(({ refusal }) => refusal?.code)).toEqual(['Trellis:NoClassSessionLeft']), 5000);
-  await vi.waitFor(() => expect(document.body.textContent).toContain('2 of 3 are there'), 5000);
+  await soon(() => expect(unsent.current().map(({ refusal }) => refusal?.code)).toEqual(['Trellis:NoClassSessionLeft']));
+  await soon(() => expect(document.body.textContent).toContain('2 of 3 are there'));
 });

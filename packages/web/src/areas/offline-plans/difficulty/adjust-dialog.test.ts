@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { AdjustableItem } from '@trellis/contract/offline-plans/difficulty/schemas';
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
 import { buttonOf, press, show } from '../../../testing/show.ts';
+import { soon } from '../../../testing/soon.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
 
 const itemOf = (title: string, own: Partial<AdjustableItem>, [min, max]: [number, number]): AdjustableItem => ({
@@ -76,7 +77,7 @@ async function setLevel(level: number): Promise<void> {
 
 it('offers what can take the level, and says of the rest why it cannot', async () => {
   await open();
-  await vi.waitFor(() => expect(lines()).toHaveLength(4));
+  await soon(() => expect(lines()).toHaveLength(4));
   expect(lines().map((line) => line.textContent)).toEqual([
     'Beam now level 7',
     'Mirror now level 7',
@@ -92,7 +93,7 @@ it('offers what can take the level, and says of the rest why it cannot', async (
 
 it('lets go what cannot take another level, and sends nothing without exercises and a reason', async () => {
   await open();
-  await vi.waitFor(() => expect(lines()).toHaveLength(4));
+  await soon(() => expect(lines()).toHaveLength(4));
   await setLevel(6);
   await click(boxOf('Beam'));
   await click(boxOf('Mirror'));
@@ -101,24 +102,24 @@ it('lets go what cannot take another level, and sends nothing without exercises 
   await setLevel(20);
   expect([boxOf('Beam').checked, boxOf('Mirror').checked]).toEqual([false, false]);
   await press('Adjust');
-  await vi.waitFor(() => expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(2));
+  await soon(() => expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(2));
   expect(sent).toEqual([]);
 });
 
 it('sends the exercises, the level and the reason', async () => {
   await open();
-  await vi.waitFor(() => expect(lines()).toHaveLength(4));
+  await soon(() => expect(lines()).toHaveLength(4));
   await setLevel(6);
   await click(boxOf('Mirror'));
   await click([...document.querySelectorAll<HTMLElement>('label.ant-radio-wrapper')].find((line) => line.textContent === 'Too easy'));
   await press('Adjust');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await soon(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ trainingActivities: [items[1]?.id], target: 6, adjustReason: 'tooEasy' });
 });
 
 it('says what the center says where the exercises do not come', async () => {
   isThere = false;
   await open();
-  await vi.waitFor(() => expect(document.querySelector('.ant-alert')?.textContent).toBe('This plan is not active.'), { timeout: 5000 });
+  await soon(() => expect(document.querySelector('.ant-alert')?.textContent).toBe('This plan is not active.'));
   expect(buttonOf('Adjust').disabled).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-
 import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fieldOf, show, type } from '../../../testing/show.ts';
+import { soon } from '../../../testing/soon.ts';
 import { dropDraft, readDraft } from '../feedback/draft.ts';
 import { SavingForm } from './saving-form.tsx';
 
@@ -67,7 +68,7 @@ it('keeps what the center refused, says why, and sends it with the next tap', as
   const refusal = vi.fn().mockRejectedValueOnce(new Error('No'));
   const saved = await open([stars], async () => refusal());
   await tapStar(1);
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
+  await soon(() => expect(document.querySelector('[role=alert]')).not.toBeNull());
   expect(readDraft('session.form')).toEqual({ Progress: 1 });
   await tapStar(3);
   expect(saved).toEqual([{ Progress: 1 }, { Progress: 3 }]);

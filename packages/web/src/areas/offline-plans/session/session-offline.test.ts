@@ -3,11 +3,12 @@ import 'fake-indexeddb/auto';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { currentUserOptions } from '../../../app/current-user.ts';
 import { discardUnsent, sendUnsent, unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
 import { press, show } from '../../../testing/show.ts';
+import { soon } from '../../../testing/soon.ts';
 import { useStartSession } from '../queries.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
 import { gatesQuery, sessionQuery } from './session-query.ts';
@@ -85,7 +86,7 @@ afterEach(async () => {
 });
 
 const state = (wanted: string) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
     expect(document.querySelector('output')?.textContent).toBe(wanted);
   });
@@ -104,7 +105,7 @@ it('starts, goes on and ends without a network, and is sent in order, each once,
   asked = [];
   answer = (name) => (name === 'startCourse' ? reply({ sessionId: 'session', num: 3 }) : reply(name === 'numDone' ? { nextNum: 4 } : null));
   await press('Send now');
-  await vi.waitFor(() => expect(unsent.current()).toEqual([]));
+  await soon(() => expect(unsent.current()).toEqual([]));
   const writes = asked.filter(({ name }) => ['startCourse', 'punch', 'numDone'].includes(name));
   expect(writes.map(({ name }) => name)).toEqual(['startCourse', 'punch', 'numDone']);
   expect(writes[0]?.body).toMatchObject({ userOfflinePlanId: 'plan', num: 3, startedAt: expect.stringContaining('T') });
@@ -116,7 +117,7 @@ it('is shown item by item where its contract ended meanwhile, and nothing of it 
   asked = [];
   answer = () => refuse('RocketSystem:NoValidContract', 'The contract was stopped');
   sendUnsent();
-  await vi.waitFor(() => expect(unsent.current().filter(({ refusal }) => refusal)).toHaveLength(3));
+  await soon(() => expect(unsent.current().filter(({ refusal }) => refusal)).toHaveLength(3));
   expect(asked.map(({ name }) => name).filter((name) => name === 'punch' || name === 'numDone')).toEqual([]);
   await state('notStarted, null, ');
   const shown = document.body.textContent;
@@ -125,11 +126,11 @@ it('is shown item by item where its contract ended meanwhile, and nothing of it 
   // the one may be noted, the other is discarded
   answer = () => reply(null);
   await press('Send as a note');
-  await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('note'));
+  await soon(() => expect(asked.at(-1)?.name).toBe('note'));
   expect(asked.at(-1)?.body).toMatchObject({ sessionId: 'session', text: expect.stringContaining('Not taken: The contract was stopped') });
-  await vi.waitFor(() => expect(unsent.current()).toHaveLength(2));
+  await soon(() => expect(unsent.current()).toHaveLength(2));
   await press('Discard');
-  await vi.waitFor(() => expect(unsent.current()).toHaveLength(1));
+  await soon(() => expect(unsent.current()).toHaveLength(1));
 });
 
 it('does not start what stood against it when the center was last heard', async () => {
@@ -146,7 +147,7 @@ it('is sent once where a page is closed and opened in the middle of sending', as
   const keys = unsent.current().map(({ writeKey }) => writeKey);
   answer = (name) => (name === 'startCourse' ? reply({ sessionId: 'session', num: 3 }) : away());
   sendUnsent();
-  await vi.waitFor(() => expect(unsent.current().map(({ kind }) => kind)).toEqual(['punch', 'finish']));
+  await soon(() => expect(unsent.current().map(({ kind }) => kind)).toEqual(['punch', 'finish']));
   await leave?.();
   const { readKept } = await import('../../../app/unsent/unsent-store.ts');
   expect((await readKept('lin centre'))?.map(({ writeKey }) => writeKey)).toEqual(keys.slice(1));

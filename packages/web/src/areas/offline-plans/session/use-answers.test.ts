@@ -8,6 +8,7 @@ import { currentUserOptions } from '../../../app/current-user.ts';
 import { unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
 import { press, show } from '../../../testing/show.ts';
+import { soon } from '../../../testing/soon.ts';
 import { RefusedAnswers } from './refused-answers.tsx';
 import { sessionQuery } from './session-query.ts';
 import { useAnswers } from './use-answers.ts';
@@ -69,14 +70,14 @@ afterEach(async () => {
 const states = () => [...document.querySelectorAll('output')].map((each) => each.textContent);
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 const shown = (...wanted: string[]) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     await settle();
     expect(states()).toEqual(wanted);
   });
 const later = () => vi.setSystemTime(Date.now() + 1000);
 const answer = (response: Response | Promise<Response>) => act(async () => answerNext.shift()?.(response));
-const sent = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count));
-const allSent = () => vi.waitFor(() => expect(unsent.current()).toEqual([]));
+const sent = (count: number) => soon(() => expect(asked).toHaveLength(count));
+const allSent = () => soon(() => expect(unsent.current()).toEqual([]));
 
 it('shows a tap at once, and a refusal until it is discarded', async () => {
   await press('Tap Jump');
@@ -84,7 +85,7 @@ it('shows a tap at once, and a refusal until it is discarded', async () => {
   await sent(1);
   await answer(refuse('RocketSystem:AlreadyAnswered', 'A colleague was first'));
   await shown('Jump: open', 'Throw: open');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('A colleague was first'));
+  await soon(() => expect(document.body.textContent).toContain('A colleague was first'));
   expect(document.body.textContent).toContain('Jump: Done');
   await press('Discard');
   await allSent();
@@ -135,7 +136,7 @@ it('shows what somebody else answered meanwhile where an answer was refused', as
   const changed = { ...opened, items: [{ ...itemOf('Jump'), hasDone: false }, itemOf('Throw')] };
   await act(async () => client.setQueryData(sessionQuery('plan', 1).queryKey, changed as never));
   await answer(refuse('RocketSystem:AlreadyAnswered', 'A colleague was first'));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('A colleague was first'));
+  await soon(() => expect(document.body.textContent).toContain('A colleague was first'));
   // theirs stands: what was shown before the tap does not come back over it
   expect(client.getQueryData(sessionQuery('plan', 1).queryKey)?.items[0]?.hasDone).toBe(false);
   await press('Discard');
