@@ -62,6 +62,8 @@ describe('of the pages of the platform', () => {
         '/system/manage/content/trainingModule',
         '/system/manage/content/qualificationMedal',
         '/system/manage/statistic/trialSessionList',
+        '/system/manage/traningManage/planList',
+        '/system/manage/traningManage/coreSessionLibrary',
       ],
     ],
   ] satisfies [Role, string[]][])('%s opens %j and the password', (role, paths) => {

@@ -6,6 +6,7 @@ export type MenuGroup =
   | 'dataPanel'
   | 'user'
   | 'statistic'
+  | 'trainingManage'
   | 'manage'
   | 'operation'
   | 'role'

@@ -52,6 +52,8 @@ const pages = {
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],
     ['Menu.Statistic.VratStatistic', '/system/manage/statistic/vratStatistic'],
     ['Menu.Statistic.TrialSessionList', '/system/manage/statistic/trialSessionList'],
+    ['Menu.TrainingManage.PlanList', '/system/manage/traningManage/planList'],
+    ['Menu.TrainingManage.CoreSessionLibrary', '/system/manage/traningManage/coreSessionLibrary'],
     ['Menu.User.UserList', '/system/manage/menu/user/userList'],
     ['Menu.User.SubjectList', '/system/manage/menu/user/subjectList'],
     ['Menu.Online.List', '/system/manage/online'],

@@ -6,6 +6,7 @@ import { customizedPlanCalls } from './customized/calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
 import { planLifeCalls } from './life/calls.ts';
+import { planManagementCalls } from './management/calls.ts';
 import { personalFeedbackCalls } from './personal/calls.ts';
 import { printablePlanCalls } from './printable/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
@@ -13,6 +14,7 @@ import { feedbackRecordCalls } from './record-calls.ts';
 import { planSettingCalls } from './settings/calls.ts';
 
 export { offlinePlanErrors as errors } from './errors.ts';
+export { menu } from './menu.ts';
 
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
@@ -26,6 +28,7 @@ export const groups = {
   personalFeedback: { calls: personalFeedbackCalls, about: 'What is said about a child alone in a session' },
   feedbackRecords: { calls: feedbackRecordCalls, about: 'What coaches and guardians say about sessions' },
   trainingRecord: { calls: trainingRecordCalls, about: 'What was trained in a plan, session by session' },
+  planManagement: { calls: planManagementCalls, about: 'Plans of all centers, and what the sessions of the library are made of' },
   printablePlans: { calls: printablePlanCalls, about: 'A plan as a family takes it home' },
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;

@@ -6,12 +6,13 @@ import type { customizedPlanCalls } from '@trellis/contract/offline-plans/custom
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
+import type { planManagementCalls } from '@trellis/contract/offline-plans/management/calls';
 import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { printablePlanCalls } from '@trellis/contract/offline-plans/printable/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
 import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
-import { type AreaRoutes, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, guestRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
 import { abandonSession } from './abandon-session.ts';
 import { addNote } from './add-note.ts';
@@ -36,6 +37,8 @@ import { listRenewals } from './life/list-renewals.ts';
 import { askAdjustReason, askEndReasons } from './life/reason-question.ts';
 import { restartPlan } from './life/restart-plan.ts';
 import { getPlan, listAvailablePlans, listPlanRecords, listPlans, listSessions } from './list-plans.ts';
+import { listCoreSessions } from './management/list-core-sessions.ts';
+import { listCurrentPlans } from './management/list-current.ts';
 import { listPersonal, savePersonal } from './personal/save-personal.ts';
 import { describePlan } from './printable/printable-document.ts';
 import { viewPrintable } from './printable/printable-plan.ts';
@@ -82,6 +85,11 @@ const planLifeRoutes = routesFor<typeof planLifeCalls>({
   renewalRecords: listRenewals,
 });
 
+const planManagementRoutes = actorRoutesFor<typeof planManagementCalls>({
+  currentPlanList: reads(listCurrentPlans),
+  coreSessionLibrary: listCoreSessions,
+});
+
 const planDifficultyRoutes = routesFor<typeof planDifficultyCalls>({
   reasonQuestion: askAdjustReason,
   adjustable: listAdjustable,
@@ -125,6 +133,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   personalFeedback: personalFeedbackRoutes,
   feedbackRecords: feedbackRecordRoutes,
   trainingRecord: routesFor<typeof trainingRecordCalls>({ list: listTrainingRecord }),
+  planManagement: planManagementRoutes,
   printablePlans: printablePlanRoutes,
   guestFeedback: guestFeedbackRoutes,
 };

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { readText } from '../../ui/list-search.ts';
+import { readText, readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type CurrentPlanSearch, readCurrentPlanSearch } from './management/searches.ts';
 
 const plan = createRoute({
   getParentRoute: () => root,
@@ -35,6 +36,20 @@ const records = [
   record('/hfsFourTrainingRecord'),
 ] as const;
 
+const currentPlans = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/traningManage/planList',
+  validateSearch: (raw: Partial<CurrentPlanSearch> & SearchSchemaInput): CurrentPlanSearch => readCurrentPlanSearch(raw),
+  component: lazyRouteComponent(() => import('./management/current-plans-page.tsx'), 'CurrentPlansPage'),
+});
+
+const coreSessions = createRoute({
+  getParentRoute: () => root,
+  path: '/system/manage/traningManage/coreSessionLibrary',
+  validateSearch: (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw),
+  component: lazyRouteComponent(() => import('./management/core-sessions-page.tsx'), 'CoreSessionsPage'),
+});
+
 const feedback = createRoute({
   getParentRoute: () => root,
   path: '/m/feedback',
@@ -42,4 +57,4 @@ const feedback = createRoute({
   component: lazyRouteComponent(() => import('./family/phone-feedback-page.tsx'), 'PhoneFeedbackPage'),
 });
 
-export const offlinePlanPages = [plan, session, feedback, ...records] as const;
+export const offlinePlanPages = [plan, session, feedback, currentPlans, coreSessions, ...records] as const;

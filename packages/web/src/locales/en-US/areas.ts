@@ -27,6 +27,7 @@ export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
 export { planDifficulty } from './planDifficulty.ts';
 export { planLife } from './planLife.ts';
+export { planManagement } from './planManagement.ts';
 export { planPrint } from './planPrint.ts';
 export { planSettings } from './planSettings.ts';
 export { questionnaires } from './questionnaires.ts';

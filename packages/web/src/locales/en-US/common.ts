@@ -142,6 +142,7 @@ export const term = {
   questionnaires: 'Questionnaires',
   remark: 'Remark',
   removeNamed: 'Remove {{name}}',
+  scale: 'Scale',
   schedule: 'Schedule',
   searchByNameOrEmail: 'Search by name or email ( / )',
   sendByMail: 'Send by mail',

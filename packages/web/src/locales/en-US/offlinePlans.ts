@@ -1,6 +1,8 @@
 import { term, word } from './common.ts';
 
 export const offlinePlans = {
+  /** Its entries of the menu. */
+  menu: { currentPlans: 'Plan list', coreSessionLibrary: 'Core session library' },
   plan: {
     arrange: 'Arrange assessments',
     title: term.trainingPlans,

@@ -22,6 +22,7 @@ export const frame = {
       dataPanel: 'Overview',
       user: 'People',
       statistic: term.statistics,
+      trainingManage: 'Training management',
       manage: 'Management',
       assessment: term.assessment,
       operation: 'Operation',

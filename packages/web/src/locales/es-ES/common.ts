@@ -141,6 +141,7 @@ export const term = {
   questionnaires: 'Cuestionarios',
   remark: 'Observación',
   removeNamed: 'Quitar {{name}}',
+  scale: 'Escala',
   schedule: 'Programar',
   searchByNameOrEmail: 'Buscar por nombre o correo ( / )',
   sendByMail: 'Enviar por correo',

@@ -2,6 +2,7 @@ import type { offlinePlans as english } from '../en-US/offlinePlans.ts';
 import { term, word } from './common.ts';
 
 export const offlinePlans: typeof english = {
+  menu: { currentPlans: 'Lista de planes', coreSessionLibrary: 'Biblioteca de sesiones básicas' },
   plan: {
     arrange: 'Programar evaluaciones',
     title: term.trainingPlans,

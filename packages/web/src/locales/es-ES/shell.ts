@@ -22,6 +22,7 @@ export const frame = {
       dataPanel: 'Resumen',
       user: 'Personas',
       statistic: term.statistics,
+      trainingManage: 'Gestión del entrenamiento',
       manage: 'Gestión',
       assessment: term.assessment,
       operation: 'Operación',

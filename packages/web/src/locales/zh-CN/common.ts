@@ -141,6 +141,7 @@ export const term = {
   questionnaires: '问卷',
   remark: '备注',
   removeNamed: '移除 {{name}}',
+  scale: '难度体系',
   schedule: '排课',
   searchByNameOrEmail: '按姓名或邮箱搜索（/）',
   sendByMail: '邮件发送',

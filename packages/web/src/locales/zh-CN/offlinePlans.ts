@@ -2,6 +2,7 @@ import type { offlinePlans as english } from '../en-US/offlinePlans.ts';
 import { term, word } from './common.ts';
 
 export const offlinePlans: typeof english = {
+  menu: { currentPlans: '计划列表', coreSessionLibrary: '核心课次库' },
   plan: {
     arrange: '安排评估',
     title: term.trainingPlans,

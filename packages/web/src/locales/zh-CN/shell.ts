@@ -22,6 +22,7 @@ export const frame = {
       dataPanel: '概览',
       user: '人员',
       statistic: term.statistics,
+      trainingManage: '训练管理',
       manage: '管理',
       assessment: term.assessment,
       operation: '运营',

@@ -1,0 +1,20 @@
+import { call, paged, pagedToCap } from '../../wire.ts';
+import { coreSession, coreSessionQuery, currentPlan, currentPlanQuery } from './schemas.ts';
+
+const access = { anyOf: ['RocketSystem.TrainingManagement'] } as const;
+const base = '/api/rocketAdmin/userOfflinePlan';
+
+export const planManagementCalls = {
+  currentPlanList: call('POST', `${base}/currentPlanList`, {
+    summary: 'The plans of children of all centers that go on or wait for their end, newest first',
+    access,
+    input: currentPlanQuery,
+    output: pagedToCap(currentPlan),
+  }),
+  coreSessionLibrary: call('GET', `${base}/coreSessionLibrary`, {
+    summary: 'What the sessions of the plan templates for a child are made of, by template and number',
+    access,
+    input: coreSessionQuery,
+    output: paged(coreSession),
+  }),
+};
