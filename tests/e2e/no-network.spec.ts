@@ -14,7 +14,13 @@ test('a day that was looked at begins again without a network, with its sessions
   const { page, texts } = lin;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   // from now on the page is one that the device keeps
-  const [session] = await keepDay(page);
+  const sessions = await keepDay(page);
+  const [session] = sessions;
+  const count = sessions.length;
+  const { keptDay } = texts.scheduling;
+  const told = says(count === 1 ? keptDay.sessions_one : keptDay.sessions_other, { kept: count, count });
+  await expect(page.getByText(told)).toBeVisible();
+  await lin.look('a day that is kept');
 
   await page.context().setOffline(true);
   await page.reload();

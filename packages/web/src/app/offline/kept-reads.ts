@@ -58,7 +58,20 @@ export function keepPerson(said: CurrentUser, queryHash: string): void {
 export function keep(queryHash: string, said: unknown): void {
   const owner = keptByTab.read(ownerKey);
   // what would show it without a network is not there on a first visit, which stays light
-  if (owner && navigator.serviceWorker?.controller) void loadStore().then(({ keepRead }) => keepRead(owner, queryHash, said));
+  if (!owner || !navigator.serviceWorker?.controller) return;
+  const keeping = loadStore().then(({ keepRead }) => keepRead(owner, queryHash, said));
+  beingKept.add(keeping);
+  void keeping.finally(() => beingKept.delete(keeping));
+}
+
+/** What the center said and the device is still writing. */
+const beingKept = new Set<Promise<void>>();
+
+/** How many of these, each some answers by their hashes, the device has for whom this tab is: a full one refuses without a word. */
+export async function countWhole(wanted: readonly (readonly string[])[]): Promise<number> {
+  await Promise.allSettled(beingKept);
+  const owner = keptByTab.read(ownerKey);
+  return owner ? (await loadStore()).countKept(owner, wanted) : 0;
 }
 
 /** Whether what was asked for is kept. */

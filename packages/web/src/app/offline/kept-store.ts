@@ -28,6 +28,18 @@ export async function readKept(owner: string, name: string): Promise<{ said: unk
   }
 }
 
+/** How many of these the device really has for somebody, each wholly. */
+export async function countKept(owner: string, wanted: readonly (readonly string[])[]): Promise<number> {
+  const device = await openDevice();
+  try {
+    const has = async (name: string) => (await device?.getKey('reads', await idOf(owner, name))) !== undefined;
+    const whole = await Promise.all(wanted.map(async (names) => (await Promise.all(names.map(has))).every(Boolean)));
+    return whole.filter(Boolean).length;
+  } catch {
+    return 0;
+  }
+}
+
 /** Whoever goes leaves nothing that could be read; what they said and is not sent stays closed until they come back. */
 export async function forgetKept(owner: string): Promise<void> {
   const device = await openDevice();

@@ -1,34 +1,66 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { PlanSummary, SessionView } from '@trellis/contract/offline-plans/schemas';
-import type { Today } from '@trellis/contract/scheduling/schemas';
+import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
 import { api } from '../../app/api.ts';
+import { CallError } from '../../app/call-error.ts';
 import { readCenterClock } from '../../app/offline/center-clock.ts';
 import { keepMedia } from '../../app/offline/keep-media.ts';
+import { countWhole, keptSince } from '../../app/offline/kept-reads.ts';
 
 /** How many sessions of a day are kept, and for how long what was asked for is new enough, in milliseconds. */
 const mostKept = 12;
 const staleTime = 10 * 60_000;
 
+/** How much of the sessions that somebody has ahead today the device has, and as of when. */
+export interface KeptDay {
+  kept: number;
+  ahead: number;
+  /** Some of their music is played with a network alone. */
+  lacksMusic: boolean;
+  /** In milliseconds. */
+  at: number;
+}
+
 /** Asks for the sessions that somebody has today, so that the device keeps what they need without a network. One after the other: nobody waits for them. */
-export async function keepDay(client: QueryClient, today: Today, coachId: string): Promise<void> {
+export async function keepDay(client: QueryClient, today: Today, coachId: string): Promise<KeptDay> {
   const own = today.coaches.find(({ id }) => id === coachId)?.entries ?? [];
-  const ahead = own.filter(({ state }) => state === 'scheduled' || state === 'opened').slice(0, mostKept);
-  const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
-  const played: string[] = [];
+  const ahead = own.filter(({ state }) => state === 'scheduled' || state === 'opened');
+  const asked: SessionAsked[] = [];
+  let isCut = false;
   await readCenterClock();
-  for (const { userOfflinePlanId } of ahead) {
+  for (const entry of ahead.slice(0, mostKept)) {
     try {
-      const plan = (await client.fetchQuery(
-        api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, ...quiet }),
-      )) as PlanSummary;
-      await client.fetchQuery(api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId }, ...quiet }));
-      const session = { userOfflinePlanId, num: plan.currentNum };
-      const view = (await client.fetchQuery(api.offlinePlans.session.queryOptions({ input: session, ...quiet }))) as SessionView;
-      played.push(...(view.iLs?.tracks ?? []).map(({ url }) => url));
-    } catch {
-      // what cannot be kept now is asked for with the next look at the day
-      return;
+      asked.push(await askFor(client, entry));
+    } catch (error) {
+      // the center's refusal is of this one alone; what is cut off is asked for with the next look at the day
+      isCut ||= !(error instanceof CallError);
     }
   }
-  await keepMedia(played);
+  const played = asked.flatMap(({ tracks }) => tracks);
+  const tracks = new Set(played.map((url) => new URL(url, window.location.origin).pathname));
+  // what could not be asked may need what is kept
+  const heard = isCut ? tracks.size : await keepMedia(played);
+  const kept = await countWhole(asked.map(({ hashes }) => hashes));
+  return { kept, ahead: ahead.length, lacksMusic: heard < tracks.size, at: keptSince.current() ?? Date.now() };
+}
+
+interface SessionAsked {
+  /** By what the device knows its answers. */
+  hashes: string[];
+  /** Addresses of its music. */
+  tracks: string[];
+}
+
+/** One that runs is known by its number; else it is the one that its plan comes to next. */
+async function askFor(client: QueryClient, { userOfflinePlanId, state, sessionNum }: ScheduleEntry): Promise<SessionAsked> {
+  const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
+  const summary = api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, ...quiet });
+  const plan = (await client.fetchQuery(summary)) as PlanSummary;
+  const gates = api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId }, ...quiet });
+  await client.fetchQuery(gates);
+  const num = (state === 'opened' && sessionNum) || plan.currentNum;
+  const session = api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId, num }, ...quiet });
+  const view = (await client.fetchQuery(session)) as SessionView;
+  const hashes = [summary, gates, session].map(({ queryKey }) => hashKey(queryKey));
+  return { hashes, tracks: (view.iLs?.tracks ?? []).map(({ url }) => url) };
 }

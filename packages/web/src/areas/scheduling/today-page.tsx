@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
+import { KeptDayLine } from './kept-day-line.tsx';
 import { maySchedule } from './may-schedule.ts';
 import { NeedsHandList } from './needs-hand-list.tsx';
 import { useToday } from './queries.ts';
@@ -23,7 +24,7 @@ export function TodayPage() {
   const { can, id } = useCurrentUser();
   const [isScheduling, setScheduling] = useState(false);
   const { data: today, error, refetch } = useToday();
-  useKeptDay(today, id);
+  const keptDay = useKeptDay(today, id);
   return (
     <>
       <PageHeader
@@ -50,6 +51,7 @@ export function TodayPage() {
           <div className="today-aside">
             <NeedsHandList today={today} />
             <CheckedInList today={today} />
+            {keptDay && <KeptDayLine keptDay={keptDay} zone={today.zone} />}
           </div>
         </div>
       )}

@@ -36,6 +36,12 @@ export const scheduling = {
     prepare: 'Prepare session',
     toSession: 'Open session {{num}}',
   },
+  keptDay: {
+    sessions_one: '{{kept}} of {{count}} session of yours kept on this device, {{time}}.',
+    sessions_other: '{{kept}} of {{count}} sessions of yours kept on this device, {{time}}.',
+    others: 'The others need the network.',
+    music: 'Some of their music needs the network.',
+  },
   checkedIn: { title: 'Checked in', empty: 'Nobody is checked in. Check children in from the list of children.', since: 'since {{time}}' },
   needsHand: {
     title: 'Needs a hand',

@@ -35,6 +35,12 @@ export const scheduling: typeof english = {
     prepare: 'Preparar la sesión',
     toSession: 'Abrir la sesión {{num}}',
   },
+  keptDay: {
+    sessions_one: '{{kept}} de {{count}} sesión suya guardada en este dispositivo, {{time}}.',
+    sessions_other: '{{kept}} de {{count}} sesiones suyas guardadas en este dispositivo, {{time}}.',
+    others: 'Las demás necesitan conexión.',
+    music: 'Parte de su música necesita conexión.',
+  },
   checkedIn: { title: 'Presentes', empty: 'No hay nadie. Registre las entradas desde la lista.', since: 'desde las {{time}}' },
   needsHand: {
     title: 'Requiere atención',

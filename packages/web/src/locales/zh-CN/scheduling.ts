@@ -28,6 +28,12 @@ export const scheduling: typeof english = {
     prepare: '准备训练课',
     toSession: '打开第 {{num}} 课',
   },
+  keptDay: {
+    sessions_one: '您的 {{count}} 节训练课中，{{kept}} 节已保存在本设备，{{time}}。',
+    sessions_other: '您的 {{count}} 节训练课中，{{kept}} 节已保存在本设备，{{time}}。',
+    others: '其余的需要联网。',
+    music: '部分音乐需要联网播放。',
+  },
   checkedIn: { title: '已签到', empty: '暂无儿童签到。请在儿童列表中签到。', since: '{{time}} 起' },
   needsHand: {
     title: '待处理',
