@@ -1,70 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, expect } from '@playwright/test';
-import { browserPath } from '../browser-path.ts';
+import { expect } from '@playwright/test';
+import { aDevice, at, type Device, setPin, unlock } from './device.ts';
 import { test } from './journey.ts';
 import { openScreen, type Person, signInAs } from './person.ts';
+import { answerItems, finishWithoutNetwork, hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
 
 const provoked = /Failed to load resource|net::ERR_/;
 const pin = '258036';
-
-/** A device that is switched off and on again: its browser keeps what it was told. */
-function aDevice() {
-  const folder = mkdtempSync(join(tmpdir(), 'trellis-device-'));
-  const args = ['--no-sandbox', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'];
-  return {
-    newContext: (options?: BrowserContextOptions) =>
-      chromium.launchPersistentContext(folder, {
-        ...options,
-        ...(browserPath && { executablePath: browserPath }),
-        args,
-        serviceWorkers: 'allow',
-      }),
-    drop: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-const at = (path: string) => `${process.env.TRELLIS_ORIGIN}${path}`;
-
-async function setPin({ page, texts }: Person): Promise<void> {
-  const { lock, shell } = texts;
-  await page.goto(at('/system/menu/account'));
-  await page.getByRole('button', { name: lock.set }).tap();
-  const dialog = page.getByRole('dialog', { name: lock.pin });
-  await dialog.getByLabel(shell.word.password).fill('trellis-demo');
-  await dialog.getByLabel(lock.newPin, { exact: true }).fill(pin);
-  await dialog.getByLabel(lock.repeat).fill(pin);
-  await dialog.getByRole('button', { name: lock.set }).tap();
-  await expect(page.getByText(lock.isSet, { exact: true })).toBeVisible();
-}
+const sofiaMartin = 'Sofía Martín';
 
 const planOf = (address: string) => new URL(address).searchParams.get('userOfflinePlanId') ?? '';
 
 /** Switched on again where there is no network. */
-async function startCold(device: ReturnType<typeof aDevice>, path: string): Promise<Person> {
+async function startCold(device: Device, path: string): Promise<Person> {
   const person = await openScreen(device, 'es-ES');
   await person.page.context().setOffline(true);
   await person.page.goto(at(path));
   return person;
 }
 
-async function unlock({ page, texts }: Person, typed = pin): Promise<void> {
-  await page.getByLabel(says(texts.lock.pinOf, { name: 'Sofía Martín' })).fill(typed);
-  await page.keyboard.press('Enter');
-}
-
-test('a device that was switched off opens by PIN without a network: a session starts, goes on after a kill, and arrives', async () => {
+test('a device that was switched off opens by PIN without a network: a session starts, goes on after a kill with its music, ends, and arrives', async () => {
   const device = aDevice();
-  const sofia = await signInAs(device, 'Sofía Martín', 'es-ES', /choseRoles/);
+  const sofia = await signInAs(device, sofiaMartin, 'es-ES', /choseRoles/);
   const { page, texts } = sofia;
   await page
     .getByRole('button', { name: /Riverside/ })
     .first()
     .tap();
   await page.waitForURL(/workTable/);
-  await setPin(sofia);
+  await setPin(sofia, pin);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const ready = new Set<string>();
   const ahead: { userOfflinePlanId: string; num: number; mayStart: boolean }[] = [];
@@ -78,15 +42,17 @@ test('a device that was switched off opens by PIN without a network: a session s
   await page.goto(at('/system/center/dataPanel/workTable'));
   const startable = () => ahead.findLast(({ mayStart, userOfflinePlanId }) => mayStart && ready.has(userOfflinePlanId));
   await expect.poll(startable, { timeout: 20_000 }).toBeDefined();
-  await page.waitForLoadState('networkidle');
+  // its music comes last
+  const { keptDay } = texts.scheduling;
+  await expect(page.getByText(says(keptDay.sessions_one)).or(page.getByText(says(keptDay.sessions_other)))).toBeVisible();
   const next = startable();
   await page.context().close();
 
   const cold = await startCold(device, '/system/center/dataPanel/workTable');
-  await unlock(cold, '111111');
+  await unlock(cold, sofiaMartin, '111111');
   await expect(cold.page.getByText(says(texts.lock.wrong_other, { count: 4 }))).toBeVisible();
   await cold.look('a locked device without a network');
-  await unlock(cold);
+  await unlock(cold, sofiaMartin, pin);
   await expect(cold.page.getByRole('heading', { level: 1 })).toContainText(texts.scheduling.title);
   const session = `/system/center/detail/userOfflineCourseDetail?planId=${next?.userOfflinePlanId}&num=${next?.num}`;
   // through a reload it stays open
@@ -99,13 +65,16 @@ test('a device that was switched off opens by PIN without a network: a session s
   await cold.page.context().close();
 
   const after = await startCold(device, session);
-  await unlock(after);
+  await unlock(after, sofiaMartin, pin);
   await expect(after.page.getByText(says(texts.offlinePlans.kept.notSent, { count: 2 }))).toBeVisible();
+  await answerItems(after);
+  await hearTheMusic(after);
+  await finishWithoutNetwork(after);
   await after.page.context().setOffline(false);
-  await expect(after.page.getByText(says(texts.offlinePlans.kept.notSent, { count: 2 }))).toBeHidden();
-  await expect(after.page.getByRole('button', { name: texts.offlinePlans.kept.send })).toBeHidden();
+  const ended = after.page.getByRole('dialog', { name: texts.offlinePlans.finish.thisSessionEnded });
+  await expect(ended).toBeVisible({ timeout: 60_000 });
   await after.page.reload();
-  await expect(after.page.getByText(/\b1\b.*\b\d\b/).first()).toBeVisible();
+  await expect(after.page.getByText(texts.offlinePlans.session.readOnly)).toBeVisible();
   after.expectQuietConsole(provoked);
   await after.page.context().close();
   device.drop();
@@ -117,7 +86,7 @@ test('a locked device is opened by PIN alone, in a new tab too; wrong ones run o
   const { page, texts } = tom;
   const { lock, shell } = texts;
   const field = (on = page) => on.getByLabel(says(lock.pinOf, { name: 'Tom Becker' }));
-  await setPin(tom);
+  await setPin(tom, pin);
   const tab = await page.context().newPage();
   await tab.goto(at('/'));
   await expect(field(tab)).toBeVisible();

@@ -9,7 +9,7 @@ import { runProduct } from './running-product.ts';
  * A journey through the product. Each worker starts its own: a data folder with the demo centre, one port. Its address is TRELLIS_ORIGIN while
  * the worker runs. Playwright replaces a worker after a failure, so that the next journey begins on a fresh product.
  */
-export const test = base.extend<{ languages: undefined }, { product: { folder: string } }>({
+export const test = base.extend<{ leftovers: undefined }, { product: { folder: string } }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the first parameter tells Playwright what a fixture needs: nothing
     async ({}, use) => {
@@ -22,13 +22,14 @@ export const test = base.extend<{ languages: undefined }, { product: { folder: s
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
-  // whoever chose a language in one journey speaks their first one in the next
-  languages: [
+  // whoever chose a language in one journey speaks their first one in the next, and whoever left a session running may start another one
+  leftovers: [
     async ({ product: { folder } }, use) => {
       await use(undefined);
-      await withClient(databaseOf(folder), (superuser) =>
-        superuser.query(`update identity.persons set language = default where language <> 'en'`),
-      );
+      await withClient(databaseOf(folder), async (superuser) => {
+        await superuser.query(`update identity.persons set language = default where language <> 'en'`);
+        await superuser.query(`update app.sessions set state = 'finished', finished_at = opened_at where state = 'open'`);
+      });
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { signInAs } from './person.ts';
-import { answerItems, hearTheMusic } from './session-steps.ts';
+import { answerItems, finishWithoutNetwork, hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
 
 const provoked = /Failed to load resource|net::ERR_/;
@@ -94,7 +94,7 @@ test('a session is started, held and finished without a network, through a close
 }) => {
   const sofia = await signInAs(browser, 'Sofía Martín', 'es-ES', /choseRoles/);
   const { page, texts } = sofia;
-  const { finish, gates, kept } = texts.offlinePlans;
+  const { finish, gates } = texts.offlinePlans;
   await page
     .getByRole('button', { name: /Riverside/ })
     .first()
@@ -112,14 +112,7 @@ test('a session is started, held and finished without a network, through a close
   // the tab is closed in the middle, and opened again
   await page.reload();
   await hearTheMusic(sofia);
-  await page.getByRole('button', { name: finish.button, exact: true }).tap();
-  const sheet = page.getByRole('dialog');
-  for (const rating of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all())
-    await rating.getByRole('radio').nth(2).tap();
-  for (const choice of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all())
-    await choice.getByRole('radio').first().tap();
-  await sheet.getByRole('button', { name: finish.button, exact: true }).tap();
-  await expect(sheet.getByText(kept.finished)).toBeVisible();
+  await finishWithoutNetwork(sofia);
   await sofia.look('a session that ended without a network');
 
   await page.context().setOffline(false);

@@ -67,6 +67,19 @@ export async function finishOnSheet(person: Person, num: number): Promise<void> 
   expect(await ended.getByRole('button', { name: says(words.nextYes, { num: num + 1 }) }).boundingBox()).toEqual(place);
 }
 
+/** What the sheet asks for, and no more; the device says that it keeps all of it. */
+export async function finishWithoutNetwork({ page, texts }: Person): Promise<void> {
+  const { finish, kept } = texts.offlinePlans;
+  await page.getByRole('button', { name: finish.button, exact: true }).tap();
+  const sheet = page.getByRole('dialog');
+  for (const rating of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-rate').all())
+    await rating.getByRole('radio').nth(2).tap();
+  for (const choice of await sheet.locator('.ant-form-item:has(.ant-form-item-required) .ant-radio-group').all())
+    await choice.getByRole('radio').first().tap();
+  await sheet.getByRole('button', { name: finish.button, exact: true }).tap();
+  await expect(sheet.getByText(kept.finished)).toBeVisible();
+}
+
 /** From a session that ended into the next one. */
 export async function activateNext({ page, texts }: Person, num: number): Promise<void> {
   const { finish, item, session } = texts.offlinePlans;
