@@ -64,6 +64,19 @@ it('sends what is said in order, and forgets it once it has arrived', async () =
   await settled(await openPage());
 });
 
+it('leaves the list only once the page shows what the center said of it', async () => {
+  const page = await openPage();
+  const seen: string[] = [];
+  // as what was asked for tells those who show it
+  const forget = page.whenSent(() => void setTimeout(() => seen.push('shown')));
+  const leave = page.unsent.subscribe(() => page.unsent.current().length === 0 && seen.push('gone'));
+  await say(page, 'one').outcome;
+  await settled(page);
+  expect(seen).toEqual(['shown', 'gone']);
+  forget();
+  leave();
+});
+
 it('keeps what no network took through a reload, and sends it then with the same key', async () => {
   const page = await openPage();
   answers = Array(20).fill(noNetwork);

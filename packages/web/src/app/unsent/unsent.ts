@@ -131,10 +131,15 @@ async function sendAll(): Promise<void> {
     }
     isHeldUp.set(false);
     for (const watch of watchers) watch(next, reply);
+    // what they changed of what was asked for shows a moment later: until then it stands here, lest the page fall back to before for a frame
+    await aMomentLater();
     await remove(next.id);
     tell(next.id, 'sent');
   }
 }
+
+/** After all timers that are due by now. */
+const aMomentLater = () => new Promise<void>((go) => void window.setTimeout(go));
 
 /** What was said in a lane that the center did not open is refused with it: nothing of it goes where it does not belong. */
 async function refuse(next: Unsent, error: CallError): Promise<void> {

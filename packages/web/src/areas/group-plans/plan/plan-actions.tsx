@@ -16,7 +16,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
   const navigate = useNavigate();
   const ask = useAsk();
   const { restart } = useGroupPlanChanges();
-  const [open, setOpen] = useState<'start' | 'end' | null>(null);
+  const [open, setOpen] = useState<'start' | 'gates' | 'end' | null>(null);
   const close = () => setOpen(null);
   const { id: planId, state, isOpening, canNext, currentNum: num } = plan;
   const mayLead = can('RocketSystem.Group.Write');
@@ -48,7 +48,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
           {t('plan.startNext')}
         </Button>
       )}
-      {open === 'start' && <StartClass planId={planId} onClose={close} />}
+      {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}
     </Flex>
   );

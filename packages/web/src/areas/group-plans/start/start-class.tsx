@@ -4,8 +4,15 @@ import { startQuery } from '../queries.ts';
 import { ClassGatesDialog } from './class-gates-dialog.tsx';
 import { useBeginClass } from './use-begin-class.ts';
 
+interface StartClassProps {
+  planId: string;
+  /** It is up to the person now: nothing is under way. */
+  onAsking?: () => void;
+  onClose: () => void;
+}
+
 /** Starts the next session of a class at once; what stands against it, and which children are left out of it, is shown first, where there is any. */
-export function StartClass({ planId, onClose }: { planId: string; onClose: () => void }) {
+export function StartClass({ planId, onAsking, onClose }: StartClassProps) {
   const client = useQueryClient();
   const { begin } = useBeginClass(planId, onClose);
   const [isAsking, setAsking] = useState(false);
@@ -19,7 +26,9 @@ export function StartClass({ planId, onClose }: { planId: string; onClose: () =>
     } catch {
       // what was refused is a gate by now
     }
-    if (isHere.current) setAsking(true);
+    if (!isHere.current) return;
+    setAsking(true);
+    onAsking?.();
   });
   useEffect(() => {
     isHere.current = true;

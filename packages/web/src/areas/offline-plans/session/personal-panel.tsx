@@ -19,7 +19,8 @@ export function PersonalPanel({ session, participants, answers }: PersonalPanelP
   return (
     <Flex vertical gap="large">
       {participants.map((item) => (
-        <section key={item.subjectId} aria-label={item.name} {...(item === firstUnsaid && { id: 'personal', tabIndex: -1 })}>
+        // each may hold the focus: whoever is led to one stays there when another becomes the first
+        <section key={item.subjectId} tabIndex={-1} aria-label={item.name} {...(item === firstUnsaid && { id: 'personal' })}>
           <Flex gap="small" align="center" justify="space-between">
             <Typography.Title level={3}>{item.name}</Typography.Title>
             {item.attendance === 'Attend' && <AnsweredTag isAnswered={item.answered} />}
