@@ -117,6 +117,18 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
+  const music = await owner
+    .insertInto('app.music_generations')
+    .values((from) => ({
+      tenant_id: tenant.tenantId,
+      subject_id: subject.subjectId,
+      position: 1,
+      music_course_id: from.selectFrom('catalog.music_courses').select('id').orderBy('code').limit(1),
+      session_count: 40,
+      is_edited: false,
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const groupPlan = await aGroupPlan(owner, { subject, coach, name: `${word} Runners` });
   const trial = await aTrial(owner, { subject, coach: admin });
   const tag = await owner.selectFrom('catalog.assessment_tags').select('id').orderBy('position').limit(1).executeTakeFirstOrThrow();
@@ -210,6 +222,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       device: vrTest.deviceId,
       sessionTrack: track.id,
       difficultyChange: change.id,
+      musicGeneration: music.id,
       staffGroup: staffGroup.id,
       classGroup: classGroup.id,
       classPlan: classPlan.id,

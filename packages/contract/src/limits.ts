@@ -34,6 +34,8 @@ export const limits = {
   /** How many children one thing is done with at once. */
   batchSize: 100,
   fasRetestEvery: 40,
+  /** Of a child's music: how many courses in a row, and for how many sessions each. */
+  music: { most: 20, mostSessions: 500 },
   /** How many exercises a session holds. */
   bars: { min: 1, max: 12, usual: 4 },
   durationDescription: 60,

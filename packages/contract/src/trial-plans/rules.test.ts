@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTrialsCounted, missingOfTrial, musicOfStage, trialGates } from './rules.ts';
+import { areTrialsCounted, missingOfTrial, trialGates } from './rules.ts';
 
 const open = { projectEnabled: true, subjectLoggedOut: false, hasOpenTrial: false, tryCount: -1 };
 const codes = (change: object) => trialGates({ ...open, ...change }).map(({ code, level }) => `${level} ${code}`);
@@ -35,8 +35,4 @@ it('a trial is finished with an exercise, all of them answered, and the overall 
   expect(missingOfTrial({ items: [], overall: { answered: false } })).toEqual(['programs', 'overall']);
   expect(missingOfTrial({ items: [{ hasDone: false }, { hasDone: null }], overall: said })).toEqual(['items']);
   expect(missingOfTrial({ items: [{ hasDone: false }], overall: said })).toEqual([]);
-});
-
-it('a child in its first three years hears the music of the golden age', () => {
-  expect([musicOfStage('黄金期'), musicOfStage('Preschool'), musicOfStage(null)]).toEqual(['OpiOpii', 'CmSmo', 'CmSmo']);
 });

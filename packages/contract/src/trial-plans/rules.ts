@@ -1,5 +1,4 @@
 import { limits } from '../limits.ts';
-import type { Stage } from '../subjects/rules.ts';
 
 /** What a family tries: training alone, in a class, or through the app. */
 export const trainingTypes = ['OneToOne', 'Group', 'Online'] as const;
@@ -57,6 +56,3 @@ export function missingOfTrial(trial: { items: readonly { hasDone: boolean | nul
   };
   return missingOfTrialNames.filter((part) => unmet[part]);
 }
-
-/** The music of a child who was not assessed yet; a child of unknown age hears what most do. */
-export const musicOfStage = (stage: Stage | null): 'OpiOpii' | 'CmSmo' => (stage === '黄金期' ? 'OpiOpii' : 'CmSmo');

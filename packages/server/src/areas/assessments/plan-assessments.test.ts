@@ -1,4 +1,5 @@
 import type { AssessmentCode, UserAssessment } from '@trellis/contract/assessments/schemas';
+import type { MusicGeneration, MusicGenerations } from '@trellis/contract/music/generation/schemas';
 import type { Rearrangement } from '@trellis/contract/offline-plans/arrange/calls';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { CustomizedPlan, CustomizedRecord } from '@trellis/contract/offline-plans/customized/schemas';
@@ -8,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre } from '../../fixtures/builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
+import { publishMusic } from '../../fixtures/insert-music.ts';
 import { aContract, aPlan } from '../../fixtures/training-builders.ts';
 import { type AssessmentScene, base, openAssessments } from '../../testing/assessments.ts';
 
@@ -39,6 +41,12 @@ const arrange = (...codes: string[]) =>
     userOfflinePlanId: planId,
     assessmentIds: codes.map(scene.idOf),
   });
+const answered = async () => {
+  const [starting] = await scene.order(subjectId, 'starting-profile');
+  await scene.answer(starting?.id ?? '', 'often');
+  await scene.makeReports();
+  return starting?.id ?? '';
+};
 const statusOfPlan = async () => (await scene.call<PlanSummary>('GET', `${plans}/${planId}`)).body.assessmentStatus;
 
 describe('a session of a child whose interim assessment is not answered', () => {
@@ -114,12 +122,6 @@ async function expectLevelsOf(userAssessmentId: string, ofPlan: string): Promise
 }
 
 describe('a plan that is made by a report', () => {
-  const answered = async () => {
-    const [starting] = await scene.order(subjectId, 'starting-profile');
-    await scene.answer(starting?.id ?? '', 'often');
-    await scene.makeReports();
-    return starting?.id ?? '';
-  };
   const listed = async () =>
     (
       await scene.call<{ items: CustomizedRecord[]; totalCount: number }>('GET', `${customized}/customizedTrainingPlanList`, {
@@ -182,5 +184,20 @@ describe('a plan that is made by a report', () => {
     const other = await scene.child();
     planId = (await aPlan(scene.owner, { subject: other, coach: scene.centre.coach })).planId;
     expect((await customize()).status).toBe(404);
+  });
+});
+
+describe('the music of a child that was assessed', () => {
+  const path = '/api/rocketAdmin/userCourse/musicGenerationRecord';
+
+  it('is that of assessments where it is based on its report, and is not without one', async () => {
+    await publishMusic(scene.owner);
+    const [unread] = await scene.order(subjectId, 'starting-profile');
+    expect((await scene.call('POST', path, { userId: subjectId, userAssessmentId: unread?.id })).status).toBe(404);
+    const userAssessmentId = await answered();
+    const { body: known } = await scene.call<MusicGenerations>('GET', path, { userId: subjectId });
+    expect(known).toMatchObject({ totalCount: 0, stageType: 'CmSmo', report: { userAssessmentId } });
+    const made = await scene.call<MusicGeneration>('POST', path, { userId: subjectId, userAssessmentId });
+    expect(made.body).toMatchObject({ musicType: 'Fas', code: 'STEADY-STREAM', order: 1, count: 40, edit: false, userAssessmentId });
   });
 });

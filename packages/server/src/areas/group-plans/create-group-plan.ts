@@ -5,7 +5,8 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockClassGroup } from '../groups/public.ts';
-import { findTemplate, insertItems, insertSessions, insertTracks, ofClasses, templateItems, worksHere } from '../offline-plans/public.ts';
+import { playMusic } from '../music/public.ts';
+import { findTemplate, insertItems, insertSessions, ofClasses, templateItems, worksHere } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { followClass, hasCurrentPlan } from './plan-store.ts';
 
@@ -47,7 +48,7 @@ export async function createGroupPlan(db: Db, caller: Member, input: InputOf<Cal
   const items = await templateItems(db, template.versionId);
   const levelled = items.map((item) => ({ ...item, difficulty: itemDifficulty(level, item.offset, item) }));
   await insertItems(db, tenantId, planId, levelled);
-  if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId, numbers);
+  await playMusic(db, planId, template.musicCourseId, numbers);
   await recordEvent(db, caller, { planId, event: 'created' });
   return { id: planId };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trackKey } from '../../fixtures/catalog-rows.ts';
 import { musicTracks } from '../../fixtures/content/music.ts';
 import { renderTrack } from '../../fixtures/content/tone.ts';
+import { trackKey } from '../../fixtures/insert-music.ts';
 import { startTestProduct, type TestProduct } from '../../testing/http.ts';
 import { signFile, storage } from '../files/public.ts';
 

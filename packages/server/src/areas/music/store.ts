@@ -40,6 +40,12 @@ export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackR
   return rows;
 }
 
+/** Of a session s of a plan p: the course that its tracks are of; without any, what its plan has. */
+export const playedCourse = sql`coalesce((
+  select track.music_course_id from app.session_tracks as played join catalog.tracks as track on track.id = played.track_id
+  where played.tenant_id = s.tenant_id and played.session_id = s.id limit 1
+), p.music_course_id)`;
+
 export interface MusicSession extends SessionFacts {
   sessionId: string;
   openedAt: Date | null;
@@ -53,7 +59,7 @@ const selectSession = (where: RawBuilder<unknown>) => sql<MusicSession>`
     case when c.id is not null then jsonb_build_object('name', c.name, 'audioType', c.audio_type) end as music
   from app.sessions s
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
-  left join catalog.music_courses c on c.id = p.music_course_id
+  left join catalog.music_courses c on c.id = ${playedCourse}
   cross join lateral (
     -- a class goes on without those who may not
     select coalesce(array_agg(part.subject_id) filter (where part.attendance = 'Attend'), '{}') as "subjectIds",

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { playMusic } from '../music/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { latestReport } from './arrange/latest-report.ts';
 import { recordCustomization } from './customized/customized-store.ts';
@@ -15,7 +16,6 @@ import {
   insertItems,
   insertPlan,
   insertSessions,
-  insertTracks,
   lockSubject,
   templateItems,
   worksHere,
@@ -47,7 +47,7 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
   const numbers = { first: 1, last: template.totalNum };
   await insertSessions(db, tenantId, planId, numbers);
   await insertItems(db, tenantId, planId, items);
-  if (template.musicCourseId) await insertTracks(db, planId, template.musicCourseId, numbers);
+  await playMusic(db, planId, template.musicCourseId, numbers);
   if (report) await recordCustomization(db, caller, { planId, reportId: report.id, bars });
   await recordEvent(db, caller, { planId, event: 'created' });
   return { id: planId };

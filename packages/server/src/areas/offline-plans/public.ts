@@ -38,7 +38,6 @@ export {
   findTemplate,
   insertItems,
   insertSessions,
-  insertTracks,
   listTemplates,
   ofClasses,
   templateItems,

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { inPage, type Page } from '../../platform/db/page.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { playedCourse } from '../music/public.ts';
 import { type IlsVersion, ilsVersionOf } from './ils-version.ts';
 import { markTrained } from './participants.ts';
 
@@ -94,7 +95,7 @@ const selectSession = (where: RawBuilder<unknown>, lock: RawBuilder<unknown>) =>
   from app.sessions s
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
   join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
-  left join catalog.music_courses mc on mc.id = p.music_course_id
+  left join catalog.music_courses mc on mc.id = ${playedCourse}
   where p.state <> 'deleted' and ${where} ${lock}`;
 
 const unlocked = sql``;

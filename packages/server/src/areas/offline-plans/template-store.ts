@@ -145,12 +145,3 @@ export async function insertItems(db: Db, tenantId: string, planId: string, item
     ) as i (num, position, kind, program, difficulty)
     join app.sessions s on s.tenant_id = ${tenantId} and s.plan_id = ${planId} and s.num = i.num`.execute(db);
 }
-
-/** The music course's tracks for these sessions of a plan. */
-export async function insertTracks(db: Db, planId: string, musicCourseId: string, { first, last }: Numbers): Promise<void> {
-  await sql`
-    insert into app.session_tracks (tenant_id, session_id, position, track_id)
-    select s.tenant_id, s.id, t.position, t.id
-    from app.sessions s cross join catalog.tracks t
-    where s.plan_id = ${planId} and s.num between ${first} and ${last} and t.music_course_id = ${musicCourseId}`.execute(db);
-}

@@ -1,7 +1,8 @@
 import { limits } from '@trellis/contract/limits';
+import { musicOfStage } from '@trellis/contract/music/generation/rules';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { stageOn } from '@trellis/contract/subjects/rules';
-import { musicOfStage, type TrialGate, trialGates } from '@trellis/contract/trial-plans/rules';
+import { type TrialGate, trialGates } from '@trellis/contract/trial-plans/rules';
 import type { trialSessionCalls } from '@trellis/contract/trial-plans/session-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';

@@ -357,6 +357,20 @@ export interface AppLeaves {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppMusicGenerations {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_edited: boolean;
+  music_course_id: string;
+  position: number;
+  session_count: number;
+  subject_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  user_assessment_id: string | null;
+}
+
 export interface AppOccurrences {
   cancelled_reason: string | null;
   classroom_id: string | null;
@@ -1632,6 +1646,7 @@ export interface DB {
   "app.holds": AppHolds;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.leaves": AppLeaves;
+  "app.music_generations": AppMusicGenerations;
   "app.occurrences": AppOccurrences;
   "app.plan_customizations": AppPlanCustomizations;
   "app.plan_events": AppPlanEvents;

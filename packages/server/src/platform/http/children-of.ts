@@ -37,6 +37,7 @@ export const waysToChildren: Record<Ref, Way> = {
   occurrence: (ids) => members(sql`select booked.plan_id from app.occurrences as booked where booked.id = any (${ids}::uuid[])`),
   questionnaireAnswer: ownColumn('app.questionnaire_answers'),
   userAssessment: ownColumn('app.user_assessments'),
+  musicGeneration: ownColumn('app.music_generations'),
   testRequest: ownColumn('app.test_requests'),
   // who takes a child sees to it that it can be taken; who asks names it
   subjectMove: null,

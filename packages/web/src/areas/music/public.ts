@@ -8,3 +8,6 @@ export { StartDialog } from './start-dialog.tsx';
 export { TrackList } from './track-list.tsx';
 
 export const ListeningDrawer = lazy(() => import('./listening-drawer.tsx').then((module) => ({ default: module.ListeningDrawer })));
+export const GenerationDrawer = lazy(() =>
+  import('./generation/generation-drawer.tsx').then((module) => ({ default: module.GenerationDrawer })),
+);

@@ -14,6 +14,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
+import { music } from './music.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
@@ -163,6 +164,7 @@ export const auditFields = {
   invited_at: 'Invited',
   invited_email: 'Invited at',
   invited_name: 'Invited as',
+  is_edited: music.generation.edited,
   is_mailed: 'Sent by mail',
   is_complete: 'Complete',
   is_normal_data: 'Normal data',
@@ -264,6 +266,7 @@ export const auditFields = {
   sent_at: 'Sent on',
   serial_number: deviceFieldWords.en.serialNumber,
   server_number: offlinePlans.createPlan.serverNumber,
+  session_count: music.generation.count,
   session_durations: admins.coaches.durations,
   schedule_times: 'What repeats',
   series_id: 'Series',

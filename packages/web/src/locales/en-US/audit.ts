@@ -74,6 +74,7 @@ export const audit = {
     'app.session_coaches': 'Coach of a session',
     'app.session_subjects': 'Child of a session',
     'app.session_items': 'Activity of a session',
+    'app.music_generations': 'Music of a child',
     'app.session_tracks': 'Music of a session',
     'app.difficulty_changes': 'Change of a level',
     'app.answers': auditFields.answer_id,

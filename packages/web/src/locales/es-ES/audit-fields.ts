@@ -15,6 +15,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
+import { music } from './music.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
@@ -163,6 +164,7 @@ export const auditFields: typeof english = {
   invited_at: 'Invitado',
   invited_email: 'Invitado en',
   invited_name: 'Invitado como',
+  is_edited: music.generation.edited,
   is_mailed: 'Enviado por correo',
   is_complete: 'Completo',
   is_normal_data: 'Dato normal',
@@ -264,6 +266,7 @@ export const auditFields: typeof english = {
   sent_at: 'Enviada el',
   serial_number: deviceFieldWords.es.serialNumber,
   server_number: offlinePlans.createPlan.serverNumber,
+  session_count: music.generation.count,
   session_durations: admins.coaches.durations,
   schedule_times: 'Qué se repite',
   series_id: 'Serie',

@@ -73,6 +73,7 @@ export const audit: typeof english = {
     'app.session_coaches': 'Entrenador de una sesión',
     'app.session_subjects': 'Niño de una sesión',
     'app.session_items': 'Actividad de una sesión',
+    'app.music_generations': 'Música de un niño',
     'app.session_tracks': 'Música de una sesión',
     'app.difficulty_changes': 'Cambio de nivel',
     'app.answers': auditFields.answer_id,

@@ -15,6 +15,7 @@ import { contracts } from './contracts.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
+import { music } from './music.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { questionnaires } from './questionnaires.ts';
@@ -163,6 +164,7 @@ export const auditFields: typeof english = {
   invited_at: '邀请时间',
   invited_email: '邀请邮箱',
   invited_name: '邀请时姓名',
+  is_edited: music.generation.edited,
   is_mailed: '通过邮件发送',
   is_complete: '已完成填写',
   is_normal_data: '常模数据',
@@ -264,6 +266,7 @@ export const auditFields: typeof english = {
   sent_at: '发送日期',
   serial_number: deviceFieldWords['zh-Hans'].serialNumber,
   server_number: offlinePlans.createPlan.serverNumber,
+  session_count: music.generation.count,
   session_durations: admins.coaches.durations,
   schedule_times: '重复时间',
   series_id: '系列',

@@ -73,6 +73,7 @@ export const audit: typeof english = {
     'app.session_coaches': '训练课的教练',
     'app.session_subjects': '训练课的儿童',
     'app.session_items': '训练课的活动',
+    'app.music_generations': '儿童的音乐',
     'app.session_tracks': '训练课的音乐',
     'app.difficulty_changes': '难度调整',
     'app.answers': auditFields.answer_id,

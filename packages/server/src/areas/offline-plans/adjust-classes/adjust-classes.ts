@@ -5,12 +5,13 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { playMusic } from '../../music/public.ts';
 import { recordEvent } from '../../plans/public.ts';
 import { setPlanState, takePlan } from '../life/close-plan.ts';
 import { findPlanSource } from '../life/plan-source.ts';
 import { requireRoomForActive } from '../life/restart-plan.ts';
 import { findPlan, type PlanRow } from '../plan-store.ts';
-import { insertItems, insertSessions, insertTracks, type NewItem } from '../template-store.ts';
+import { insertItems, insertSessions, type NewItem } from '../template-store.ts';
 import { inLanguage } from '../text.ts';
 import { calmingExercises, latestHeld, markAdded, moveBack } from './adjust-store.ts';
 
@@ -56,7 +57,7 @@ export async function adjustClasses(db: Db, caller: Member, input: Input): Promi
   await markAdded(db, planId, numbers, input.option);
   const items = added.flatMap((session, index) => session.map((item) => ({ ...item, num: first + index })));
   await insertItems(db, caller.tenantId, planId, items);
-  if (source.musicCourseId) await insertTracks(db, planId, source.musicCourseId, numbers);
+  await playMusic(db, planId, source.musicCourseId, numbers);
   if (plan.state === 'readyToEnd') await setPlanState(db, planId, 'active');
   await recordEvent(db, caller, { planId, event: 'classAdjusted', num: first, reasons: [`+${added.length}`] });
   return { totalNum: plan.totalNum + added.length, nums: added.map((_, index) => first + index) };

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import type { RowAction } from '../../../ui/row-actions.tsx';
-import { ListeningDrawer } from '../../music/public.ts';
+import { GenerationDrawer, ListeningDrawer } from '../../music/public.ts';
 import { PlanCalendar } from '../../scheduling/public.ts';
 
 const FeedbackDrawer = lazy(() => import('../family/feedback-drawer.tsx').then((module) => ({ default: module.FeedbackDrawer })));
@@ -18,7 +18,7 @@ export function RecordsMenu({ plan }: { plan: PlanSummary }) {
   const { t } = useTranslation(['planLife', 'familyPages', 'music', 'trainingRecord', 'offlinePlans', 'planPrint']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'feedback' | 'music' | 'calendar' | 'print' | null>(null);
+  const [open, setOpen] = useState<'feedback' | 'music' | 'generation' | 'calendar' | 'print' | null>(null);
   const close = () => setOpen(null);
   const toRecord = () => void navigate({ to: recordPaths[recordVersion(plan)], search: { planId: plan.id } });
   const hasRecord = plan.canViewDetails && plan.num > 0;
@@ -26,6 +26,7 @@ export function RecordsMenu({ plan }: { plan: PlanSummary }) {
   const items: (RowAction | false)[] = [
     { key: 'feedback', label: t('familyPages:records.open'), onClick: () => setOpen('feedback') },
     { key: 'music', label: t('music:records.open'), onClick: () => setOpen('music') },
+    { key: 'generation', label: t('music:generation.open'), onClick: () => setOpen('generation') },
     hasRecord && { key: 'record', label: t('trainingRecord:title'), onClick: toRecord },
     isBookable && { key: 'calendar', label: t('offlinePlans:plan.calendar'), onClick: () => setOpen('calendar') },
     { key: 'print', label: t('planPrint:open'), onClick: () => setOpen('print') },
@@ -40,6 +41,9 @@ export function RecordsMenu({ plan }: { plan: PlanSummary }) {
       <Suspense>
         {open === 'feedback' && <FeedbackDrawer plan={plan} onClose={close} />}
         {open === 'music' && <ListeningDrawer plan={plan} onClose={close} />}
+        {open === 'generation' && (
+          <GenerationDrawer subject={{ id: plan.subjectId, name: plan.subjectName, isClosed: plan.isClosed }} onClose={close} />
+        )}
         {open === 'calendar' && <PlanCalendar planId={plan.id} childName={plan.subjectName} onClose={close} />}
         {open === 'print' && <PrintDrawer plan={plan} onClose={close} />}
       </Suspense>
