@@ -17,9 +17,21 @@ export function timeFault(time: string, zone: string, now: string): TimeFault | 
   return undefined;
 }
 
-/** The calendar date that it is somewhere at an instant. */
+const minute = 60_000;
+/** No zone is a part of a minute away from another since. */
+const offsetsAreMinutes = Date.parse('1973-01-01T00:00:00Z');
+const mostZones = 1000;
+const lastDates = new Map<string, { minute: number; date: string }>();
+
+/** The calendar date that it is somewhere at an instant. Mostly it is asked what today is: a zone's answer holds for the minute. */
 export function dateIn(zone: string, time: string): string {
-  return Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate().toString();
+  const at = Date.parse(time);
+  const known = lastDates.get(zone);
+  if (known?.minute === Math.floor(at / minute)) return known.date;
+  const date = Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate().toString();
+  if (lastDates.size >= mostZones) lastDates.clear();
+  if (at >= offsetsAreMinutes) lastDates.set(zone, { minute: Math.floor(at / minute), date });
+  return date;
 }
 
 /** The day around an instant in a zone, from its first instant to the next day's: 23 or 25 hours where clocks change. */

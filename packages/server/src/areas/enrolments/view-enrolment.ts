@@ -17,9 +17,8 @@ type Call = typeof enrolmentCalls.get;
  */
 export async function viewEnrolment(db: Db, caller: Member, { subjectId }: InputOf<Call>, later: Later): Promise<OutputOf<Call>> {
   const { rows } = await sql<StepsDone & { isOpen: boolean }>`
-    select ${isEnrolmentOpen} as "isOpen", ${stepsOfSubject.guardian} as guardian, ${stepsOfSubject.contract} as contract,
-      ${stepsOfSubject.coach} as coach, ${stepsOfSubject.booking} as booking
-    from app.subjects as subject where subject.id = ${subjectId}`.execute(db);
+    select ${isEnrolmentOpen} as "isOpen", step.guardian, step.contract, step.coach, step.booking
+    from app.subjects as subject cross join ${stepsOfSubject} where subject.id = ${subjectId}`.execute(db);
   const { isOpen, ...done } = rows[0] ?? refuse('SubjectNotFound');
   if (isOpen && isEnrolled(done)) later((written) => markEnded(written, caller, subjectId));
   return { isOpen: isOpen && !isEnrolled(done), done };

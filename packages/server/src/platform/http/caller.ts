@@ -3,6 +3,7 @@ import { grantedPolicies, type Policy, type PolicyOverride, rolesOfSide } from '
 import { withheldOf } from '@trellis/contract/projects';
 import type { LinkPurpose } from '@trellis/contract/wire';
 import { type Kysely, sql } from 'kysely';
+import { keptStatement } from '../db/kept-statement.ts';
 import { together } from '../db/together.ts';
 import type { Database } from '../db/types.ts';
 
@@ -144,8 +145,8 @@ const membership = sql`
       ) end`;
 
 /** Those of several tokens in one query. */
-async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
-  const { rows } = await sql<SignIn & { bearer: string }>`
+const signInsOf = keptStatement<{ bearers: string[] }, SignIn & { bearer: string }>(
+  ({ bearers }) => sql`
     select a.id as bearer, s.grant_id as "grantId", p.id as "personId", p.name, p.email, p.language,
       exists (
         select 1 from identity.memberships own left join identity.tenants t on t.id = own.tenant_id
@@ -157,7 +158,11 @@ async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promi
     join identity.persons p on p.id = s.person_id
     left join identity.memberships m on m.id = s.membership_id and m.left_at is null
     left join identity.tenants t on t.id = m.tenant_id
-    where a.kind = 'AccessToken' and a.id = any (${bearers}::text[]) and a.expires_at > now()`.execute(identity);
+    where a.kind = 'AccessToken' and a.id = any (${bearers}::text[]) and a.expires_at > now()`,
+);
+
+async function findSignIns(identity: Kysely<Database>, bearers: string[]): Promise<Map<string, SignIn>> {
+  const rows = await signInsOf(identity, { bearers });
   return new Map(rows.map(({ bearer, ...signIn }) => [bearer, signIn]));
 }
 

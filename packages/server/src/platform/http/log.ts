@@ -8,6 +8,24 @@ export interface LogStream {
   write(line: string): void;
 }
 
+/** Lines that are written in one turn of the process leave together: each write waits for the system. None is lost when the process ends. */
+export function inTurns(out: LogStream): LogStream {
+  let waiting = '';
+  const send = () => {
+    if (waiting === '') return;
+    const lines = waiting;
+    waiting = '';
+    out.write(lines);
+  };
+  process.on('exit', send);
+  return {
+    write: (line) => {
+      if (waiting === '') setImmediate(send);
+      waiting += line;
+    },
+  };
+}
+
 /** The log says what happened and where, never about whom: names, query strings, addresses, headers and bodies stay out of it. */
 export function logger(level: Config['logLevel'], stream?: LogStream): LoggerOptions {
   return {

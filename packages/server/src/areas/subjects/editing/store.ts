@@ -1,6 +1,7 @@
 import type { SubjectTag } from '@trellis/contract/subjects/schemas';
 import type { SchoolNature } from '@trellis/contract/tenancy/schools/calls';
 import { type NotNull, type RawBuilder, sql } from 'kysely';
+import { keptStatement } from '../../../platform/db/kept-statement.ts';
 import { inPage, type Page } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
@@ -104,8 +105,8 @@ export interface SubjectWhole extends SubjectRow {
   visitedAt: Date | null;
 }
 
-export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>, id: string): Promise<SubjectWhole | undefined> {
-  const { rows } = await sql<SubjectWhole>`
+const wholeSubject = keptStatement<{ id: string; readerId: string }, SubjectWhole>(
+  ({ id, readerId }) => sql`
     select ${subjectColumns}, ${remainingOfSubject} as "remainingTimes", ${groupTimesOfSubject} as "groupTimes", ${classesOfSubject} as groups,
       (
         select coalesce(json_agg(json_build_object('id', coach.id, 'name', coach.name) order by coach.name, coach.id), '[]') ${coachesOf}
@@ -119,10 +120,14 @@ export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>,
       ) as guardians,
       (
         select visit.visited_at from app.subject_visits as visit
-        where visit.tenant_id = subject.tenant_id and visit.person_id = ${caller.personId} and visit.subject_id = subject.id
+        where visit.tenant_id = subject.tenant_id and visit.person_id = ${readerId} and visit.subject_id = subject.id
       ) as "visitedAt"
-    from app.subjects as subject where subject.id = ${id}`.execute(db);
-  return rows[0];
+    from app.subjects as subject where subject.id = ${id}`,
+);
+
+export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>, id: string): Promise<SubjectWhole | undefined> {
+  const [found] = await wholeSubject(db, { id, readerId: caller.personId });
+  return found;
 }
 
 export interface LockedSubject {
