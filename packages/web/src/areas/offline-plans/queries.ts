@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { limits } from '@trellis/contract/limits';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { ownerOf } from '../../app/offline/kept-reads.ts';
 import { gatesQuery } from './session/session-query.ts';
 import { startHere } from './session/start-here.ts';
 
@@ -35,12 +34,12 @@ export function useCreatePlan() {
 /** Starts the next session of a plan, here where the center cannot be reached; nobody waits for what else of the page changes with it. */
 export function useStartSession() {
   const client = useQueryClient();
-  const owner = ownerOf(useCurrentUser());
+  const user = useCurrentUser();
   return useMutation({
     mutationFn: (input: { userOfflinePlanId: string }) =>
       api.offlinePlans.startCourse.call(input).catch((error: unknown) => {
         if (!(error instanceof TypeError)) throw error;
-        return startHere(client, owner, input.userOfflinePlanId, error);
+        return startHere(client, user, input.userOfflinePlanId, error);
       }),
     onSuccess: () => void refreshPlans(client),
   });

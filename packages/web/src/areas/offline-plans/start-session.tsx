@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCurrentUser } from '../../app/current-user.ts';
-import { ownerOf } from '../../app/offline/kept-reads.ts';
+import { keptSince, ownerOf } from '../../app/offline/kept-reads.ts';
 import { takeUp, unsent } from '../../app/unsent/unsent.ts';
 import { GatesDialog } from './gates-dialog.tsx';
+import { runningAsKept } from './session/running-as-kept.ts';
 import { runningHere } from './session/running-here.ts';
 import { gatesQuery } from './session/session-query.ts';
 import { useBeginNext } from './use-begin-next.ts';
@@ -14,14 +15,16 @@ export function StartSession({ planId, onClose }: { planId: string; onClose: () 
   const { begin } = useBeginNext(planId, onClose);
   const [isAsking, setAsking] = useState(false);
   const isHere = useRef(true);
-  const owner = ownerOf(useCurrentUser());
+  const user = useCurrentUser();
 
   const start = useEffectEvent(async () => {
     try {
       const { gates } = await client.fetchQuery({ ...gatesQuery(planId), staleTime: 0 });
       // what was said here without a network is known by then
-      await takeUp(owner);
-      if (gates.length === 0 && isHere.current && !runningHere(unsent.current(), planId)) return await begin();
+      await takeUp(ownerOf(user));
+      const isFree = gates.length === 0 && !runningHere(unsent.current(), planId);
+      const ranLast = keptSince.current() !== undefined && (await runningAsKept(client, user.id, planId));
+      if (isFree && !ranLast && isHere.current) return await begin();
     } catch {
       // what was refused is a gate by now
     }

@@ -58,6 +58,7 @@ export const offlinePlans = {
     recheck: 'Check again',
     runsHere: 'Session {{num}} of another child runs on this device and has not arrived yet. Finish it first.',
     runsHereOf: 'Session {{num}} of {{name}} runs on this device and has not arrived yet. Finish it first.',
+    runsOf: 'Session {{num}} of {{name}} still runs, as far as the center was heard. Finish it first.',
     successStart: 'The session has started',
   },
   sessions: {

@@ -57,6 +57,7 @@ export const offlinePlans: typeof english = {
     recheck: 'Comprobar de nuevo',
     runsHere: 'La sesión {{num}} de otro niño está en curso en este dispositivo y aún no ha llegado al centro. Termínela primero.',
     runsHereOf: 'La sesión {{num}} de {{name}} está en curso en este dispositivo y aún no ha llegado al centro. Termínela primero.',
+    runsOf: 'La sesión {{num}} de {{name}} sigue en curso, según lo último que dijo el centro. Termínela primero.',
     successStart: 'La sesión ha empezado',
   },
   sessions: {

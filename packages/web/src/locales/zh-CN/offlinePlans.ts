@@ -57,6 +57,7 @@ export const offlinePlans: typeof english = {
     recheck: '重新检查',
     runsHere: '另一位儿童的第 {{num}} 节训练课正在本设备上进行，尚未送达中心，请先完成。',
     runsHereOf: '{{name}}的第 {{num}} 节训练课正在本设备上进行，尚未送达中心，请先完成。',
+    runsOf: '据中心最后的记录，{{name}}的第 {{num}} 节训练课仍在进行，请先完成。',
     successStart: '训练课已开始',
   },
   sessions: {

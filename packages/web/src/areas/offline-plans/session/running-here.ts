@@ -1,7 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../../app/current-user.ts';
+import { keptSince } from '../../../app/offline/kept-reads.ts';
 import { unsent } from '../../../app/unsent/unsent.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
+import { runningAsKeptQuery } from './running-as-kept.ts';
 import { sessionQuery } from './session-query.ts';
 
 interface Started {
@@ -18,9 +21,21 @@ export function runningHere(all: readonly Unsent[], planId: string): Started | u
     .find(({ userOfflinePlanId }) => userOfflinePlanId !== planId);
 }
 
-/** The same with the name of its child, as the device kept it. */
-export function useRunningHere(planId: string): (Started & { childName: string | undefined }) | undefined {
+export interface StandsAgainst extends Started {
+  childName: string | undefined;
+  /** It was started here without a network; else the center knows of it. */
+  isOfDevice: boolean;
+}
+
+/** The same, or else the one that ran when the center was last heard, with the name of its child as the device kept it. */
+export function useRunningHere(planId: string): StandsAgainst | undefined {
+  const client = useQueryClient();
+  const { id } = useCurrentUser();
+  // with a network the gates of a start say it
+  const isKept = useSyncExternalStore(keptSince.subscribe, keptSince.current) !== undefined;
+  const asKept = useQuery({ ...runningAsKeptQuery(client, id, planId), enabled: isKept }).data;
   const started = runningHere(useSyncExternalStore(unsent.subscribe, unsent.current), planId);
   const { data } = useQuery({ ...sessionQuery(started?.userOfflinePlanId ?? '', started?.num ?? 0), enabled: started !== undefined });
-  return started && { ...started, childName: data?.subject.name };
+  if (started) return { ...started, childName: data?.subject.name, isOfDevice: true };
+  return asKept && isKept ? { ...asKept, isOfDevice: false } : undefined;
 }

@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { useRunningHere } from './running-here.ts';
+import type { StandsAgainst } from './running-here.ts';
 
 interface RunningLineProps {
-  running: NonNullable<ReturnType<typeof useRunningHere>>;
+  running: StandsAgainst;
   onFollow: () => void;
 }
 
 /** Which session stands against a start without a network, and the way to it. */
-export function RunningLine({ running: { userOfflinePlanId, num, childName }, onFollow }: RunningLineProps) {
+export function RunningLine({ running: { userOfflinePlanId, num, childName, isOfDevice }, onFollow }: RunningLineProps) {
   const { t } = useTranslation('offlinePlans');
+  const here = childName === undefined ? t('gates.runsHere', { num }) : t('gates.runsHereOf', { num, name: childName });
   return (
     <Alert
       type="error"
       showIcon
       title={t('gates.block')}
-      description={childName === undefined ? t('gates.runsHere', { num }) : t('gates.runsHereOf', { num, name: childName })}
+      description={isOfDevice ? here : t('gates.runsOf', { num, name: childName })}
       action={
         <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: userOfflinePlanId, num }} onClick={onFollow}>
           {t('sessions.view', { num })}

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { centerNow } from '../../../app/offline/center-clock.ts';
+import { ownerOf } from '../../../app/offline/kept-reads.ts';
 import { keepUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
+import { runningAsKept } from './running-as-kept.ts';
 import { runningHere } from './running-here.ts';
 import { laneOf } from './session-answer.ts';
 import { gatesQuery, sessionQuery } from './session-query.ts';
@@ -11,7 +13,7 @@ import { gatesQuery, sessionQuery } from './session-query.ts';
  */
 export async function startHere(
   client: QueryClient,
-  owner: string,
+  user: Parameters<typeof ownerOf>[0],
   planId: string,
   cause: Error,
 ): Promise<{ sessionId: string; num: number }> {
@@ -20,8 +22,8 @@ export async function startHere(
   if (num === null || isBlocked) throw cause;
   const session = await client.fetchQuery({ ...sessionQuery(planId, num), retry: false });
   if (!session.mayStart) throw cause;
-  await takeUp(owner);
-  if (runningHere(unsent.current(), planId)) throw cause;
+  await takeUp(ownerOf(user));
+  if (runningHere(unsent.current(), planId) || (await runningAsKept(client, user.id, planId))) throw cause;
   const lane = laneOf(session);
   if (!unsent.current().some((entry) => entry.lane === lane && entry.kind === 'startCourse' && entry.refusal === null)) {
     const input = { userOfflinePlanId: planId, num, startedAt: centerNow() };
