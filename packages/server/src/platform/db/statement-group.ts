@@ -41,6 +41,8 @@ interface Views {
   whole: Connection;
   ofRead: Connection;
   ofUnread: Connection;
+  /** How the answers of named statements look that this connection has described: PostgreSQL refuses to answer one in another way later. */
+  described: Map<string, unknown>;
 }
 const views = new WeakMap<Connection, Views>();
 
@@ -51,7 +53,7 @@ function viewsOf(connection: Connection): Views {
   const stream = { writable: true, write: (bytes: Buffer) => gathered.push(bytes) > 0 };
   const whole = Object.create(connection, { stream: { value: stream } }) as Connection;
   const ofRead = Object.create(whole, { sync: nothing }) as Connection;
-  const made = { gathered, whole, ofRead, ofUnread: Object.create(ofRead, { describe: nothing }) as Connection };
+  const made = { gathered, whole, ofRead, ofUnread: Object.create(ofRead, { describe: nothing }) as Connection, described: new Map() };
   views.set(connection, made);
   return made;
 }
@@ -64,6 +66,7 @@ export class StatementGroup extends pg.Query {
   readonly statements: readonly (Statement | Asked)[];
   private readonly parts: Part[];
   private at = 0;
+  private described: Views['described'] | undefined;
 
   constructor(statements: readonly (Statement | Asked)[]) {
     super({ text: '' });
@@ -77,9 +80,14 @@ export class StatementGroup extends pg.Query {
 
   override submit = (connection: pg.Connection): void => {
     const wire = connection as Connection;
-    const { gathered, whole, ofRead, ofUnread } = viewsOf(wire);
+    const { gathered, whole, ofRead, ofUnread, described } = viewsOf(wire);
+    this.described = described;
     try {
-      for (const [at, part] of this.parts.entries()) part.prepare(this.isRead(at) ? ofRead : ofUnread);
+      for (const [at, part] of this.parts.entries()) {
+        const known = part.name ? described.get(part.name) : undefined;
+        part.prepare(this.isRead(at) && !known ? ofRead : ofUnread);
+        if (known) part.handleRowDescription(known);
+      }
       whole.sync();
     } finally {
       if (wire.stream.writable) wire.stream.write(Buffer.concat(gathered));
@@ -88,7 +96,9 @@ export class StatementGroup extends pg.Query {
   };
 
   handleRowDescription(message: unknown): void {
-    this.parts[this.at]?.handleRowDescription(message);
+    const part = this.parts[this.at];
+    if (part?.name) this.described?.set(part.name, message);
+    part?.handleRowDescription(message);
   }
 
   handleDataRow(message: unknown): void {
@@ -109,7 +119,10 @@ export class StatementGroup extends pg.Query {
     // whoever asked for what failed is told first, then those whose statement never ran; at the very end it was the commit that failed
     const failed = this.at < this.parts.length ? this.parts.slice(this.at) : this.parts;
     for (const part of failed) {
-      if (part.name) delete connection.submittedNamedStatements[part.name];
+      if (part.name) {
+        delete connection.submittedNamedStatements[part.name];
+        this.described?.delete(part.name);
+      }
       part.handleError(error, connection);
     }
     for (const part of this.parts.slice(0, this.at)) if (!failed.includes(part)) part.handleReadyForQuery(connection);

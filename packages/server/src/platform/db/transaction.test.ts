@@ -206,3 +206,24 @@ test('the pools that serve calls wait for ten seconds', async () => {
     expect([role, rows[0]?.lock_timeout]).toEqual([role, '10s']);
   }
 });
+
+test('how an answer looks is asked once a connection, and again after a failure', async () => {
+  const described: unknown[] = [];
+  const asking = (pg.Connection.prototype as unknown as { describe: (...words: unknown[]) => void }).describe;
+  const listening = vi.spyOn(pg.Connection.prototype as never as { describe: typeof asking }, 'describe').mockImplementation(function (
+    this: unknown,
+    ...words: unknown[]
+  ) {
+    described.push(words);
+    asking.apply(this, words);
+  });
+  const ratio = (by: number) => inReads(pool, {}, (db) => sql<{ ratio: number }>`select 6 / ${by}::int as ratio`.execute(db));
+  expect((await ratio(2)).rows).toEqual([{ ratio: 3 }]);
+  expect((await ratio(3)).rows).toEqual([{ ratio: 2 }]);
+  expect(described.length).toBe(1);
+  await expect(ratio(0)).rejects.toThrow('division by zero');
+  expect((await ratio(6)).rows).toEqual([{ ratio: 1 }]);
+  expect((await ratio(1)).rows).toEqual([{ ratio: 6 }]);
+  expect(described.length).toBe(2);
+  listening.mockRestore();
+});
