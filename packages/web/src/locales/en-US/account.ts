@@ -46,7 +46,7 @@ export const account = {
     none: 'Not given',
     add: term.add,
     changeEmail: 'Change email address',
-    changePassword: 'Change password',
+    changePassword: term.changePassword,
     addPhone: 'Add a phone number',
     changePhone: 'Change phone number',
   },
@@ -80,7 +80,7 @@ export const account = {
     same: 'Choose a password that differs from the current one',
     differs: 'The two passwords are not the same',
     hint: 'You stay signed in here and are signed out everywhere else.',
-    save: 'Change password',
+    save: term.changePassword,
     saved: 'Your password was changed. You were signed out everywhere else.',
   },
   phoneDialog: {

@@ -43,12 +43,12 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
-    static: 'Static exercise',
+    static: term.staticExercise,
     overall: 'Overall feedback',
     category: 'Category feedback',
     personal: planLife.personal.title,
     music: 'Music feedback',
-    parent: 'Feedback of the family',
+    parent: term.feedbackOfFamily,
   },
   'app.certification_answers.kind': {
     moduleApplication: 'Application form',
@@ -60,7 +60,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.guest_links.purpose': {
     guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
-    feedback: 'Feedback of the family',
+    feedback: term.feedbackOfFamily,
     grant: 'Reports shown to another center',
     assessment: term.assessment,
     report: assessments.columns.report,
@@ -80,7 +80,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   },
   'app.session_items.kind': {
     activity: auditFields.program_version_id,
-    static: 'Static exercise',
+    static: term.staticExercise,
     nonePlaybook: 'Exercise without a playbook',
   },
   'app.session_coaches.role': { planned: 'Booked', coach: 'Trained it', substitute: 'Stood in' },

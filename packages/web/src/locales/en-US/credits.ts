@@ -34,7 +34,7 @@ export const credits = {
   contractType: contractTypeWords.en,
   unchanged: '0 ({{amount}} moved)',
   columns: statementWords.en,
-  filters: { kind: 'What happened', commodity: 'Of what' },
+  filters: { kind: 'What happened', commodity: term.ofWhat },
   change: {
     addClasses: 'Add training sessions',
     addAssessments: 'Add assessment count',
@@ -68,7 +68,7 @@ export const credits = {
     month: term.month,
     year: 'Year',
     when: 'Which',
-    commodity: 'Of what',
+    commodity: term.ofWhat,
     figures: 'Sums of the period',
     opening: 'At the start',
     sold: 'Sold',

@@ -9,10 +9,10 @@ const menu = {
 export const groups = {
   menu,
   hint: 'Children who train together, with their coaches and a plan for classes.',
-  add: 'Add class',
+  add: term.addClass,
   saved: 'Class saved.',
   columns: {
-    name: 'Class',
+    name: term.class,
     trainers: term.coaches,
     plan: 'Plan',
     ageStage: term.ageRange,
@@ -34,8 +34,8 @@ export const groups = {
     OneToFour: '4 children',
     OneToFive: '5 children',
     OneToSix: '6 children',
-    OneToMany: 'many children',
-    Class: 'many children',
+    OneToMany: term.manyChildren,
+    Class: term.manyChildren,
   },
   ageStage: {
     toddler: 'Toddler (0–3)',
@@ -52,7 +52,7 @@ export const groups = {
     name: 'Class name',
   },
   /** Of the list of children. */
-  childFilter: 'Class',
+  childFilter: term.class,
   empty: {
     title: 'No classes yet',
     hint: 'A class brings children together under one plan and its coaches.',
@@ -65,7 +65,7 @@ export const groups = {
     remove: 'Delete class',
   },
   form: {
-    addTitle: 'Add class',
+    addTitle: term.addClass,
     saveNew: 'Create class',
     capacity: 'Capacity',
     capacityHint: 'From {{least}} to {{most}} children.',
@@ -78,7 +78,7 @@ export const groups = {
     title: 'Choose a training plan for {{name}}',
     label: 'Training plan',
     required: 'Choose a training plan',
-    difficulty: 'Initial difficulty',
+    difficulty: term.initialDifficulty,
     difficultyHint: 'From {{min}} to {{max}}; a class without experience usually begins at {{usual}}.',
     difficultyRequired: 'Enter the initial difficulty',
     difficultyBetween: 'A whole number from {{min}} to {{max}}',
@@ -127,7 +127,7 @@ export const groups = {
     facts: 'The class at a glance',
     plans: 'Training',
     choice: 'What the class trains',
-    level: 'Initial difficulty',
+    level: term.initialDifficulty,
     created: term.created,
     totalNum: 'Sessions in the plan',
     noChildren: 'No children yet',

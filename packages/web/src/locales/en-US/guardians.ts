@@ -40,7 +40,7 @@ export const guardians = {
     canPay: 'Pay',
   },
   merge: {
-    action: 'Merge',
+    action: term.merge,
     title: 'Merge {{name}} with somebody recorded twice',
     intro: 'Choose the other record of the same person, then which of the two stays.',
     other: 'The other record',
@@ -54,7 +54,7 @@ export const guardians = {
     both: 'Where both are guardians of one child, the relation and the rights of the one who stays hold.',
     confirmTitle: 'Merge into {{name}}?',
     confirmText: 'The other record disappears. This cannot be undone.',
-    confirm: 'Merge',
+    confirm: term.merge,
     done: '{{name}} is one guardian now.',
     changed: 'One of the two was changed meanwhile. Look at both once more.',
   },

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -5,7 +6,7 @@ export const planDifficulty = {
   adjust: {
     title: 'Adjust the level of exercises',
     text: 'The exercises chosen take the level in this session and in those after it that have not begun.',
-    from: 'From session',
+    from: term.fromSession,
     target: 'New level',
     activities: offlinePlans.sheet.activities,
     level: 'now level {{level}}',
@@ -25,7 +26,7 @@ export const planDifficulty = {
     empty: 'No level of this plan was changed yet.',
     program: 'Exercise',
     level: 'Level',
-    from: 'From session',
+    from: term.fromSession,
     editOf: 'Edit the reason of {{name}}',
     editTitle: 'Edit the reason',
     required: 'Adjust reason is required',

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { credits } from './credits.ts';
 
 export const planLife = {
@@ -8,7 +9,7 @@ export const planLife = {
     recordsOf: 'Records of {{name}}',
     end: 'End plan',
     cancel: 'Call off after a session',
-    extend: 'Add sessions',
+    extend: term.addSessions,
     restart: 'Start plan again',
     delete: 'Delete plan',
   },
@@ -36,7 +37,7 @@ export const planLife = {
     done: 'The plan was called off',
   },
   extend: {
-    title: 'Add sessions',
+    title: term.addSessions,
     number: 'How many sessions',
     mode: 'How it goes on',
     modes: {

@@ -49,6 +49,6 @@ export const planSettings = {
     ok: 'Put in',
     done_one: '{{count}} session comes next',
     done_other: '{{count}} sessions come next',
-    added: { addpreoneclass: 'Once more', addpretwoclass: 'Once more', addcclass: 'Calming' },
+    added: { addpreoneclass: term.onceMore, addpretwoclass: term.onceMore, addcclass: 'Calming' },
   },
 };

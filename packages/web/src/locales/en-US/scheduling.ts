@@ -31,7 +31,7 @@ export const scheduling = {
   step: { start: term.start, goOn: 'Go on', finish: term.finish, feedback: 'Feedback', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,
-    classroom: 'Classroom',
+    classroom: term.classroom,
     toPlan: 'Go to plan',
     prepare: 'Prepare session',
     toSession: 'Open session {{num}}',
@@ -69,7 +69,7 @@ export const scheduling = {
     time: 'Time of the session',
     timeHint: '6:00 to 20:55, in the time of the center ({{zone}}).',
     platform: word.platform,
-    classroomId: 'Classroom',
+    classroomId: term.classroom,
     classroomPlaceholder: 'No classroom',
     notice: 'Notify',
     before24: '24 hours before',

@@ -11,7 +11,7 @@ export const tenantContracts = {
   menu,
   title: 'Contracts with the platform',
   drawerTitle: 'Contract {{number}}',
-  add: 'Add contract',
+  add: term.addContractOfCenter,
   empty: 'No contract yet. Add the first one when the center has signed.',
   unlimited: 'Unlimited',
   anyItem: 'Any of its kind',
@@ -41,7 +41,7 @@ export const tenantContracts = {
     what: 'What',
   },
   form: {
-    addTitle: 'Add contract',
+    addTitle: term.addContractOfCenter,
     editTitle: term.editContract,
     choose: word.choose,
     termHint: 'For your information: a contract counts until it is stopped.',

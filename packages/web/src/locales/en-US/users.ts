@@ -50,7 +50,7 @@ export const users = {
   removeTitle: 'Remove {{name}} from {{centre}}?',
   removeText: 'They coach nobody here any more and cannot enter the center. What they did stays, under their name.',
   removed: '{{name}} was removed.',
-  resent: 'The invitation was sent to {{email}}.',
+  resent: term.invitationSentToUsers,
   administrators: {
     closed: '{{name}} is closed: none of these people gets in until it is opened again.',
     title: term.administrators,
@@ -89,7 +89,7 @@ export const users = {
     email: staffFieldWords.en.email,
     name: staffFieldWords.en.name,
     language: term.letterLanguage,
-    sent: 'The invitation was sent to {{email}}.',
+    sent: term.invitationSentToUsers,
   },
   editForm: {
     title: term.editPerson,

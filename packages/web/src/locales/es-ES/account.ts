@@ -40,7 +40,7 @@ export const account = {
     none: 'Sin indicar',
     add: term.add,
     changeEmail: 'Cambiar el correo electrónico',
-    changePassword: 'Cambiar la contraseña',
+    changePassword: term.changePassword,
     addPhone: 'Añadir un teléfono',
     changePhone: 'Cambiar el teléfono',
   },
@@ -75,7 +75,7 @@ export const account = {
     same: 'Elija una contraseña distinta de la actual',
     differs: 'Las dos contraseñas no coinciden',
     hint: 'Aquí seguirá con la sesión iniciada; en los demás sitios se cerrará.',
-    save: 'Cambiar la contraseña',
+    save: term.changePassword,
     saved: 'Se ha cambiado su contraseña y se ha cerrado la sesión en los demás sitios.',
   },
   phoneDialog: {

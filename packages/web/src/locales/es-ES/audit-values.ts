@@ -42,12 +42,12 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
-    static: 'Ejercicio estático',
+    static: term.staticExercise,
     overall: 'Valoración general',
     category: 'Valoración por categoría',
     personal: planLife.personal.title,
     music: 'Valoración de la música',
-    parent: 'Opinión de la familia',
+    parent: term.feedbackOfFamily,
   },
   'app.certification_answers.kind': {
     moduleApplication: 'Formulario de solicitud',
@@ -59,7 +59,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.guest_links.purpose': {
     guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
-    feedback: 'Opinión de la familia',
+    feedback: term.feedbackOfFamily,
     grant: 'Informes mostrados a otro centro',
     assessment: term.assessment,
     report: assessments.columns.report,
@@ -77,7 +77,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     parentalInterview: 'Entrevista a la familia',
     assessment: term.assessment,
   },
-  'app.session_items.kind': { activity: auditFields.program_version_id, static: 'Ejercicio estático', nonePlaybook: 'Ejercicio sin guía' },
+  'app.session_items.kind': { activity: auditFields.program_version_id, static: term.staticExercise, nonePlaybook: 'Ejercicio sin guía' },
   'app.session_coaches.role': { planned: 'Reservado', coach: 'La impartió', substitute: 'Sustituyó' },
   'app.sessions.added_by': planSettings.adjust.options,
   'app.session_subjects.attendance': { Attend: 'Asistió', Absent: planLife.personal.Absent, RequestForLeave: 'De permiso' },

@@ -33,7 +33,7 @@ export const credits: typeof english = {
   contractType: contractTypeWords.es,
   unchanged: '0 ({{amount}} movidas)',
   columns: statementWords.es,
-  filters: { kind: 'Qué ocurrió', commodity: 'De qué' },
+  filters: { kind: 'Qué ocurrió', commodity: term.ofWhat },
   change: {
     addClasses: 'Añadir sesiones de entrenamiento',
     addAssessments: 'Añadir evaluaciones',
@@ -67,7 +67,7 @@ export const credits: typeof english = {
     month: term.month,
     year: 'Año',
     when: 'Cuál',
-    commodity: 'De qué',
+    commodity: term.ofWhat,
     figures: 'Sumas del periodo',
     opening: 'Al inicio',
     sold: 'Vendidas',

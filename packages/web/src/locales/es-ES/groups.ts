@@ -9,10 +9,10 @@ const menu = {
 export const groups: typeof en = {
   menu,
   hint: 'Niños que entrenan juntos, con sus entrenadores y un plan para grupos.',
-  add: 'Añadir grupo',
+  add: term.addClass,
   saved: 'Grupo guardado.',
   columns: {
-    name: 'Grupo',
+    name: term.class,
     trainers: term.coaches,
     plan: 'Plan',
     ageStage: term.ageRange,
@@ -34,8 +34,8 @@ export const groups: typeof en = {
     OneToFour: '4 niños',
     OneToFive: '5 niños',
     OneToSix: '6 niños',
-    OneToMany: 'varios niños',
-    Class: 'varios niños',
+    OneToMany: term.manyChildren,
+    Class: term.manyChildren,
   },
   ageStage: {
     toddler: 'Primera infancia (0–3)',
@@ -51,7 +51,7 @@ export const groups: typeof en = {
   filters: {
     name: 'Nombre del grupo',
   },
-  childFilter: 'Grupo',
+  childFilter: term.class,
   empty: {
     title: 'Todavía no hay grupos',
     hint: 'Un grupo reúne a niños bajo un mismo plan y sus entrenadores.',
@@ -64,7 +64,7 @@ export const groups: typeof en = {
     remove: 'Eliminar grupo',
   },
   form: {
-    addTitle: 'Añadir grupo',
+    addTitle: term.addClass,
     saveNew: 'Crear grupo',
     capacity: 'Capacidad',
     capacityHint: 'De {{least}} a {{most}} niños.',
@@ -77,7 +77,7 @@ export const groups: typeof en = {
     title: 'Elegir un plan de entrenamiento para {{name}}',
     label: 'Plan de entrenamiento',
     required: 'Elija un plan de entrenamiento',
-    difficulty: 'Dificultad inicial',
+    difficulty: term.initialDifficulty,
     difficultyHint: 'De {{min}} a {{max}}; un grupo sin experiencia suele empezar en {{usual}}.',
     difficultyRequired: 'Indique la dificultad inicial',
     difficultyBetween: 'Un número entero de {{min}} a {{max}}',
@@ -126,7 +126,7 @@ export const groups: typeof en = {
     facts: 'El grupo de un vistazo',
     plans: 'Entrenamiento',
     choice: 'Qué entrena el grupo',
-    level: 'Dificultad inicial',
+    level: term.initialDifficulty,
     created: term.created,
     totalNum: 'Sesiones del plan',
     noChildren: 'Todavía no hay niños',

@@ -39,7 +39,7 @@ export const guardians: typeof en = {
     canPay: 'Pagar',
   },
   merge: {
-    action: 'Unir',
+    action: term.merge,
     title: 'Unir a {{name}} con un registro repetido',
     intro: 'Elija el otro registro de la misma persona y después cuál de los dos se queda.',
     other: 'El otro registro',
@@ -53,7 +53,7 @@ export const guardians: typeof en = {
     both: 'Si ambos son tutores del mismo niño, valen la relación y los permisos del que se queda.',
     confirmTitle: '¿Unir en {{name}}?',
     confirmText: 'El otro registro desaparece. No se puede deshacer.',
-    confirm: 'Unir',
+    confirm: term.merge,
     done: '{{name}} es ahora un solo tutor.',
     changed: 'Alguien cambió uno de los dos mientras tanto. Revíselos otra vez.',
   },

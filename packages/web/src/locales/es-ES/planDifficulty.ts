@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -5,7 +6,7 @@ export const planDifficulty = {
   adjust: {
     title: 'Ajustar el nivel de los ejercicios',
     text: 'Los ejercicios elegidos toman el nivel en esta sesión y en las siguientes que no han empezado.',
-    from: 'Desde la sesión',
+    from: term.fromSession,
     target: 'Nuevo nivel',
     activities: offlinePlans.sheet.activities,
     level: 'ahora nivel {{level}}',
@@ -25,7 +26,7 @@ export const planDifficulty = {
     empty: 'Todavía no se ha cambiado ningún nivel de este plan.',
     program: 'Ejercicio',
     level: 'Nivel',
-    from: 'Desde la sesión',
+    from: term.fromSession,
     editOf: 'Editar el motivo de {{name}}',
     editTitle: 'Editar el motivo',
     required: 'El motivo del ajuste es obligatorio',

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { credits } from './credits.ts';
 
 export const planLife = {
@@ -8,7 +9,7 @@ export const planLife = {
     recordsOf: 'Registros de {{name}}',
     end: 'Terminar el plan',
     cancel: 'Suspender tras una sesión',
-    extend: 'Añadir sesiones',
+    extend: term.addSessions,
     restart: 'Retomar el plan',
     delete: 'Eliminar el plan',
   },
@@ -36,7 +37,7 @@ export const planLife = {
     done: 'El plan se ha suspendido',
   },
   extend: {
-    title: 'Añadir sesiones',
+    title: term.addSessions,
     number: 'Cuántas sesiones',
     mode: 'Cómo sigue',
     modes: {

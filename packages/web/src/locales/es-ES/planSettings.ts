@@ -50,6 +50,6 @@ export const planSettings: typeof english = {
     ok: 'Poner',
     done_one: '{{count}} sesión viene a continuación',
     done_other: '{{count}} sesiones vienen a continuación',
-    added: { addpreoneclass: 'Otra vez', addpretwoclass: 'Otra vez', addcclass: 'Calma' },
+    added: { addpreoneclass: term.onceMore, addpretwoclass: term.onceMore, addcclass: 'Calma' },
   },
 };

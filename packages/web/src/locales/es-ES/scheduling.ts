@@ -30,7 +30,7 @@ export const scheduling: typeof english = {
   step: { start: term.start, goOn: 'Seguir', finish: term.finish, feedback: 'Opinión', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,
-    classroom: 'Aula',
+    classroom: term.classroom,
     toPlan: 'Ir al plan',
     prepare: 'Preparar la sesión',
     toSession: 'Abrir la sesión {{num}}',
@@ -68,7 +68,7 @@ export const scheduling: typeof english = {
     time: 'Hora de la sesión',
     timeHint: 'De 6:00 a 20:55, en la hora del centro ({{zone}}).',
     platform: word.platform,
-    classroomId: 'Aula',
+    classroomId: term.classroom,
     classroomPlaceholder: 'Sin aula',
     notice: 'Avisar',
     before24: '24 horas antes',

@@ -10,7 +10,7 @@ export const tenantContracts = {
   menu,
   title: 'Contratos con la plataforma',
   drawerTitle: 'Contrato {{number}}',
-  add: 'Añadir contrato',
+  add: term.addContractOfCenter,
   empty: 'Aún no hay contratos. Añada el primero cuando el centro haya firmado.',
   unlimited: 'Sin límite',
   anyItem: 'Cualquiera de su tipo',
@@ -40,7 +40,7 @@ export const tenantContracts = {
     what: 'Qué',
   },
   form: {
-    addTitle: 'Añadir contrato',
+    addTitle: term.addContractOfCenter,
     editTitle: term.editContract,
     choose: word.choose,
     termHint: 'A título informativo: un contrato cuenta hasta que se detiene.',

@@ -49,7 +49,7 @@ export const users: typeof english = {
   removeTitle: '¿Quitar a {{name}} de {{centre}}?',
   removeText: 'Ya no entrena a nadie aquí ni puede entrar en el centro. Lo que hizo se conserva con su nombre.',
   removed: 'Se quitó a {{name}}.',
-  resent: 'Se envió la invitación a {{email}}.',
+  resent: term.invitationSentToUsers,
   administrators: {
     closed: '{{name}} está cerrado: ninguna de estas personas puede entrar hasta que se vuelva a abrir.',
     title: term.administrators,
@@ -88,7 +88,7 @@ export const users: typeof english = {
     email: staffFieldWords.es.email,
     name: staffFieldWords.es.name,
     language: term.letterLanguage,
-    sent: 'Se envió la invitación a {{email}}.',
+    sent: term.invitationSentToUsers,
   },
   editForm: {
     title: term.editPerson,

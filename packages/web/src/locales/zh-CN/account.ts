@@ -40,7 +40,7 @@ export const account = {
     none: '未填写',
     add: term.add,
     changeEmail: '修改邮箱',
-    changePassword: '修改密码',
+    changePassword: term.changePassword,
     addPhone: '添加电话号码',
     changePhone: '修改电话号码',
   },
@@ -74,7 +74,7 @@ export const account = {
     same: '新密码不能与当前密码相同',
     differs: '两次输入的密码不一致',
     hint: '修改后此处保持登录，其他设备将全部退出。',
-    save: '修改密码',
+    save: term.changePassword,
     saved: '密码已修改，其他设备已全部退出登录。',
   },
   phoneDialog: {

@@ -42,12 +42,12 @@ const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grad
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
-    static: '静态项目',
+    static: term.staticExercise,
     overall: '总体反馈',
     category: '类别反馈',
     personal: planLife.personal.title,
     music: '音乐反馈',
-    parent: '家长反馈',
+    parent: term.feedbackOfFamily,
   },
   'app.certification_answers.kind': { moduleApplication: '申请表', supervisorSummary: '督导小结', trainerSummary: '训练师小结' },
   'app.class_groups.type': groups.type,
@@ -55,7 +55,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.guest_links.purpose': {
     guardian: mail.template.guardianRegistration,
     questionnaire: word.questionnaire,
-    feedback: '家长反馈',
+    feedback: term.feedbackOfFamily,
     grant: '向其他中心展示报告',
     assessment: term.assessment,
     report: assessments.columns.report,
@@ -69,7 +69,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.plans.kind': { one: '一对一', group: '班课', trial: '体验' },
   'app.plans.state': offlinePlans.plan.state,
   'app.questionnaire_answers.purpose': { development: questionnaires.begin, parentalInterview: '家长访谈', assessment: term.assessment },
-  'app.session_items.kind': { activity: auditFields.program_version_id, static: '静态项目', nonePlaybook: '无手册项目' },
+  'app.session_items.kind': { activity: auditFields.program_version_id, static: term.staticExercise, nonePlaybook: '无手册项目' },
   'app.session_coaches.role': { planned: '已预约', coach: '上课', substitute: '代课' },
   'app.sessions.added_by': planSettings.adjust.options,
   'app.session_subjects.attendance': { Attend: '出勤', Absent: planLife.personal.Absent, RequestForLeave: '请假' },

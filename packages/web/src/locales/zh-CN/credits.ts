@@ -33,7 +33,7 @@ export const credits: typeof english = {
   contractType: contractTypeWords['zh-Hans'],
   unchanged: '0（转移 {{amount}}）',
   columns: statementWords['zh-Hans'],
-  filters: { kind: '变动类型', commodity: '项目' },
+  filters: { kind: '变动类型', commodity: term.ofWhat },
   change: {
     addClasses: '增加训练课时',
     addAssessments: '增加评估次数',
@@ -66,7 +66,7 @@ export const credits: typeof english = {
     month: term.month,
     year: '年',
     when: '选择时间',
-    commodity: '项目',
+    commodity: term.ofWhat,
     figures: '时间段合计',
     opening: '期初',
     sold: '售出',

@@ -9,10 +9,10 @@ const menu = {
 export const groups: typeof en = {
   menu,
   hint: '一起训练的儿童，以及他们的教练和班级训练计划。',
-  add: '新增班级',
+  add: term.addClass,
   saved: '班级已保存。',
   columns: {
-    name: '班级',
+    name: term.class,
     trainers: term.coaches,
     plan: '训练计划',
     ageStage: term.ageRange,
@@ -34,8 +34,8 @@ export const groups: typeof en = {
     OneToFour: '4 名儿童',
     OneToFive: '5 名儿童',
     OneToSix: '6 名儿童',
-    OneToMany: '多名儿童',
-    Class: '多名儿童',
+    OneToMany: term.manyChildren,
+    Class: term.manyChildren,
   },
   ageStage: {
     toddler: '幼儿（0–3 岁）',
@@ -51,7 +51,7 @@ export const groups: typeof en = {
   filters: {
     name: '班级名称',
   },
-  childFilter: '班级',
+  childFilter: term.class,
   empty: {
     title: '还没有班级',
     hint: '班级将儿童组织在同一训练计划和教练之下。',
@@ -64,7 +64,7 @@ export const groups: typeof en = {
     remove: '删除班级',
   },
   form: {
-    addTitle: '新增班级',
+    addTitle: term.addClass,
     saveNew: '创建班级',
     capacity: '容量',
     capacityHint: '{{least}} 至 {{most}} 名儿童。',
@@ -77,7 +77,7 @@ export const groups: typeof en = {
     title: '为 {{name}} 选择训练计划',
     label: '训练计划',
     required: '请选择训练计划',
-    difficulty: '初始难度',
+    difficulty: term.initialDifficulty,
     difficultyHint: '{{min}} 至 {{max}}；没有经验的班级通常从 {{usual}} 开始。',
     difficultyRequired: '请输入初始难度',
     difficultyBetween: '请输入 {{min}} 至 {{max}} 的整数',
@@ -126,7 +126,7 @@ export const groups: typeof en = {
     facts: '班级概览',
     plans: '训练',
     choice: '训练内容',
-    level: '初始难度',
+    level: term.initialDifficulty,
     created: term.created,
     totalNum: '计划课次',
     noChildren: '还没有儿童',

@@ -39,7 +39,7 @@ export const guardians: typeof en = {
     canPay: '付款',
   },
   merge: {
-    action: '合并',
+    action: term.merge,
     title: '将{{name}}与重复记录合并',
     intro: '请选择同一人的另一条记录，再选择保留哪一条。',
     other: '另一条记录',
@@ -53,7 +53,7 @@ export const guardians: typeof en = {
     both: '若两者是同一儿童的监护人，以保留记录的关系和权限为准。',
     confirmTitle: '合并到{{name}}？',
     confirmText: '另一条记录将消失，此操作无法撤销。',
-    confirm: '合并',
+    confirm: term.merge,
     done: '{{name}}现在是一位监护人。',
     changed: '其中一条记录刚刚被修改，请再核对一次。',
   },

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { offlinePlans } from './offlinePlans.ts';
 
 export const planDifficulty = {
@@ -5,7 +6,7 @@ export const planDifficulty = {
   adjust: {
     title: '调整项目难度',
     text: '所选项目在本次及之后尚未开始的训练课中都将采用新难度。',
-    from: '起始课次',
+    from: term.fromSession,
     target: '新难度',
     activities: offlinePlans.sheet.activities,
     level: '当前难度 {{level}}',
@@ -25,7 +26,7 @@ export const planDifficulty = {
     empty: '该计划尚未调整过难度。',
     program: '项目',
     level: '难度变化',
-    from: '起始课次',
+    from: term.fromSession,
     editOf: '编辑{{name}}的调整原因',
     editTitle: '编辑原因',
     required: '请填写调整原因',

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { credits } from './credits.ts';
 
 export const planLife = {
@@ -8,7 +9,7 @@ export const planLife = {
     recordsOf: '{{name}} 的记录',
     end: '结束计划',
     cancel: '课后中止',
-    extend: '增加训练课',
+    extend: term.addSessions,
     restart: '重新开始计划',
     delete: '删除计划',
   },
@@ -36,7 +37,7 @@ export const planLife = {
     done: '计划已中止',
   },
   extend: {
-    title: '增加训练课',
+    title: term.addSessions,
     number: '增加节数',
     mode: '延续方式',
     modes: {

@@ -46,6 +46,6 @@ export const planSettings: typeof english = {
     ok: '插入',
     done_one: '已插入 {{count}} 节课',
     done_other: '已插入 {{count}} 节课',
-    added: { addpreoneclass: '重复', addpretwoclass: '重复', addcclass: '放松' },
+    added: { addpreoneclass: term.onceMore, addpretwoclass: term.onceMore, addcclass: '放松' },
   },
 };

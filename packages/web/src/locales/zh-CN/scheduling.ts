@@ -23,7 +23,7 @@ export const scheduling: typeof english = {
   step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },
   entry: {
     time: term.time,
-    classroom: '教室',
+    classroom: term.classroom,
     toPlan: '前往计划',
     prepare: '准备训练课',
     toSession: '打开第 {{num}} 课',
@@ -61,7 +61,7 @@ export const scheduling: typeof english = {
     time: '上课时间',
     timeHint: '6:00 至 20:55，以中心时区（{{zone}}）为准。',
     platform: word.platform,
-    classroomId: '教室',
+    classroomId: term.classroom,
     classroomPlaceholder: '不选教室',
     notice: '通知',
     before24: '提前 24 小时',

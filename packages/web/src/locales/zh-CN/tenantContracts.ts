@@ -10,7 +10,7 @@ export const tenantContracts = {
   menu,
   title: '与平台的合同',
   drawerTitle: '合同 {{number}}',
-  add: '新增合同',
+  add: term.addContractOfCenter,
   empty: '暂无合同。中心签约后请在此新增。',
   unlimited: '不限',
   anyItem: '该类型任意项目',
@@ -40,7 +40,7 @@ export const tenantContracts = {
     what: '充值内容',
   },
   form: {
-    addTitle: '新增合同',
+    addTitle: term.addContractOfCenter,
     editTitle: term.editContract,
     choose: word.choose,
     termHint: '仅供参考：合同在停用前一直有效。',

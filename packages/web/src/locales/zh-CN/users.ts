@@ -49,7 +49,7 @@ export const users: typeof english = {
   removeTitle: '将 {{name}} 移出 {{centre}}？',
   removeText: '此人将不再负责这里的儿童，也无法进入该中心。已完成的工作及其姓名会保留。',
   removed: '{{name}} 已移出。',
-  resent: '邀请已发送至 {{email}}。',
+  resent: term.invitationSentToUsers,
   administrators: {
     closed: '{{name}} 已关闭：重新开放之前，以下人员均无法进入。',
     title: term.administrators,
@@ -88,7 +88,7 @@ export const users: typeof english = {
     email: staffFieldWords['zh-Hans'].email,
     name: staffFieldWords['zh-Hans'].name,
     language: term.letterLanguage,
-    sent: '邀请已发送至 {{email}}。',
+    sent: term.invitationSentToUsers,
   },
   editForm: {
     title: term.editPerson,
