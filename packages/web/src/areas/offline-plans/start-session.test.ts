@@ -83,7 +83,7 @@ it('names the session that was started with a network and still ran when the cen
 
 it('starts where that one ended, with the center or here', async () => {
   await comeToStart(runs('finished'));
-  const started = () => vi.waitFor(() => expect(unsent.current().at(-1)).toMatchObject({ kind: 'startCourse', input: { num: 5 } }));
+  const started = () => soon(() => expect(unsent.current().at(-1)).toMatchObject({ kind: 'startCourse', input: { num: 5 } }));
   await started();
   await leave?.();
   for (const { id } of unsent.current()) await discardUnsent(id);
