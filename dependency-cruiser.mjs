@@ -3,7 +3,17 @@ const orders = {
   web: [
     ...['music', 'files', 'content', 'guardians', 'questionnaires', 'certification', 'users', 'account', 'credits', 'groups'],
     ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'scheduling'],
-    ...['offline-plans', 'group-plans', 'trial-plans', 'admins', 'subject-grants', 'subject-imports', 'enrolments', 'subject-overview'],
+    ...[
+      'offline-plans',
+      'group-plans',
+      'trial-plans',
+      'wellbeing',
+      'admins',
+      'subject-grants',
+      'subject-imports',
+      'enrolments',
+      'subject-overview',
+    ],
   ],
   server: [
     ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
@@ -21,7 +31,17 @@ const orders = {
       'certification',
       'content',
     ],
-    ...['mail', 'subject-grants', 'subject-imports', 'vr-classroom', 'subject-archive', 'subject-moves', 'enrolments', 'subject-overview'],
+    ...[
+      'mail',
+      'subject-grants',
+      'subject-imports',
+      'vr-classroom',
+      'subject-archive',
+      'subject-moves',
+      'enrolments',
+      'subject-overview',
+      'wellbeing',
+    ],
   ],
 };
 

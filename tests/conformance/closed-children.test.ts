@@ -1,4 +1,5 @@
 import { grantedPolicies } from '@trellis/contract/policies';
+import type { Ref } from '@trellis/contract/wire';
 import { waysToChildren } from '@trellis/server/platform/http/children-of';
 import { issueToken, startTestProduct, type TestProduct } from '@trellis/server/testing/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +75,16 @@ const reading = [
   'vrCases.testRequestsPaged',
 ];
 
+/** What goes with a child who is forgotten: nobody finds it any more. */
+const forgotten: readonly (Ref | undefined)[] = [
+  'sleepEntry',
+  'nutritionEntry',
+  'exerciseEntry',
+  'sleepGoal',
+  'nutritionGoal',
+  'exerciseGoal',
+];
+
 const isOfGuest = ({ meta: { access } }: Call) => typeof access === 'object' && 'link' in access;
 const mayWrite = ({ meta: { access } }: Call) =>
   typeof access === 'object' && 'anyOf' in access && access.anyOf.some((policy) => /\.(Write|Create)$/.test(policy));
@@ -141,13 +152,17 @@ describe.each([
   });
   afterAll(() => become({ tag: 'Active', erased_at: null }));
 
+  const isGone = (place: Place | undefined) => 'erased_at' in state && forgotten.includes(place?.ref);
+
   it.each(attempts)('%s changes nothing', async (_, call, place) => {
     const { refs } = scene;
     const input = place ? inputWith(call.schema, refs, place.path, refs[place.ref ?? 'subject']) : leastInput(call.schema, refs);
     const before = found;
     const reply = await send(call, input as Record<string, unknown>);
     found = await fingerprint();
-    expect(reply.error?.code, JSON.stringify(reply.body)).toBe(isOfGuest(call) ? 'Trellis:LinkClosed' : code);
+    expect(reply.error?.code, JSON.stringify(reply.body)).toBe(
+      isOfGuest(call) ? 'Trellis:LinkClosed' : isGone(place) ? 'Trellis:NotFound' : code,
+    );
     expect(found).toEqual(before);
   });
 });

@@ -72,7 +72,7 @@ describe('every call of a link', () => {
         if (code === 'RocketSystem:ProjectDisabled') expect(status).toBe(403);
         return code !== 'RocketSystem:ProjectDisabled';
       };
-      const isOfTraining = call.purpose === 'feedback' || call.purpose === 'contract';
+      const isOfTraining = ['feedback', 'contract', 'wellbeing'].includes(call.purpose);
       expect([await isOpen(), await isOpen('Project.Vrat'), await isOpen('Project.Rocket')]).toEqual([false, !isOfTraining, true]);
       await enable(projects);
     },

@@ -5,6 +5,7 @@ export const writing: Record<string, string> = {
   'subjectGrants.code': issuesLink,
   'videos.playAuth': 'the first lesson that somebody plays begins their course',
   'feedbackRecords.code': issuesLink,
+  'familyWellbeing.code': issuesLink,
   'questionnaires.newDevelopmentCode': issuesLink,
   'questionnaires.childDevelopmentCode': issuesLink,
   'assessmentCodes.ofUserAssessment': issuesLink,

@@ -31,6 +31,9 @@ export const refusals: Record<string, string> = {
   // no coach has that address
   'openCalendarFeed.read': 'Trellis:NotFound',
   'leaves.answer': 'Trellis:StaleStamp',
+  'sleepEntries.setGoal': 'Trellis:StaleStamp',
+  'nutritionEntries.setGoal': 'Trellis:StaleStamp',
+  'exerciseEntries.setGoal': 'Trellis:StaleStamp',
   'leaves.ofChild': 'Trellis:NotFound',
   'contractReasons.order': 'Trellis:Busy',
   'contractTerms.publish': 'RocketSystem:TermsChanged',

@@ -228,6 +228,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       classPlan: classPlan.id,
       track: track.track_id,
       ...(await ownTraining(owner, admin)),
+      ...(await ownDays(owner, admin, subject.subjectId)),
     },
     holders: [
       { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
@@ -266,6 +267,27 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     qualificationMedal: (await aMedal(owner)).medalId,
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
+  };
+}
+
+/** What is recorded of a child on a day, of each kind, and what is aimed at. */
+async function ownDays(owner: RolePool, { tenantId, personId }: MemberBuilt, subjectId: string) {
+  const of = { tenant_id: tenantId, subject_id: subjectId, person_id: personId };
+  const enter = async (kind: string, fields: object) => {
+    const entry = owner.insertInto('app.wellbeing_entries').values({ ...of, kind, day: '2025-01-15', ...fields });
+    return (await entry.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const aim = async (kind: string, fields: object) => {
+    const goal = owner.insertInto('app.wellbeing_goals').values({ ...of, kind, from_day: '2025-01-15', ...fields });
+    return (await goal.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  return {
+    sleepEntry: await enter('sleep', { bed_time: '20:00', asleep_time: '20:30', woke_time: '06:30', wakings: 0, quality: 4 }),
+    nutritionEntry: await enter('nutrition', { meals: 4, vegetables: 3, water: 5, sugar: 1 }),
+    exerciseEntry: await enter('exercise', { activity: 'Cycling', minutes: 40, intensity: 'Light' }),
+    sleepGoal: await aim('sleep', { bed_time: '20:00', hours: 10 }),
+    nutritionGoal: await aim('nutrition', { vegetables: 5, water: 6, sugar: 1 }),
+    exerciseGoal: await aim('exercise', { minutes_a_week: 300 }),
   };
 }
 

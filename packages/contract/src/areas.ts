@@ -28,3 +28,4 @@ export * as tenantContracts from './tenant-contracts/area.ts';
 export * as trialPlans from './trial-plans/area.ts';
 export * as users from './users/area.ts';
 export * as vrClassroom from './vr-classroom/area.ts';
+export * as wellbeing from './wellbeing/area.ts';

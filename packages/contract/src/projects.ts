@@ -90,6 +90,10 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'PFE.UserManagement.SubjectDetail.UserOfflinePlanTab': 'any',
   'PFE.UserManagement.SubjectDetail.TrialSessionTab': 'any',
   'PFE.UserManagement.SubjectDetail.VratTestRequestTab': vrat,
+  'PFE.UserManagement.SubjectDetail.SleepTab': rocket,
+  'PFE.UserManagement.SubjectDetail.NutritionTab': rocket,
+  'PFE.UserManagement.SubjectDetail.SportTab': rocket,
+  'PFE.UserManagement.Wellbeing.Write': rocket,
   'PFE.UserManagement.SubjectDetail.CreditTab': 'any',
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': 'any',
   'PFE.UserManagement.Questionnaire.Write': 'any',
@@ -150,6 +154,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.UserOfflinePlan.ExtendClass': rocket,
   'RocketSystem.UserOfflinePlan.EndPlan': rocket,
   'RocketSystem.TrainingManagement': 'above',
+  'RocketSystem.UserTrainingPlan': rocket,
   'RocketSystem.TrialSession': 'above',
   'RocketSystem.Group': rocket,
   'RocketSystem.Group.Write': rocket,
@@ -167,6 +172,7 @@ export const familyOfPurpose: Readonly<Record<LinkPurpose, Family>> = {
   assessment: 'any',
   report: 'any',
   contract: rocket,
+  wellbeing: rocket,
 };
 
 /** Whether a center has a project that something goes with. */

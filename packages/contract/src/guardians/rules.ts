@@ -21,6 +21,7 @@ export const rightOfPurpose: Record<LinkPurpose, GuardianRight | null> = {
   questionnaire: 'canAnswer',
   assessment: 'canAnswer',
   feedback: 'canAnswer',
+  wellbeing: 'canAnswer',
   report: 'canReport',
   grant: 'canGrant',
   // the center says who signs

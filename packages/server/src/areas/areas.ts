@@ -28,3 +28,4 @@ export * as tenantContracts from './tenant-contracts/routes.ts';
 export * as trialPlans from './trial-plans/routes.ts';
 export * as users from './users/routes.ts';
 export * as vrClassroom from './vr-classroom/routes.ts';
+export * as wellbeing from './wellbeing/routes.ts';

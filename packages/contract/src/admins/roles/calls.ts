@@ -6,12 +6,14 @@ const read = { anyOf: ['PFE.Roles'], readers: 'wholePlatform' } as const;
 const write = { anyOf: read.anyOf, writers: 'wholePlatform' } as const;
 const whose = { role: z.enum(roles), tenantId: id('tenant').nullable().default(null) };
 
+export const policyName = z.enum(policies as [string, ...string[]]);
+
 /**
  * One policy of a role. `everywhere` and `own` are what was decided against the default, for all and for the one tenant;
  * null where nothing was. `granted` is what counts.
  */
 export const rolePolicy = z.object({
-  policy: z.enum(policies as [string, ...string[]]),
+  policy: policyName,
   byDefault: z.boolean(),
   everywhere: z.boolean().nullable(),
   own: z.boolean().nullable(),
@@ -36,7 +38,7 @@ export const rolePolicyCalls = {
     input: z.object({
       ...whose,
       changes: z
-        .array(z.object({ policy: z.enum(policies as [string, ...string[]]), granted: z.boolean().nullable() }))
+        .array(z.object({ policy: policyName, granted: z.boolean().nullable() }))
         .min(1)
         .max(500)
         .meta({ examples: [[{ policy: 'Menu.DataPanel.WorkTable', granted: null }]] }),

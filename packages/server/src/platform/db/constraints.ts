@@ -24,6 +24,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   test_requests_location_fkey: 'RocketSystem:TestLocationInUse',
   test_requests_one_open: 'RocketSystem:TestAlreadyOpen',
   devices_serial_key: 'RocketSystem:DeviceTaken',
+  wellbeing_entries_once_a_day: 'RocketSystem:WellbeingRecorded',
   leaves_no_overlap: 'RocketSystem:LeaveTaken',
   holds_no_overlap: 'RocketSystem:ScheduleClash',
   sessions_one_open: 'RocketSystem:SessionAlreadyOpen',

@@ -42,6 +42,12 @@ export const waysToChildren: Record<Ref, Way> = {
   // who takes a child sees to it that it can be taken; who asks names it
   subjectMove: null,
   subjectGrant: ownColumn('app.subject_grants'),
+  sleepEntry: ownColumn('app.wellbeing_entries'),
+  nutritionEntry: ownColumn('app.wellbeing_entries'),
+  exerciseEntry: ownColumn('app.wellbeing_entries'),
+  sleepGoal: ownColumn('app.wellbeing_goals'),
+  nutritionGoal: ownColumn('app.wellbeing_goals'),
+  exerciseGoal: ownColumn('app.wellbeing_goals'),
   // people and places
   tenant: null,
   spareTenant: null,

@@ -28,7 +28,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { $ref: string } | { description: string; content?: Content }>;
-  security: Record<string, string[]>[];
+  /** Where it is not that of the document. */
+  security?: Record<string, string[]>[];
   [extension: `x-${string}`]: unknown;
 }
 
@@ -38,6 +39,7 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
+  security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: object; securitySchemes: object };
 }

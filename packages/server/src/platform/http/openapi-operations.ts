@@ -15,12 +15,20 @@ const form = 'multipart/form-data';
 
 /** What a call needs and may answer. */
 export function describeCall(operation: Operation, { access, errors, stepUp, file }: CallMeta): void {
-  operation.security =
-    access === 'public' ? [] : [{ ...(isByLink(access) ? { guest: [] } : { bearer: [] }), ...(stepUp && { stepUp: [] }) }];
+  const security = securityOf(access, stepUp);
+  if (security) operation.security = security;
+  else delete operation.security;
   Object.assign(operation, { ...describeAccess(access), 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
   const fileType = fileTypes[file?.split('.').at(-1) ?? ''];
   if (file && fileType)
     operation.responses = { 200: { description: file, content: { [fileType]: { schema: { type: 'string', format: 'binary' } } } } };
+}
+
+/** What is asked for besides what the document says of all calls, the token of a sign-in. */
+function securityOf(access: CallMeta['access'], stepUp: CallMeta['stepUp']): Operation['security'] {
+  if (access === 'public') return [];
+  if (isByLink(access)) return [{ guest: [] }];
+  return stepUp && [{ bearer: [], stepUp: [] }];
 }
 
 /** Who of the holders of a policy a call is for stands beside the policies. */

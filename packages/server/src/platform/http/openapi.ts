@@ -47,6 +47,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
     info,
     servers: [{ url: '/' }],
     tags: Object.entries(groups).map(([name, { about: description }]) => ({ name, description })),
+    security: [{ bearer: [] }],
     paths,
     components: { schemas: converter.types, responses: { [failureReply]: failure(converter) }, securitySchemes },
   } as unknown as ApiDocument;

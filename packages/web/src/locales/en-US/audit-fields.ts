@@ -5,6 +5,7 @@ import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
+import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
 import { certification } from './certification.ts';
@@ -29,12 +30,20 @@ import { vrClassroom } from './vrClassroom.ts';
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
   activated_at: 'Accepted',
+  activity: wellbeingFieldWords.en.activity,
   added_by: 'Put in as',
   added_at: 'Added on',
   address: word.address,
   adjust_reason: 'Reason of the level',
   after_difficulty: 'New level',
+  asleep_time: wellbeingFieldWords.en.asleepTime,
+  bed_time: wellbeingFieldWords.en.bedTime,
   before_difficulty: 'Earlier level',
+  day: term.day,
+  from_day: 'In force from',
+  hours: 'Hours of sleep',
+  intensity: wellbeingFieldWords.en.intensity,
+  is_by_guardian: 'Entered by the family',
   later_sessions: 'Later sessions',
   adjusted_at: 'Difficulty adjusted',
   age_stage: groups.form.ageStage,
@@ -114,7 +123,12 @@ export const auditFields = {
   enabled: 'Enabled',
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
+  meals: wellbeingFieldWords.en.meals,
+  minutes_a_week: 'Minutes a week',
+  note: wellbeingFieldWords.en.note,
   overall_form_version_id: 'Form of the feedback',
+  quality: wellbeingFieldWords.en.quality,
+  sugar: wellbeingFieldWords.en.sugar,
   to_tenant_id: 'To center',
   asked_by: 'Asked by',
   asked_at: 'Asked',
@@ -334,16 +348,20 @@ export const auditFields = {
   uses_left: 'Uses left',
   uses_quota: 'Uses the count of the center',
   value: 'Answer',
+  vegetables: wellbeingFieldWords.en.vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,
   void_reason: paymentFieldWords.en.voidReason,
   voided_at: paymentFieldWords.en.voidTime,
   voided_by: 'Voided by',
   vrat_reminder_amount: 'Reminder of VR tests',
+  wakings: wellbeingFieldWords.en.wakings,
   was_member: 'Joined once',
+  water: wellbeingFieldWords.en.water,
   withdrawn_at: 'Withdrawn on',
   withdrawn_by: 'Withdrawn by',
   witness_id: 'Witness',
+  woke_time: wellbeingFieldWords.en.wokeTime,
   work_unit: 'Works at',
   zone: tenancy.fields.zone,
 };

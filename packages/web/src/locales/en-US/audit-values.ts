@@ -16,6 +16,7 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { trainingTypeWords } from '@trellis/contract/trial-plans/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { activityWords, intensityWords, wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
 import { auditFields } from './audit-fields.ts';
@@ -65,6 +66,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: 'Contract to sign',
+    wellbeing: 'Sleep, nutrition and exercise',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
@@ -98,6 +100,10 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     withdrawn: subjects.move.state.withdrawn,
   },
   'app.trials.training_type': trainingTypeWords.en,
+  'app.wellbeing_entries.activity': activityWords.en,
+  'app.wellbeing_entries.intensity': intensityWords.en,
+  'app.wellbeing_entries.kind': wellbeingKindWords.en,
+  'app.wellbeing_goals.kind': wellbeingKindWords.en,
   'app.test_requests.status': testStatusWords.en,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.en,

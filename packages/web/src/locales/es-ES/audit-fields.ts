@@ -5,6 +5,7 @@ import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
+import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
@@ -29,12 +30,20 @@ import { vrClassroom } from './vrClassroom.ts';
 
 export const auditFields: typeof english = {
   activated_at: 'Aceptado',
+  activity: wellbeingFieldWords.es.activity,
   added_by: 'Puesta como',
   added_at: 'Añadido el',
   address: word.address,
   adjust_reason: 'Motivo del nivel',
   after_difficulty: 'Nivel nuevo',
+  asleep_time: wellbeingFieldWords.es.asleepTime,
+  bed_time: wellbeingFieldWords.es.bedTime,
   before_difficulty: 'Nivel anterior',
+  day: term.day,
+  from_day: 'Vigente desde',
+  hours: 'Horas de sueño',
+  intensity: wellbeingFieldWords.es.intensity,
+  is_by_guardian: 'Registrado por la familia',
   later_sessions: 'Sesiones posteriores',
   adjusted_at: 'Dificultad ajustada',
   age_stage: groups.form.ageStage,
@@ -114,7 +123,12 @@ export const auditFields: typeof english = {
   enabled: 'Activado',
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
+  meals: wellbeingFieldWords.es.meals,
+  minutes_a_week: 'Minutos por semana',
+  note: wellbeingFieldWords.es.note,
   overall_form_version_id: 'Formulario de la valoración',
+  quality: wellbeingFieldWords.es.quality,
+  sugar: wellbeingFieldWords.es.sugar,
   to_tenant_id: 'Al centro',
   asked_by: 'Pedido por',
   asked_at: 'Pedido',
@@ -334,16 +348,20 @@ export const auditFields: typeof english = {
   uses_left: 'Usos restantes',
   uses_quota: 'Usa el cupo del centro',
   value: 'Respuesta',
+  vegetables: wellbeingFieldWords.es.vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,
   void_reason: paymentFieldWords.es.voidReason,
   voided_at: paymentFieldWords.es.voidTime,
   voided_by: 'Anulado por',
   vrat_reminder_amount: 'Aviso de pruebas VR',
+  wakings: wellbeingFieldWords.es.wakings,
   was_member: 'Se unió alguna vez',
+  water: wellbeingFieldWords.es.water,
   withdrawn_at: 'Retirado el',
   withdrawn_by: 'Retirado por',
   witness_id: 'Testigo',
+  woke_time: wellbeingFieldWords.es.wokeTime,
   work_unit: 'Lugar de trabajo',
   zone: tenancy.fields.zone,
 };

@@ -16,6 +16,7 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { trainingTypeWords } from '@trellis/contract/trial-plans/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { activityWords, intensityWords, wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
 import { auditFields } from './audit-fields.ts';
@@ -64,6 +65,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: 'Contrato para firmar',
+    wellbeing: 'Sueño, alimentación y actividad física',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
@@ -93,6 +95,10 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     withdrawn: subjects.move.state.withdrawn,
   },
   'app.trials.training_type': trainingTypeWords.es,
+  'app.wellbeing_entries.activity': activityWords.es,
+  'app.wellbeing_entries.intensity': intensityWords.es,
+  'app.wellbeing_entries.kind': wellbeingKindWords.es,
+  'app.wellbeing_goals.kind': wellbeingKindWords.es,
   'app.test_requests.status': testStatusWords.es,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.es,

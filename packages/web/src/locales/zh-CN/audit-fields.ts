@@ -5,6 +5,7 @@ import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
+import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
@@ -29,12 +30,20 @@ import { vrClassroom } from './vrClassroom.ts';
 
 export const auditFields: typeof english = {
   activated_at: '接受时间',
+  activity: wellbeingFieldWords['zh-Hans'].activity,
   added_by: '插入原因',
   added_at: '加入日期',
   address: word.address,
   adjust_reason: '难度调整原因',
   after_difficulty: '调整后难度',
+  asleep_time: wellbeingFieldWords['zh-Hans'].asleepTime,
+  bed_time: wellbeingFieldWords['zh-Hans'].bedTime,
   before_difficulty: '调整前难度',
+  day: term.day,
+  from_day: '生效日期',
+  hours: '睡眠小时数',
+  intensity: wellbeingFieldWords['zh-Hans'].intensity,
+  is_by_guardian: '由家长填写',
   later_sessions: '之后的课次',
   adjusted_at: '难度调整时间',
   age_stage: groups.form.ageStage,
@@ -114,7 +123,12 @@ export const auditFields: typeof english = {
   enabled: '启用',
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
+  meals: wellbeingFieldWords['zh-Hans'].meals,
+  minutes_a_week: '每周分钟数',
+  note: wellbeingFieldWords['zh-Hans'].note,
   overall_form_version_id: '反馈表版本',
+  quality: wellbeingFieldWords['zh-Hans'].quality,
+  sugar: wellbeingFieldWords['zh-Hans'].sugar,
   to_tenant_id: '转至中心',
   asked_by: '申请人',
   asked_at: '申请时间',
@@ -334,16 +348,20 @@ export const auditFields: typeof english = {
   uses_left: '剩余使用次数',
   uses_quota: '占用中心名额',
   value: '回答',
+  vegetables: wellbeingFieldWords['zh-Hans'].vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,
   void_reason: paymentFieldWords['zh-Hans'].voidReason,
   voided_at: paymentFieldWords['zh-Hans'].voidTime,
   voided_by: '作废人',
   vrat_reminder_amount: 'VR 测试提醒',
+  wakings: wellbeingFieldWords['zh-Hans'].wakings,
   was_member: '曾加入',
+  water: wellbeingFieldWords['zh-Hans'].water,
   withdrawn_at: '撤回日期',
   withdrawn_by: '撤回人',
   witness_id: '见证人',
+  woke_time: wellbeingFieldWords['zh-Hans'].wokeTime,
   work_unit: '工作单位',
   zone: tenancy.fields.zone,
 };

@@ -16,6 +16,7 @@ import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { trainingTypeWords } from '@trellis/contract/trial-plans/words';
 import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
+import { activityWords, intensityWords, wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
 import { auditFields } from './audit-fields.ts';
@@ -60,6 +61,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: '待签署合同',
+    wellbeing: '睡眠、营养与运动',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
@@ -85,6 +87,10 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     withdrawn: subjects.move.state.withdrawn,
   },
   'app.trials.training_type': trainingTypeWords['zh-Hans'],
+  'app.wellbeing_entries.activity': activityWords['zh-Hans'],
+  'app.wellbeing_entries.intensity': intensityWords['zh-Hans'],
+  'app.wellbeing_entries.kind': wellbeingKindWords['zh-Hans'],
+  'app.wellbeing_goals.kind': wellbeingKindWords['zh-Hans'],
   'app.test_requests.status': testStatusWords['zh-Hans'],
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],

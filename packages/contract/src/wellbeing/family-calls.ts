@@ -1,0 +1,13 @@
+import { familyCode, familyCodeErrors, familyCodeInput } from '../guardians/family-code.ts';
+import { call } from '../wire.ts';
+
+/** How a family comes to enter what is recorded of its child. */
+export const familyWellbeingCalls = {
+  code: call('GET', '/api/pdt/wellbeingCode', {
+    summary: "A link by which a guardian enters a child's sleep, nutrition and exercise, day by day",
+    access: { anyOf: ['PFE.UserManagement.Wellbeing.Write'], allOf: ['PFE.UserManagement.Guardian'] },
+    input: familyCodeInput,
+    output: familyCode,
+    errors: familyCodeErrors,
+  }),
+};

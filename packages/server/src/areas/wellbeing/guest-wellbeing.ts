@@ -1,0 +1,62 @@
+import { dateIn } from '@trellis/contract/scheduling/rules';
+import type { OutputOf } from '@trellis/contract/types';
+import type { GuestWellbeing, guestWellbeingCalls } from '@trellis/contract/wellbeing/guest-calls';
+import { daysOfFamily, goalOn, type WellbeingKind } from '@trellis/contract/wellbeing/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Guest } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { frameOf } from '../../platform/links/guest-frame.ts';
+import { signFile } from '../files/public.ts';
+import { goalsOf } from './goal-store.ts';
+import { type KindOfWellbeing, kinds, selected, valuesOf } from './kinds.ts';
+import { requireNight } from './write-entry.ts';
+
+const daysOf = ({ zone, now }: Guest) => daysOfFamily(dateIn(zone, now.toISOString()));
+
+/** What the page of such a link shows: the latest days, whoever entered them. */
+export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf<(typeof guestWellbeingCalls)['get']>> {
+  const { logoKey, expiresAt, ...frame } = await frameOf(db, guest);
+  const days = daysOf(guest);
+  const entered = async (kind: WellbeingKind) => {
+    const { rows } = await sql`
+      select entry.day, ${selected('entry', kinds[kind].fields)}, entry.note from app.wellbeing_entries as entry
+      where entry.subject_id = ${guest.subjectId} and entry.kind = ${sql.lit(kind)} and entry.day = any (${days}::date[])
+      order by entry.day desc, entry.id`.execute(db);
+    return rows;
+  };
+  const aimed = async (kind: WellbeingKind) => goalOn(await goalsOf(db, kinds[kind], guest.subjectId), days[0] ?? '') ?? null;
+  const of = async <T>(find: (kind: WellbeingKind) => Promise<T>) => {
+    const [sleep, nutrition, exercise] = await Promise.all([find('sleep'), find('nutrition'), find('exercise')]);
+    return { sleep, nutrition, exercise };
+  };
+  const shown = { ...(await of(entered)), goals: await of(aimed) } as unknown as Pick<GuestWellbeing, WellbeingKind | 'goals'>;
+  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), days, ...shown };
+}
+
+interface Given {
+  day: string;
+  note: string | null;
+}
+
+/** Keeps what a guardian enters of a day; sent once more it replaces what stood there, whoever entered that. */
+export const saveGuestEntry =
+  (of: KindOfWellbeing) =>
+  async (db: Db, guest: Guest, given: Given): Promise<{ savedAt: string }> => {
+    const guardianId = guest.guardianId ?? refuse('Trellis:GuardianMayNot');
+    if (!daysOf(guest).includes(given.day)) refuse('RocketSystem:WellbeingDayClosed');
+    requireNight(of, given);
+    const values = {
+      ...valuesOf(of.fields, given),
+      note: given.note || null,
+      person_id: null,
+      guardian_id: guardianId,
+      is_by_guardian: true,
+    };
+    await db
+      .insertInto('app.wellbeing_entries')
+      .values({ ...values, tenant_id: guest.tenantId, subject_id: guest.subjectId, kind: of.kind, day: given.day, created_at: guest.now })
+      .onConflict((taken) => taken.constraint('wellbeing_entries_once_a_day').doUpdateSet(values))
+      .execute();
+    return { savedAt: guest.now.toISOString() };
+  };
