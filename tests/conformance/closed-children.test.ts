@@ -34,6 +34,7 @@ const closing = [
   'personalFeedback.edit',
   'offlinePlans.musicPunch',
   'offlinePlans.finish',
+  'groupSessions.abandon',
   'offlinePlans.abandon',
   'offlinePlans.note',
   'music.begin',

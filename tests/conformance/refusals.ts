@@ -98,6 +98,7 @@ export const refusals: Record<string, string> = {
   'groupPlans.create': 'Trellis:InvalidInput',
   'groupPlans.end': 'RocketSystem:SessionAlreadyOpen',
   'groupPlans.done': 'RocketSystem:SessionAlreadyOpen',
+  'groupPlans.reverseUserCoursePlatform': 'Trellis:NotBooked',
   'groupPlans.restart': 'RocketSystem:PlanNotClosed',
   'groupSessions.startCourse': 'RocketSystem:SessionAlreadyOpen',
   'groupSessions.startClass': 'RocketSystem:SessionAlreadyOpen',

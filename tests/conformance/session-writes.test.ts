@@ -6,9 +6,9 @@ import { fingerprintOfCentre } from './rows.ts';
 import { buildScene, type Scene } from './scene.ts';
 
 const write = 'RocketSystem.UserOfflinePlan.Write';
-const ofSession = ['session', 'item', 'sessionTrack'];
+const ofSession = ['session', 'item', 'sessionTrack', 'groupSession', 'groupItem'];
 /** Names its session by plan and number. */
-const byNumber = ['offlinePlans.finish'];
+const byNumber = ['offlinePlans.finish', 'groupSessions.finish', 'groupSessions.endClass'];
 /** Asks the family how it went, and writes nothing into it. */
 const around = ['feedbackRecords.send', 'feedbackRecords.code'];
 /** Puts on the plan's record what a session no longer takes. */
@@ -50,7 +50,9 @@ const send = (call: Call) => {
 };
 
 it('knows the writes of a session', () => {
-  expect(writes.map(({ name }) => name)).toEqual(expect.arrayContaining(['offlinePlans.punch', 'offlinePlans.finish', 'music.finish']));
+  expect(writes.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['offlinePlans.punch', 'offlinePlans.finish', 'music.finish', 'groupSessions.punch', 'groupSessions.endClass']),
+  );
 });
 
 it.each([

@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { planRecord } from '../offline-plans/schemas.ts';
+import { platform } from '../scheduling/schemas.ts';
 import { call, id, paged, pageQuery } from '../wire.ts';
-import { beforeGroupStart, childStanding, createGroupPlan, groupCourse, groupPlan, groupPlanQuery } from './schemas.ts';
+import {
+  beforeGroupStart,
+  certificateState,
+  childStanding,
+  createGroupPlan,
+  groupCourse,
+  groupPlan,
+  groupPlanQuery,
+  interviewDue,
+} from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Group'] } as const;
 const lead = { anyOf: ['RocketSystem.Group.Write'] } as const;
@@ -51,6 +61,25 @@ export const groupPlanCalls = {
     access: read,
     input: ofPlan,
     output: beforeGroupStart,
+  }),
+  checkCertificateState: call('POST', `${base}/checkCertificateState`, {
+    summary: 'Whether the certificate of whoever asks ran out; it warns, and keeps nobody from starting',
+    access: read,
+    input: ofPlan,
+    output: certificateState,
+  }),
+  parentalInterviewsNeed: call('GET', `${base}/parentalInterviewsNeed`, {
+    summary: 'The children of a plan with whose parents somebody is to talk, by the sessions that each attended',
+    access: read,
+    input: ofPlan,
+    output: paged(interviewDue),
+  }),
+  reverseUserCoursePlatform: call('POST', `${base}/reverseUserCoursePlatform`, {
+    summary: 'Put the next booking of a plan from the center to the app, or back; one for the app needs no classroom',
+    access: { anyOf: ['RocketSystem.UserOfflinePlan.Write'] },
+    input: ofPlan,
+    output: z.object({ platform }),
+    errors: ['Trellis:NotBooked'],
   }),
   planRecords: call('GET', `${base}/planRecords`, {
     summary: 'What happened to a plan, newest first',

@@ -19,6 +19,12 @@ export const groupPlanErrors = {
     'zh-Hans': '该视频正在其他地方播放，请先在那里停止播放。',
     es: 'Este vídeo se está reproduciendo en otro lugar. Deténgalo allí para seguir aquí.',
   },
+  'Trellis:NotBooked': {
+    status: 409,
+    en: 'No session of this plan is booked.',
+    'zh-Hans': '该计划没有已预约的训练课。',
+    es: 'No hay ninguna sesión reservada de este plan.',
+  },
   'Trellis:ClassEmpty': {
     status: 409,
     en: 'There is no child in this class.',

@@ -69,12 +69,42 @@ export const groupCourse = z.object({
   attendCount: z.int(),
 });
 
+/** A child with whose parents somebody is to talk, and since which of the sessions that it attended. */
+export const interviewDue = z.object({
+  id: id('subject'),
+  name: z.string(),
+  num: z.int(),
+  message: z.string(),
+  /** Where the talk is written down, or null where that is somebody else's to do. */
+  mend: z.string().nullable(),
+});
+export type InterviewDue = z.infer<typeof interviewDue>;
+
+export const certificateState = z.object({
+  isExpired: z.boolean(),
+  /** What is to be done about it, where it ran out. */
+  message: z.string().nullable(),
+  mend: z.string().nullable(),
+});
+
+/** How a child of a class stands in a session now, without what was said of it. */
+export const childStatus = z.object({
+  subjectId: id('subject'),
+  name: z.string(),
+  attendance,
+  arrivedAt: instant.nullable(),
+  leftAt: instant.nullable(),
+  answered: z.boolean(),
+});
+
 export const beforeGroupStart = z.object({
   gates: z.array(gate),
   num: z.int().nullable(),
   canStart: z.boolean(),
   /** Every child of the class; who may not take part is left out of the session that starts. */
   children: z.array(childStanding),
+  /** With whose parents somebody is to talk; it keeps nobody out. */
+  interviews: z.array(interviewDue),
 });
 
 /** A child in a session of its class, with what is said of it alone. */

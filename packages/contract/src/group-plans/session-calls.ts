@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { attendance, feedbacks, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
-import { attendanceForm, groupSessionView, itemForm, startClass } from './schemas.ts';
+import { attendanceForm, childStatus, groupSessionView, itemForm, startClass } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Group'] } as const;
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
@@ -64,6 +64,12 @@ export const groupSessionCalls = {
     access: read,
     input: numbered,
     output: groupSessionView,
+  }),
+  refreshChildStatus: call('GET', `${base}/refreshChildStatus`, {
+    summary: 'How each child of a session stands now: who is there, and of whom something was said',
+    access: read,
+    input: z.object({ sessionId }),
+    output: z.object({ items: z.array(childStatus) }),
   }),
   attendance: call('POST', `${base}/attendance`, {
     summary: 'Say whether a child attends, is absent or asked for leave, and when it came or left',
@@ -154,7 +160,9 @@ export const groupSessionCalls = {
   }),
   abandon: call('POST', `${base}/endCourse`, {
     summary: 'End the running session without counting it: it begins anew another day, and nobody pays',
-    access: write,
+    closesBooks: true,
+    // whoever may write, also while the center lacks the project
+    access: read,
     input: z.object({ sessionId, reason: z.string().trim().min(1).max(limits.abandonReason) }),
     errors: ['RocketSystem:SessionNotOpen'],
   }),

@@ -23,11 +23,13 @@ import {
 import { listListenedByClass, viewListening } from './music/listen.ts';
 import { viewGrowth } from './records/growth-report.ts';
 import { listGroupFeedback } from './records/list-feedback.ts';
-import { forChildPunch, forPunch, viewCategories } from './session-forms.ts';
+import { reverseGroupPlatform } from './reverse-platform.ts';
+import { forChildPunch, forPunch, refreshChildStatus, viewCategories } from './session-forms.ts';
 import { continueClass, startClass } from './start-class.ts';
 import { beforeGroupStart, startGroupSession } from './start-group-session.ts';
 import { checkVideo, endVideo } from './video/play-video.ts';
 import { viewGroupSession } from './view-group-session.ts';
+import { checkCertificate, listInterviewsNeeded } from './warn-of-start.ts';
 
 const groupPlanRoutes = routesFor<typeof groupPlanCalls>({
   create: createGroupPlan,
@@ -37,6 +39,9 @@ const groupPlanRoutes = routesFor<typeof groupPlanCalls>({
   childList: listGroupChildren,
   usersWithoutValidContract: listWithoutContract,
   beforeStartCourse: beforeGroupStart,
+  checkCertificateState: reads(checkCertificate),
+  parentalInterviewsNeed: listInterviewsNeeded,
+  reverseUserCoursePlatform: reverseGroupPlatform,
   planRecords: listGroupRecords,
   end: endGroupPlan,
   done: closeGroupPlan,
@@ -49,6 +54,7 @@ const groupSessionRoutes = routesFor<typeof groupSessionCalls>({
   startClass,
   continueClass,
   session: viewGroupSession,
+  refreshChildStatus,
   attendance: markAttendance,
   forPunch,
   punch: punchItem,

@@ -31,6 +31,22 @@ export async function forChildPunch(
   };
 }
 
+/** How each child of a session stands now, without what was said of it. */
+export async function refreshChildStatus(
+  db: Db,
+  _caller: Member,
+  { sessionId }: InputOf<Calls['refreshChildStatus']>,
+): Promise<OutputOf<Calls['refreshChildStatus']>> {
+  const [session, answers] = await Promise.all([classSessionOf(db, sessionId), answersOf(db, sessionId)]);
+  const moment = (text: string | null) => text && new Date(text).toISOString();
+  return {
+    items: session.children.flatMap(({ id: subjectId, name, attendance, arrivedAt, leftAt }) => {
+      const answered = answers.some((answer) => answer.scope === 'personal' && answer.subjectId === subjectId);
+      return attendance ? [{ subjectId, name, attendance, arrivedAt: moment(arrivedAt), leftAt: moment(leftAt), answered }] : [];
+    }),
+  };
+}
+
 /** An exercise of a session, with its form and what was said of it. */
 export async function forPunch(db: Db, caller: Member, { itemId }: InputOf<Calls['forPunch']>): Promise<OutputOf<Calls['forPunch']>> {
   const sessionId = await sessionOfItem(db, itemId);

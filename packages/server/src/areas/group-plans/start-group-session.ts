@@ -9,11 +9,12 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { messageOf } from '../../platform/http/texts.ts';
 import { coachTimesOf, lockCoachTimes } from '../admins/public.ts';
-import { type BusyWith, busyWith, enterParticipants, lockPlan, openSession } from '../offline-plans/public.ts';
+import { type BusyWith, busyWith, enterParticipants, lockPlan, openSession, pathOfRunning } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
 import { standingsOfPlan } from './children.ts';
 import { followClass, groupPlanOf } from './plan-store.ts';
+import { certificateGate, interviewsNeeded } from './warn-of-start.ts';
 
 type PlanCalls = typeof groupPlanCalls;
 type SessionCalls = typeof groupSessionCalls;
@@ -34,14 +35,19 @@ export async function beforeGroupStart(
   caller: Member,
   { groupTrainingPlanId: planId }: InputOf<PlanCalls['beforeStartCourse']>,
 ): Promise<OutputOf<PlanCalls['beforeStartCourse']>> {
-  const { gates, named, children, num } = await checkStart(db, caller, planId);
-  const presented = gates.map((code) => ({
+  const [check, certificate, interviews] = await Promise.all([
+    checkStart(db, caller, planId),
+    certificateGate(db, caller),
+    interviewsNeeded(db, caller, planId),
+  ]);
+  const { gates, named, children, num } = check;
+  const shut = gates.map((code) => ({
     code,
     level: 'block' as const,
     message: messageOf(code, caller.language, named),
-    mend: null,
+    mend: mendPath(code, caller, planId, check),
   }));
-  return { gates: presented, num, canStart: gates.length === 0, children };
+  return { gates: certificate ? [...shut, certificate] : shut, num, canStart: gates.length === 0, children, interviews };
 }
 
 /** Starts the next session with every child of the class that may take part. Of two starts at once one waits and then finds it open. */
@@ -66,8 +72,23 @@ export async function startGroupSession(
   return { sessionId, num };
 }
 
+/** The page of the web app where the caller mends a gate, or null where there is none, or somebody else has to. */
+function mendPath(code: Gate, { policies }: Member, planId: string, { busy, openNum, maySet }: Check): string | null {
+  if (code === 'RocketSystem:SessionAlreadyOpen') return `/system/center/detail/groupOfflinePlanDetail?planId=${planId}&num=${openNum}`;
+  if (code === 'RocketSystem:CoachBusy') return busy && pathOfRunning(busy);
+  if (code === 'RocketSystem:SettingsIncomplete')
+    return maySet && policies.has('Menu.Manage.UserConfiguration') ? '/system/center/menu/manage/userConfiguration' : null;
+  if (code === 'RocketSystem:CoachTimesUsedUp')
+    return policies.has('PFE.CoachTrainingConfig.Write') ? '/system/center/menu/manage/coachConfiguration' : null;
+  return null;
+}
+
 interface Check {
   gates: Gate[];
+  busy: BusyWith | null;
+  openNum: number | null;
+  /** The centre may change its settings itself. */
+  maySet: boolean;
   named: Record<string, string | number | null>;
   children: ChildStanding[];
   num: number | null;
@@ -79,12 +100,13 @@ async function checkStart(db: Db, caller: Member, planId: string): Promise<Check
     groupPlanOf(db, planId),
     standingsOfPlan(db, caller, planId),
     coachTimesOf(db, caller),
-    sql<{ settingsComplete: boolean; busyWith: BusyWith | null }>`
+    sql<{ settingsComplete: boolean; maySet: boolean; busyWith: BusyWith | null }>`
       select exists (select 1 from app.centre_settings as settings where settings.tenant_id = p.tenant_id) as "settingsComplete",
+        (select tenant.times_setting from identity.tenants as tenant where tenant.id = p.tenant_id) as "maySet",
         ${busyWith(caller.personId)} as "busyWith"
       from app.plans as p where p.id = ${planId}`.execute(db),
   ]);
-  const { settingsComplete = false, busyWith: other = null } = rows[0] ?? {};
+  const { settingsComplete = false, maySet = false, busyWith: other = null } = rows[0] ?? {};
   const shut: [boolean, Gate][] = [
     [caller.withheld.has('RocketSystem.UserOfflinePlan.Write'), 'RocketSystem:ProjectDisabled'],
     [plan.state !== 'active', 'RocketSystem:PlanNotActive'],
@@ -97,6 +119,9 @@ async function checkStart(db: Db, caller: Member, planId: string): Promise<Check
   ];
   return {
     gates: shut.filter(([isShut]) => isShut).map(([, code]) => code),
+    busy: other,
+    openNum: plan.openNum,
+    maySet,
     named: { ...coachTimes, ...(other && { otherName: other.name, otherNum: other.num }) },
     children,
     num: plan.nextNum,

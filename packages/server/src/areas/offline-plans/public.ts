@@ -34,6 +34,7 @@ export {
   type SessionRow,
   sessionOf,
 } from './session-store.ts';
+export { pathOfRunning } from './start-gates.ts';
 export {
   findTemplate,
   insertItems,

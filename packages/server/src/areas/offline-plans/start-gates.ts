@@ -8,7 +8,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { type CoachTimes, coachTimesOf, expiredCertificateOf } from '../admins/public.ts';
 import { hasContractInForce, remainingOf } from '../credits/public.ts';
-import { findStartRow, type StartRow } from './plan-store.ts';
+import { type BusyWith, findStartRow, type StartRow } from './plan-store.ts';
 import { findReminders } from './reminders.ts';
 
 export interface StartCheck {
@@ -80,9 +80,13 @@ export function mendPath(code: BlockingGate | WarningGate, caller: Member, planI
   if (mend) return caller.policies.has(mend[0]) ? mend[1] : null;
   const session = '/system/center/detail/userOfflineCourseDetail';
   if (code === 'RocketSystem:SessionAlreadyOpen') return `${session}?planId=${planId}&num=${row.openNum}`;
-  if (code === 'RocketSystem:CoachBusy' && row.busyWith) {
-    const { planId: otherId, kind, num } = row.busyWith;
-    return kind === 'trial' ? `/system/center/detail/trialSessionDetail?trialPlanId=${otherId}` : `${session}?planId=${otherId}&num=${num}`;
-  }
+  if (code === 'RocketSystem:CoachBusy' && row.busyWith) return pathOfRunning(row.busyWith);
   return null;
+}
+
+/** Where a session goes on that keeps its coach from another one. */
+export function pathOfRunning({ planId, kind, num }: BusyWith): string {
+  const detail = '/system/center/detail';
+  if (kind === 'trial') return `${detail}/trialSessionDetail?trialPlanId=${planId}`;
+  return `${detail}/${kind === 'group' ? 'groupOfflinePlanDetail' : 'userOfflineCourseDetail'}?planId=${planId}&num=${num}`;
 }

@@ -6,3 +6,4 @@ export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';
 export { listPlanCalendar } from './list-calendar.ts';
+export { reversePlatform } from './reverse-platform.ts';

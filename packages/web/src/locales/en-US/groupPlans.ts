@@ -20,6 +20,13 @@ export const groupPlans = {
     leftOut_other: '{{count}} children are left out of this session',
     withRest_one: 'Start with {{count}} child',
     withRest_other: 'Start with {{count}} children',
+    talks_one: 'A talk with the parents of {{count}} child is due',
+    talks_other: 'Talks with the parents of {{count}} children are due',
+  },
+  close: {
+    title: 'Close the plan',
+    text: 'Every session of this plan is finished. What happened in it stays.',
+    done: 'The plan is closed',
   },
   people: {
     attended: 'Attended',

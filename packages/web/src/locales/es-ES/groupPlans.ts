@@ -20,6 +20,13 @@ export const groupPlans = {
     leftOut_other: '{{count}} niños no participan en esta sesión',
     withRest_one: 'Empezar con {{count}} niño',
     withRest_other: 'Empezar con {{count}} niños',
+    talks_one: 'Toca hablar con los padres de {{count}} niño',
+    talks_other: 'Toca hablar con los padres de {{count}} niños',
+  },
+  close: {
+    title: 'Cerrar el plan',
+    text: 'Todas las sesiones de este plan han terminado. Lo ocurrido se conserva.',
+    done: 'El plan está cerrado',
   },
   people: {
     attended: 'Asistieron',

@@ -20,6 +20,13 @@ export const groupPlans = {
     leftOut_other: '{{count}} 名儿童不参加本节课',
     withRest_one: '由 {{count}} 名儿童开始',
     withRest_other: '由 {{count}} 名儿童开始',
+    talks_one: '{{count}} 名儿童需进行家长访谈',
+    talks_other: '{{count}} 名儿童需进行家长访谈',
+  },
+  close: {
+    title: '结束计划',
+    text: '该计划的所有课次均已完成，记录会保留。',
+    done: '计划已结束',
   },
   people: {
     attended: '出席人数',

@@ -5,15 +5,19 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { listenedOfPlan } from '../../music/public.ts';
+import { groupPlanOf } from '../plan-store.ts';
 
 type Calls = typeof groupMusicCalls;
 
 /** What was listened to in the sessions of a plan, the latest first. */
-export const listListenedByClass = (
+export async function listListenedByClass(
   db: Db,
   caller: Member,
-  { groupTrainingPlanId, ...page }: InputOf<Calls['listened']>,
-): Promise<OutputOf<Calls['listened']>> => listenedOfPlan(db, caller, groupTrainingPlanId, page);
+  { groupTrainingPlanId: planId, ...page }: InputOf<Calls['listened']>,
+): Promise<OutputOf<Calls['listened']>> {
+  const [listened] = await Promise.all([listenedOfPlan(db, caller, planId, page), groupPlanOf(db, planId)]);
+  return listened;
+}
 
 interface Row {
   trackCount: number;

@@ -8,14 +8,16 @@ import { useAsk } from '../../../ui/use-ask.ts';
 import { useGroupPlanChanges } from '../queries.ts';
 import { StartClass } from '../start/start-class.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { useClosePlan } from './use-close-plan.ts';
 
 /** What can be done with the plan of a class now: its next session, the one that runs, its end and its taking up. */
 export function PlanActions({ plan }: { plan: GroupPlan }) {
-  const { t } = useTranslation(['offlinePlans', 'planLife']);
+  const { t } = useTranslation(['offlinePlans', 'planLife', 'groupPlans']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
   const ask = useAsk();
   const { restart } = useGroupPlanChanges();
+  const closePlan = useClosePlan(plan.id);
   const [open, setOpen] = useState<'start' | 'gates' | 'end' | null>(null);
   const close = () => setOpen(null);
   const { id: planId, state, isOpening, canNext, currentNum: num } = plan;
@@ -32,7 +34,12 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
     });
   return (
     <Flex gap="small" wrap>
-      {mayLead && goesOn && (
+      {mayLead && state === 'readyToEnd' && (
+        <Button type="primary" onClick={closePlan}>
+          {t('groupPlans:close.title')}
+        </Button>
+      )}
+      {mayLead && state === 'active' && (
         <Button disabled={isOpening} onClick={() => setOpen('end')}>
           {t('planLife:menu.end')}
         </Button>

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import type { SessionPlaces } from '../../offline-plans/public.ts';
-import { EndDialog } from '../plan/end-dialog.tsx';
+import { useClosePlan } from '../plan/use-close-plan.ts';
 import { StartClass } from '../start/start-class.tsx';
 
 /** What follows a finished session of a class: the next one, or a plan that is ready to end. */
@@ -21,10 +21,11 @@ export function ClassSteps({
   finished: { nextNum },
   onClose,
 }: ComponentProps<SessionPlaces['Steps']>) {
-  const { t } = useTranslation(['offlinePlans', 'planLife']);
+  const { t } = useTranslation(['offlinePlans', 'groupPlans']);
   const { can } = useCurrentUser();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'start' | 'end' | null>(null);
+  const closePlan = useClosePlan(planId);
+  const [open, setOpen] = useState<'start' | 'gates' | null>(null);
   const close = () => setOpen(null);
   const toPlan = () => {
     onClose();
@@ -33,14 +34,13 @@ export function ClassSteps({
   return (
     <div className="sheet-footer">
       <Button onClick={toPlan}>{t('finish.backToPlan')}</Button>
-      {nextNum === null && can('RocketSystem.Group.Write') && <Button onClick={() => setOpen('end')}>{t('planLife:menu.end')}</Button>}
+      {nextNum === null && can('RocketSystem.Group.Write') && <Button onClick={closePlan}>{t('groupPlans:close.title')}</Button>}
       {nextNum !== null && (
         <Button className="sheet-step" size="large" type="primary" loading={open === 'start'} onClick={() => setOpen('start')}>
           {t('finish.nextYes', { num: nextNum })}
         </Button>
       )}
-      {open === 'start' && <StartClass planId={planId} onClose={close} />}
-      {open === 'end' && <EndDialog planId={planId} onClose={close} />}
+      {(open === 'start' || open === 'gates') && <StartClass goesOn planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { PathLink } from '../../../ui/path-link.tsx';
 import { Status } from '../../../ui/status.tsx';
 
 interface Props {
-  child: ChildStanding;
+  child: Pick<ChildStanding, 'code' | 'message' | 'mend'>;
   /** Somebody goes where it is put right. */
   onFollow?: () => void;
 }

@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChildStanding } from '@trellis/contract/group-plans/schemas';
-import { Alert, Button, Flex, Skeleton, Typography } from 'antd';
+import type { ErrorCode } from '@trellis/contract/errors';
+import type { ChildStanding, InterviewDue } from '@trellis/contract/group-plans/schemas';
+import { Alert, Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { PathLink } from '../../../ui/path-link.tsx';
 import { startQuery } from '../queries.ts';
 import { BarText } from './bar-text.tsx';
 import { useBeginClass } from './use-begin-class.ts';
 import '../group-plans.css';
 
+/** What somebody else puts right where the reader may not. */
+const someoneElses: readonly string[] = [
+  'RocketSystem:SettingsIncomplete',
+  'RocketSystem:CoachTimesUsedUp',
+  'RocketSystem:CertificateExpired',
+] satisfies ErrorCode[];
+
 /** Before a class starts: what stands against it, and the children who are left out, each with what to do about it; the rest may start. */
-export function ClassGatesDialog({ planId, onClose }: { planId: string; onClose: () => void }) {
-  const { t } = useTranslation(['offlinePlans', 'groupPlans']);
-  const { begin, isPending } = useBeginClass(planId, onClose);
-  const { data, isFetching, refetch } = useQuery(startQuery(planId));
+export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; goesOn: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['offlinePlans', 'groupPlans', 'planLife']);
+  const { begin, isPending } = useBeginClass({ planId, goesOn, onStarted: onClose });
+  const query = useQuery(startQuery(planId));
+  const { data, isFetching, refetch } = query;
   // what was refused is a gate by now
   const start = () => void begin().catch(() => refetch());
   const barred = data?.children.filter(({ code }) => code !== null) ?? [];
@@ -35,32 +45,58 @@ export function ClassGatesDialog({ planId, onClose }: { planId: string; onClose:
         </Flex>
       )}
     >
-      {data ? (
-        <Flex vertical gap="small">
-          {data.gates.map(({ code, level, message, mend }) => (
-            <Alert
-              key={code}
-              type={level === 'block' ? 'error' : 'warning'}
-              showIcon
-              title={t(level === 'block' ? 'gates.block' : 'gates.warn')}
-              description={message}
-              action={
-                mend && (
-                  <PathLink path={mend} onFollow={onClose}>
-                    {t('gates.mend')}
-                  </PathLink>
-                )
-              }
-            />
-          ))}
-          <LeftOut barred={barred} onFollow={onClose} />
-          {data.gates.length === 0 && barred.length === 0 && <Alert type="success" showIcon title={t('gates.allClear')} />}
-          {!data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
-        </Flex>
-      ) : (
-        <Skeleton active />
-      )}
+      <Loaded query={query}>
+        {(data) => (
+          <Flex vertical gap="small">
+            {data.gates.map(({ code, level, message, mend }) => (
+              <Alert
+                key={code}
+                type={level === 'block' ? 'error' : 'warning'}
+                showIcon
+                title={t(level === 'block' ? 'gates.block' : 'gates.warn')}
+                description={mend === null && someoneElses.includes(code) ? `${message} ${t('planLife:due.askOthers')}` : message}
+                action={
+                  mend && (
+                    <PathLink path={mend} onFollow={onClose}>
+                      {t('gates.mend')}
+                    </PathLink>
+                  )
+                }
+              />
+            ))}
+            <LeftOut barred={barred} onFollow={onClose} />
+            <Talks due={data.interviews} onFollow={onClose} />
+            {data.gates.length === 0 && barred.length === 0 && data.interviews.length === 0 && (
+              <Alert type="success" showIcon title={t('gates.allClear')} />
+            )}
+            {!data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
+          </Flex>
+        )}
+      </Loaded>
     </Dialog>
+  );
+}
+
+/** With whose parents somebody is to talk: it keeps nobody out. */
+function Talks({ due, onFollow }: { due: readonly InterviewDue[]; onFollow: () => void }) {
+  const { t } = useTranslation('groupPlans');
+  if (due.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('start.talks', { count: due.length })}
+      description={
+        <ul className="left-out">
+          {due.map(({ id, name, message, mend }) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              <BarText child={{ code: 'RocketSystem:ParentInterviewDue', message, mend }} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 

@@ -6,22 +6,24 @@ import { useBeginClass } from './use-begin-class.ts';
 
 interface StartClassProps {
   planId: string;
+  /** Whoever was there in the session before is, and nobody else: it follows at once. */
+  goesOn?: boolean;
   /** It is up to the person now: nothing is under way. */
   onAsking?: () => void;
   onClose: () => void;
 }
 
 /** Starts the next session of a class at once; what stands against it, and which children are left out of it, is shown first, where there is any. */
-export function StartClass({ planId, onAsking, onClose }: StartClassProps) {
+export function StartClass({ planId, goesOn = false, onAsking, onClose }: StartClassProps) {
   const client = useQueryClient();
-  const { begin } = useBeginClass(planId, onClose);
+  const { begin } = useBeginClass({ planId, goesOn, onStarted: onClose });
   const [isAsking, setAsking] = useState(false);
   const isHere = useRef(true);
 
   const start = useEffectEvent(async () => {
     try {
-      const { gates, children } = await client.fetchQuery(startQuery(planId));
-      const isClear = gates.length === 0 && children.every(({ code }) => code === null);
+      const { gates, children, interviews } = await client.fetchQuery(startQuery(planId));
+      const isClear = gates.length === 0 && interviews.length === 0 && children.every(({ code }) => code === null);
       if (isClear && isHere.current) return await begin();
     } catch {
       // what was refused is a gate by now
@@ -36,5 +38,5 @@ export function StartClass({ planId, onAsking, onClose }: StartClassProps) {
     return () => void (isHere.current = false);
   }, []);
 
-  return isAsking && <ClassGatesDialog planId={planId} onClose={onClose} />;
+  return isAsking && <ClassGatesDialog planId={planId} goesOn={goesOn} onClose={onClose} />;
 }

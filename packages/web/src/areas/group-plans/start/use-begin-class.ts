@@ -3,12 +3,20 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGroupPlanChanges } from '../queries.ts';
 
+interface Beginning {
+  planId: string;
+  /** With whoever was there in the session before. */
+  goesOn: boolean;
+  onStarted: () => void;
+}
+
 /** Starts the next session of a class and goes to it. */
-export function useBeginClass(planId: string, onStarted: () => void) {
+export function useBeginClass({ planId, goesOn, onStarted }: Beginning) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const { start } = useGroupPlanChanges();
+  const changes = useGroupPlanChanges();
+  const start = goesOn ? changes.goOn : changes.start;
   const begin = async () => {
     if (start.isPending) return;
     const { num } = await start.mutateAsync({ groupTrainingPlanId: planId });

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, createElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { currentUserOptions } from '../../../app/current-user.ts';
+import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
+import { buttonOf, press, show } from '../../../testing/show.ts';
+import { StartClass } from './start-class.tsx';
+
+let leave: (() => Promise<void>) | undefined;
+afterEach(() => leave?.());
+
+const before = { gates: [], num: 3, canStart: true, children: [], interviews: [] };
+const ada = { id: 'ada', name: 'Ada', outpatientNumber: null, remainingClasses: 2, code: null, message: null, mend: null };
+
+/** Starts a class that answers so to whether it may, and waits for what is shown. */
+async function startClass(answer: (asked: Asked) => Response, shows: string, goesOn = false): Promise<void> {
+  answerCalls(['groupPlans', 'groupSessions', 'account'], answer);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
+  const start = () => createElement(StartClass, { planId: 'plan', goesOn, onClose: () => undefined });
+  const router = createRouter({ routeTree: createRootRoute({ component: start }), history: createMemoryHistory() });
+  leave = await show(createElement(RouterProvider, { router: router as never }), client);
+  await seen(shows);
+}
+
+const seen = (text: string) =>
+  vi.waitFor(async () => {
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+    expect(document.body.textContent).toContain(text);
+  });
+
+it('shows what warns before a class starts, each with what to do, and starts all the same', async () => {
+  const certificate = { code: 'RocketSystem:CertificateExpired', level: 'warn', message: 'It ran out.', mend: null };
+  const talk = { id: 'ben', name: 'Ben', num: 2, message: 'A talk is due.', mend: '/system/center/detail/subjectDetail?id=ben' };
+  const asked: string[] = [];
+  const answer = ({ path }: Asked) => {
+    asked.push(path);
+    if (path.endsWith('beforeStartCourse')) return reply({ ...before, children: [ada], gates: [certificate], interviews: [talk] });
+    return reply({ sessionId: 'session', num: 3 });
+  };
+  await startClass(answer, 'It ran out.');
+  expect(document.body.textContent).toContain('A talk with the parents of 1 child is due');
+  expect(document.querySelector('a[href*="subjectDetail"]')).not.toBeNull();
+  await press('Start session');
+  await vi.waitFor(() => expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(true));
+});
+
+it('goes on with whoever was there before, where the next session follows at once', async () => {
+  const asked: string[] = [];
+  const answer = ({ path }: Asked) => {
+    asked.push(path);
+    return path.endsWith('beforeStartCourse')
+      ? reply({ ...before, children: [ada] })
+      : refuse('RocketSystem:CoachBusy', 'You train others.');
+  };
+  await startClass(answer, 'Start session', true);
+  expect(asked.filter((path) => path.endsWith('/continueClass'))).toHaveLength(1);
+  expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(false);
+});
+
+it('says why nothing is known of a start, and asks again', async () => {
+  let isThere = false;
+  await startClass(() => (isThere ? reply({ ...before, children: [ada] }) : refuse('Trellis:NotFound', 'It is gone.')), 'It is gone.');
+  expect(buttonOf('Start session').disabled).toBe(true);
+  isThere = true;
+  await press('Try again');
+  await seen('Everything is in place.');
+});
