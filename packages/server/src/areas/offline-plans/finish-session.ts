@@ -7,9 +7,9 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { remindOfClasses } from '../contracts/public.ts';
-import { consumeClass, remainingOf } from '../credits/public.ts';
+import { consumeClass, lockCredits, remainingOf } from '../credits/public.ts';
 import { recordEvent } from '../plans/public.ts';
-import { finishOccurrence } from '../scheduling/public.ts';
+import { childrenBooked, finishOccurrence, settleAway } from '../scheduling/public.ts';
 import { attendingOf } from './participants.ts';
 import { lockPlan, markReadyToEnd } from './plan-store.ts';
 import { requireWritable } from './running-session.ts';
@@ -57,14 +57,24 @@ async function finish(db: Db, caller: Member, session: SessionRow, now: Date): P
   await recordEvent(db, caller, { planId, event: 'readyToEnd', sessionId, num });
 }
 
-/** One class of each child that attends. */
-async function takeClasses(db: Db, caller: Member, { id: sessionId, kind, run }: SessionRow, occurrenceId: string | null): Promise<void> {
+/** One class of each child that attends; of a class that was booked, what is held for the others returns, or is taken as missed. */
+async function takeClasses(db: Db, caller: Member, session: SessionRow, occurrenceId: string | null): Promise<void> {
+  const { id: sessionId, kind, run } = session;
   const commodity = commodityOfPlan[kind];
   if (!commodity) return;
+  const booked = occurrenceId && kind === 'group' ? await childrenBooked(db, occurrenceId) : [];
+  // in one order, whoever of them attends: two classes with the same children may finish at once
+  const all = new Set([...booked, ...session.children.map(({ id }) => id)]);
+  if (kind === 'group') for (const subjectId of [...all].sort()) await lockCredits(db, subjectId);
   for (const subjectId of await attendingOf(db, sessionId)) {
     await consumeClass(db, caller, { subjectId, commodity, sessionId, run, occurrenceId });
     await remindOfClasses(db, caller, subjectId);
   }
+  if (!occurrenceId) return;
+  const attendances = new Map(session.children.map(({ id, attendance }) => [id, attendance]));
+  const standing = booked.map((subjectId) => ({ subjectId, attendance: attendances.get(subjectId) ?? null }));
+  const away = standing.filter(({ attendance }) => attendance !== 'Attend');
+  await settleAway(db, caller, { occurrenceId, commodity, away });
 }
 
 function describe(missing: readonly MissingPart[], language: Language): string {

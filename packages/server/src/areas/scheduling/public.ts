@@ -2,8 +2,10 @@
 export { abandonOccurrence } from './abandon-occurrence.ts';
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
 export { bookingsOf, cancelBookings, cancelBookingsOfPlan } from './bookings-of-child.ts';
+export { childrenBooked } from './children-booked.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';
 export { listPlanCalendar } from './list-calendar.ts';
 export { reversePlatform } from './reverse-platform.ts';
+export { settleAway } from './settle-away.ts';
