@@ -13,12 +13,16 @@ export function heardOf(track: Pick<Track, 'id' | 'progress'>): number {
 export const keepHeard = (sessionTrackId: string, seconds: number): boolean =>
   keptByDevice.write(keyOf(sessionTrackId), seconds.toFixed(1));
 
+/** Whose sessions music is played in; a trial is told of by calls of its own, and its music begins again. */
+export type PlayedKind = 'child' | 'class' | 'trial';
+
 /** The session whose music plays. */
 export interface PlayedSession {
+  /** Of a trial the id of its plan. */
   id: string;
+  kind: PlayedKind;
   /** Of the child, or of the class. */
   planId: string;
-  isClass: boolean;
   num: number;
   /** The child, or the class. */
   name: string;

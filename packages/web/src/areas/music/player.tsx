@@ -16,6 +16,9 @@ import { TrackList } from './track-list.tsx';
 import { usePlayer } from './use-player.ts';
 import './player.css';
 
+/** Between the last track of a trial and its first one again. */
+const secondsToRepeat = 3;
+
 interface PlayerProps {
   session: PlayedSession;
   first: Place;
@@ -31,7 +34,7 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { tracks, refresh, finish } = useTracks(session);
   const player = usePlayer({
-    sessionId: session.id,
+    session,
     first,
     onEnded: (ended, goesOn) => {
       void refresh();
@@ -47,13 +50,22 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
   const { trackId } = player;
   useEffect(() => onTrack(trackId), [onTrack, trackId]);
 
+  const repeat = useRepeat();
   const choose = (track: Track, known: readonly Track[] = tracks) => {
     if (!mayListen(known, track.id)) void message.warning(track.cannotListenReason ?? t('inOrder'));
-    else player.load({ track, at: track.isFinished ? 0 : heardOf(track) });
+    else {
+      repeat.end();
+      player.load({ track, at: track.isFinished ? 0 : heardOf(track) });
+    }
   };
   const goOn = (ended: Track, known: readonly Track[]) => {
     const next = known.find((track) => track.position > ended.position);
     if (next) return choose(next, known);
+    const [again] = known;
+    if (session.kind === 'trial' && again) {
+      void message.info(t('repeats'));
+      return repeat.begin(() => player.load({ track: again, at: 0 }));
+    }
     void message.warning(t('lastFinished'));
     onClose();
   };
@@ -79,13 +91,7 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
           <Typography.Text strong ellipsis>
             {current?.title}
           </Typography.Text>
-          <Link
-            className="player-session"
-            to={session.isClass ? '/system/center/detail/groupOfflinePlanDetail' : '/system/center/detail/userOfflineCourseDetail'}
-            search={{ planId: session.planId, num: session.num }}
-          >
-            {t('ofSession', { name: session.name, num: session.num })}
-          </Link>
+          <SessionLink session={session} />
         </div>
         <div className="player-place">
           <Slider
@@ -114,18 +120,56 @@ export function Player({ session, first, onTrack, onClose }: PlayerProps) {
   );
 }
 
+function SessionLink({ session: { kind, planId, num, name } }: { session: PlayedSession }) {
+  const { t } = useTranslation('music');
+  if (kind === 'trial')
+    return (
+      <Link className="player-session" to="/system/center/detail/trialSessionDetail" search={{ trialPlanId: planId }}>
+        {t('ofTrial', { name })}
+      </Link>
+    );
+  return (
+    <Link
+      className="player-session"
+      to={kind === 'class' ? '/system/center/detail/groupOfflinePlanDetail' : '/system/center/detail/userOfflineCourseDetail'}
+      search={{ planId, num }}
+    >
+      {t('ofSession', { name, num })}
+    </Link>
+  );
+}
+
+/** After the last track of a trial its music begins again, unless something else was chosen. */
+function useRepeat() {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(waiting.current);
+  useEffect(() => end, []);
+  const begin = (play: () => void) => {
+    end();
+    waiting.current = setTimeout(play, secondsToRepeat * 1000);
+  };
+  return { begin, end };
+}
+
 /** The tracks as the center has them, and what was heard here since; as they were when the player opened until it answers. */
 function useTracks(session: PlayedSession) {
   const client = useQueryClient();
-  const asked = useQuery({ ...api.musicRecords.tracks.queryOptions({ input: { sessionId: session.id } }), meta: { quiet: true } });
+  const isTrial = session.kind === 'trial';
+  const ofSession = useQuery({
+    ...api.musicRecords.tracks.queryOptions({ input: { sessionId: session.id }, enabled: !isTrial }),
+    meta: { quiet: true },
+  });
+  const ofTrial = useQuery({
+    ...api.trialSessions.musics.queryOptions({ input: { trialPlanId: session.id }, enabled: isTrial }),
+    meta: { quiet: true },
+  });
+  const known: readonly Track[] = (isTrial ? ofTrial.data?.music?.tracks : ofSession.data) ?? session.tracks;
   const [heardHere, setHeardHere] = useState<readonly string[]>([]);
   const withHeard = (ids: readonly string[]) =>
-    (asked.data ?? session.tracks).map((track): Track => (ids.includes(track.id) ? { ...track, isFinished: true } : track));
+    known.map((track): Track => (ids.includes(track.id) ? { ...track, isFinished: true } : track));
   const refresh = async () => {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: api.musicRecords.key() }),
-      client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
-    ]);
+    const changed = isTrial ? [api.trialSessions.musics.key()] : [api.musicRecords.key(), api.offlinePlans.key()];
+    await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   const finish = (track: Track) => {
     const ids = [...heardHere, track.id];

@@ -9,11 +9,11 @@ import { report, reportEnd } from './reporter.ts';
 let asked: Asked[];
 let answer: () => Response | Promise<Response>;
 const away = () => Promise.reject(new TypeError('Failed to fetch'));
-const place = { sessionId: 'session', sessionTrackId: 'track', heard: 60, at: 60 };
+const place = { sessionId: 'session', kind: 'child' as const, sessionTrackId: 'track', heard: 60, at: 60 };
 
 beforeEach(async () => {
   asked = [];
-  answerCalls(['music'], (call) => {
+  answerCalls(['music', 'trialSessions'], (call) => {
     if (call.path === '/health') return reply(null);
     asked.push(call);
     return answer();
@@ -34,4 +34,12 @@ it('tells again the end of a track that was told without a network and came too 
   sendUnsent();
   await soon(() => expect(unsent.current()).toEqual([]));
   expect(asked.slice(-2).map(({ body }) => body)).toMatchObject([{ sessionTrackId: 'track' }, { sessionTrackId: 'next' }]);
+});
+
+it('tells what is heard in a trial by the call of trials, with what the player does', async () => {
+  answer = () => reply({ progress: 12, isFinished: false });
+  await report('pause', { ...place, kind: 'trial', heard: 12, at: 7 });
+  expect(asked.map(({ path, body }) => [path, body])).toMatchObject([
+    [expect.stringMatching(/trialPlan\/progress$/), { trialTrackId: 'track', state: 'Pause', progress: 12, platform: 'Web' }],
+  ]);
 });

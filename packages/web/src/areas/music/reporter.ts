@@ -2,11 +2,13 @@ import { api } from '../../app/api.ts';
 import { isRefusal, keepUnsent, type Outcome, sendsUnsent } from '../../app/unsent/unsent.ts';
 import type { Unsent } from '../../app/unsent/unsent-store.ts';
 import { watched } from '../../app/watched.ts';
+import type { PlayedKind } from './heard.ts';
 
 type Step = 'start' | 'pause' | 'stop' | 'finish' | 'save';
 
 interface Packet {
   step: Step;
+  isTrial?: boolean;
   sessionTrackId: string;
   /** The furthest second that was heard, and the one where the player stands. */
   progress: number;
@@ -16,6 +18,7 @@ interface Packet {
 
 interface ReportedPlace {
   sessionId: string;
+  kind: PlayedKind;
   sessionTrackId: string;
   heard: number;
   at: number;
@@ -36,10 +39,20 @@ const awaited = new Set<string>();
 /** What became of the end of a track. */
 const ends = new Map<string, 'taken' | 'early' | 'refused'>();
 
-sendsUnsent('trackProgress', async ({ step, ...place }: Packet, options) => {
+/** As a trial says what the player does. */
+const states = { start: 'Start', save: 'Start', pause: 'Pause', stop: 'Stop', finish: 'Finish' } as const satisfies Record<Step, string>;
+
+function tellCenter({ step, isTrial, ...place }: Packet, options: Parameters<typeof api.music.save.call>[1]) {
+  if (!isTrial) return api.music[step].call({ ...place, platform: 'Web' }, options);
+  const { sessionTrackId: trialTrackId, progress, sinceStart } = place;
+  return api.trialSessions.progress.call({ trialTrackId, state: states[step], progress, sinceStart, platform: 'Web' }, options);
+}
+
+sendsUnsent('trackProgress', async (packet: Packet, options) => {
+  const { step, ...place } = packet;
   const told = (end: 'taken' | 'early' | 'refused') => step === 'finish' && ends.set(place.sessionTrackId, end);
   try {
-    const { isFinished } = await api.music[step].call({ ...place, platform: 'Web' }, options);
+    const { isFinished } = await tellCenter(packet, options);
     // nobody asks again of what was told without a network: it waits, with what was said after it, until the clock of the center agrees
     if (step === 'finish' && !isFinished && !awaited.has(place.sessionTrackId)) throw new TooEarly();
     told(isFinished ? 'taken' : 'early');
@@ -69,11 +82,12 @@ const beganAt = new Map<string, number>();
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Tells the center what the player does: kept on this device and sent in order. Answers once the center has it, or it waits. */
-export function report(step: Step, { sessionId, sessionTrackId, heard, at }: ReportedPlace): Promise<Outcome> {
+export function report(step: Step, { sessionId, kind, sessionTrackId, heard, at }: ReportedPlace): Promise<Outcome> {
   const now = performance.now();
   if (step === 'start' && !beganAt.has(sessionTrackId)) beganAt.set(sessionTrackId, now);
   const sinceStart = tenths((now - (beganAt.get(sessionTrackId) ?? now)) / 1000);
-  return keepPacket(sessionId, { step, sessionTrackId, progress: tenths(heard), lastProgress: tenths(at), sinceStart });
+  const place = { sessionTrackId, progress: tenths(heard), lastProgress: tenths(at), sinceStart };
+  return keepPacket(sessionId, kind === 'trial' ? { step, isTrial: true, ...place } : { step, ...place });
 }
 
 /**

@@ -9,8 +9,9 @@ import { clock, type Place, placeToResume } from './heard.ts';
 import { reportBeginning } from './reporter.ts';
 
 interface StartDialogProps {
-  sessionId: string;
-  music: NonNullable<SessionView['iLs']>;
+  /** Of a session that the center tells of; a trial goes by what its page knows. */
+  sessionId?: string;
+  music: Pick<NonNullable<SessionView['iLs']>, 'audioType' | 'name' | 'tracks'>;
   onStart: (place: Place) => void;
   onClose: () => void;
 }
@@ -20,7 +21,7 @@ export function StartDialog({ sessionId, music, onStart, onClose }: StartDialogP
   const { t } = useTranslation('music');
   // as it is now, also where another tablet played it; without a network the dialog goes by what this one knows
   const { data: before } = useQuery({
-    ...api.musicRecords.beforeStart.queryOptions({ input: { sessionId } }),
+    ...api.musicRecords.beforeStart.queryOptions({ input: { sessionId: sessionId ?? '' }, enabled: sessionId !== undefined }),
     staleTime: 0,
     meta: { quiet: true },
   });
@@ -32,7 +33,7 @@ export function StartDialog({ sessionId, music, onStart, onClose }: StartDialogP
   const start = async () => {
     if (reason) return false;
     const isResumed = from === 'resume' && resume !== null;
-    reportBeginning(sessionId, music.audioType, isResumed ? 'progress' : 'first');
+    if (sessionId) reportBeginning(sessionId, music.audioType, isResumed ? 'progress' : 'first');
     if (isResumed) onStart(resume);
     else if (firstTrack) onStart({ track: firstTrack, at: 0 });
     return true;

@@ -7,6 +7,7 @@ it.each([
   ['/system/center/detail/userOfflineCourseDetail', true],
   ['/system/center/detail/groupOfflinePlanDetail', true],
   ['/system/center/detail/groupClassDetail', true],
+  ['/system/center/detail/trialSessionDetail', true],
   ['/system/center/menu/user/subject', false],
   ['/system/center/dataPanel/workTable', false],
   ['/system/center/detail/userDetail', false],

@@ -1,12 +1,12 @@
 import { limits } from '@trellis/contract/limits';
 import type { Track } from '@trellis/contract/offline-plans/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { heardOf, keepHeard, type Place } from './heard.ts';
+import { heardOf, keepHeard, type Place, type PlayedSession } from './heard.ts';
 import { holdMusicOpen } from './music-open.ts';
 import { report, reportEnd } from './reporter.ts';
 
 interface PlayerOptions {
-  sessionId: string;
+  session: Pick<PlayedSession, 'id' | 'kind'>;
   first: Place;
   /** A track was heard to its end, and the center knows, or that waits for a network. It goes on unless something else was chosen meanwhile. */
   onEnded: (track: Track, goesOn: boolean) => void;
@@ -18,7 +18,7 @@ interface PlayerOptions {
 const seekTolerance = 1;
 
 /** Drives the page's audio element: one track at a time, never beyond what was heard except by listening. */
-export function usePlayer({ sessionId, first, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
+export function usePlayer({ session, first, onEnded, onUnplayable, onNotKept }: PlayerOptions) {
   const audio = useRef<HTMLAudioElement>(null);
   const playing = useRef<{ track: Track; heard: number; savedAt: number; isStarted: boolean } | null>(null);
   const [trackId, setTrackId] = useState(first.track.id);
@@ -27,7 +27,8 @@ export function usePlayer({ sessionId, first, onEnded, onUnplayable, onNotKept }
   const mayKeep = useRef(true);
 
   const placeOf = (track: Track, heard: number) => ({
-    sessionId,
+    sessionId: session.id,
+    kind: session.kind,
     sessionTrackId: track.id,
     heard,
     at: Math.min(heard, audio.current?.currentTime ?? heard),

@@ -10,7 +10,7 @@ import { FinishBar } from './finish-bar.tsx';
 import { useTrial, useTrialChanges } from './queries.ts';
 import { TrialHeader } from './trial-header.tsx';
 import { TrialItems } from './trial-items.tsx';
-import { TrialMusicPlayer } from './trial-music.tsx';
+import { TrialMusicCard } from './trial-music.tsx';
 import './trial.css';
 
 /** A trial as the coach works through it on a tablet; a finished one to read. */
@@ -34,7 +34,7 @@ function LoadedTrial({ trial }: { trial: TrialView }) {
       <TrialHeader trial={trial} />
       <Suspense fallback={<Skeleton active />}>
         <TrialItems trial={trial} />
-        <TrialMusicPlayer trial={trial} />
+        <TrialMusicCard trial={trial} />
         <FeedbackCard trial={trial} onSubmit={(feedbacks) => say.mutateAsync({ trialPlanId: trial.id, feedbacks })} />
       </Suspense>
       {trial.isWritable && <FinishBar trial={trial} onFinished={() => setFinished(true)} />}

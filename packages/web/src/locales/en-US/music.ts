@@ -14,6 +14,8 @@ export const music = {
   seek: 'Place in the track (only what was heard)',
   track: 'Track {{position}}',
   ofSession: '{{name}}, session {{num}}',
+  ofTrial: '{{name}}, trial',
+  repeats: 'Again from the first track in three seconds.',
   tracks: 'Tracks of this session',
   boneConduction: 'Bone conduction',
   heard: 'Heard',

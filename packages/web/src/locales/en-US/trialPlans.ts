@@ -56,10 +56,6 @@ export const trialPlans = {
   music: {
     title: 'Music of the trial',
     play: 'Play music',
-    repeats: 'Again from the first track in three seconds.',
-    cannotPlay: 'This track cannot be played. Open the page again.',
-    notSaved: 'The network is gone: what is heard is not saved at the moment.',
-    inOrder: 'Please listen to the earlier tracks first.',
   },
   finish: {
     button: 'Finish the trial',

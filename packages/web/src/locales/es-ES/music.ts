@@ -15,6 +15,8 @@ export const music: typeof english = {
   seek: 'Lugar en la pista (solo lo ya escuchado)',
   track: 'Pista {{position}}',
   ofSession: '{{name}}, sesión {{num}}',
+  ofTrial: '{{name}}, sesión de prueba',
+  repeats: 'De nuevo desde la primera pista en tres segundos.',
   tracks: 'Pistas de esta sesión',
   boneConduction: 'Conducción ósea',
   heard: 'Escuchada',

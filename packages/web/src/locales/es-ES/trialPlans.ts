@@ -60,10 +60,6 @@ export const trialPlans = {
   music: {
     title: 'Música de la prueba',
     play: 'Poner música',
-    repeats: 'De nuevo desde la primera pista en tres segundos.',
-    cannotPlay: 'Esta pista no se puede reproducir. Vuelva a abrir la página.',
-    notSaved: 'Sin conexión: lo escuchado no se guarda por ahora.',
-    inOrder: 'Escuche primero las pistas anteriores.',
   },
   finish: {
     button: 'Terminar la prueba',

@@ -15,6 +15,8 @@ export const music: typeof english = {
   seek: '播放位置（仅限已听部分）',
   track: '第 {{position}} 首',
   ofSession: '{{name}}，第 {{num}} 节课',
+  ofTrial: '{{name}}，体验课',
+  repeats: '三秒后从第一首重新播放。',
   tracks: '本节课的曲目',
   boneConduction: '骨传导',
   heard: '已听完',

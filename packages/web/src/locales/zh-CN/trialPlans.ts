@@ -56,10 +56,6 @@ export const trialPlans = {
   music: {
     title: '体验课音乐',
     play: '播放音乐',
-    repeats: '三秒后从第一首重新播放。',
-    cannotPlay: '该曲目无法播放，请重新打开页面。',
-    notSaved: '网络已断开，当前收听进度暂未保存。',
-    inOrder: '请先听完前面的曲目。',
   },
   finish: {
     button: '结束体验课',

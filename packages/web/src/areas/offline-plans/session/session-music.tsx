@@ -34,7 +34,7 @@ export const SessionMusic = memo(function SessionMusic({ sessionId, planId, num,
   const play = (place: Place) => {
     // the button that starts it goes
     section.current?.focus({ preventScroll: true });
-    openPlayer({ id: sessionId, planId, isClass, num, name, tracks: music.tracks }, place);
+    openPlayer({ id: sessionId, planId, kind: isClass ? 'class' : 'child', num, name, tracks: music.tracks }, place);
   };
   const isOver = !isWritable && playedId !== undefined;
   useEffect(() => {
