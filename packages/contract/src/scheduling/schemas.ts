@@ -133,10 +133,24 @@ export const needsHand = z.object({
 export const firstStep = z.object({ step: z.enum(['profile', 'staff', 'child', 'contract', 'session']), done: z.boolean() });
 export type FirstStep = z.infer<typeof firstStep>;
 
+/** A session of the day that nobody booked, whoever it is for. */
+export const unbookedSession = z.object({
+  sessionId: z.uuid(),
+  kind: z.enum(['one', 'group', 'trial']),
+  planId: z.uuid(),
+  num: z.int(),
+  /** Of the child, or of the class. */
+  name: z.string(),
+  time: instant,
+  /** Null while it runs. */
+  endTime: instant.nullable(),
+});
+export type UnbookedSession = z.infer<typeof unbookedSession>;
+
 export const today = z.object({
   date: z.iso.date(),
   zone: z.string(),
-  coaches: z.array(z.object({ id: id('person'), name: z.string(), entries: z.array(scheduleEntry) })),
+  coaches: z.array(z.object({ id: id('person'), name: z.string(), entries: z.array(scheduleEntry), unbooked: z.array(unbookedSession) })),
   checkedIn: z.array(z.object({ subjectId: id('subject'), name: z.string(), at: instant })),
   needsHand: z.array(needsHand),
   /** For whoever sets the center up, while a step is left. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffKey } from '../../fixtures/demo-people.ts';
 import { noon, openScene, type Scene } from '../../testing/scene.ts';
@@ -321,6 +322,49 @@ it('today shows who trains whom and what needs a hand, with the page that mends 
   const lin = scene.as('lin', day);
   const ofCoach = (await scene.run(lin, (db) => describeToday(db, lin))).needsHand.filter((entry) => entry.subjectId === subjectId);
   expect(ofCoach.filter(({ kind }) => kind === 'lowCredit').map(({ mend }) => mend)).toEqual([child]);
+});
+
+it('today has the sessions that began without a booking, with whoever trained them', async () => {
+  const day = new Date('2031-07-16T16:00:00Z');
+  const maya = scene.as('maya', day);
+  const { subjectId, planId } = await childWithPlan('Una');
+  const begin = (num: number, at: string) =>
+    sql`update app.sessions set state = 'finished', opened_at = ${at}::timestamptz, finished_at = ${at}::timestamptz + interval '40 minutes'
+      where plan_id = ${planId} and num = ${num}`.execute(scene.owner);
+  await begin(1, '2031-07-16T15:00:00Z');
+  // of the day before
+  await begin(2, '2031-07-15T15:00:00Z');
+  const { rows } = await sql<{ id: string }>`select id from app.sessions where plan_id = ${planId} and num = 1`.execute(scene.owner);
+  const sessionId = rows[0]?.id ?? '';
+  await sql`insert into app.session_subjects (tenant_id, session_id, subject_id) values (${maya.tenantId}, ${sessionId}, ${subjectId})`.execute(
+    scene.owner,
+  );
+  await sql`insert into app.session_coaches (tenant_id, session_id, person_id, role, finished_at)
+    values (${maya.tenantId}, ${sessionId}, ${coach('tom').trainerId}, 'substitute', now())`.execute(scene.owner);
+  const unbooked = async () => {
+    const { coaches } = await scene.run(maya, (db) => describeToday(db, maya));
+    return coaches.flatMap(({ name, unbooked: own }) => own.map((session) => [name, session]));
+  };
+  expect(await unbooked()).toEqual([
+    [
+      'Tom Becker',
+      {
+        sessionId,
+        kind: 'one',
+        planId,
+        num: 1,
+        name: 'Una',
+        time: '2031-07-16T15:00:00.000Z',
+        endTime: '2031-07-16T15:40:00.000Z',
+      },
+    ],
+  ]);
+  // a booked one stands on the line as its booking
+  await sql`insert into app.occurrences (tenant_id, plan_id, session_id, coach_id, created_by, starts_at, ends_at, platform, state)
+    values (${maya.tenantId}, ${planId}, ${sessionId}, ${coach('tom').trainerId}, ${maya.personId}, '2031-07-16T15:00:00Z', '2031-07-16T15:45:00Z', 'Web', 'finished')`.execute(
+    scene.owner,
+  );
+  expect(await unbooked()).toEqual([]);
 });
 
 it("today begins with the caller's own sessions and children", async () => {

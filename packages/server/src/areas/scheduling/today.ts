@@ -7,6 +7,7 @@ import { type Coach, listCoaches } from '../subjects/public.ts';
 import { findEntries } from './entries.ts';
 import { listFirstSteps } from './first-steps.ts';
 import { listNeedsHand } from './needs-hand.ts';
+import { listUnbooked } from './unbooked.ts';
 
 // more than any centre runs in a day, so that a mistake cannot load a year
 const mostEntries = 1000;
@@ -16,8 +17,9 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   const day = dayAround(caller.now.toISOString(), caller.zone);
   const within = sql`occurrence.tenant_id = ${caller.tenantId}
     and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
-  const [entries, coaches, checkedIn, needsHand, firstSteps] = await Promise.all([
+  const [entries, unbooked, coaches, checkedIn, needsHand, firstSteps] = await Promise.all([
     findEntries(db, within, mostEntries),
+    listUnbooked(db, { tenantId: caller.tenantId, ...day }),
     listCoaches(db),
     listCheckedIn(db),
     listNeedsHand(db, caller, day.start),
@@ -26,22 +28,42 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   return {
     date: day.date,
     zone: caller.zone,
-    coaches: byCoach(entries, coaches, caller.personId),
+    coaches: byCoach({ entries, unbooked, coaches, askedBy: caller.personId }),
     checkedIn,
     needsHand,
     firstSteps,
   };
 }
 
-/** Coaches with sessions first, whoever asks before the others, who go by their first session; then those who have none. One who left keeps what is booked. */
-function byCoach(entries: ScheduleEntry[], coaches: Coach[], askedBy: string): Today['coaches'] {
-  const busy = [...Map.groupBy(entries, (entry) => entry.trainerId)].map(([id, of]) => ({
+interface Day {
+  entries: ScheduleEntry[];
+  unbooked: Awaited<ReturnType<typeof listUnbooked>>;
+  coaches: Coach[];
+  askedBy: string;
+}
+
+/** Coaches with sessions first, whoever asks before the others, who go by their first booking; then those who have none. One who left keeps what is booked. */
+function byCoach({ entries, unbooked, coaches, askedBy }: Day): Today['coaches'] {
+  const held = Map.groupBy(unbooked, ({ coachId }) => coachId);
+  const unbookedOf = (id: string) => (held.get(id) ?? []).map(({ coachId: _id, coachName: _name, ...session }) => session);
+  const booked = [...Map.groupBy(entries, ({ trainerId }) => trainerId)].map(([id, of]) => ({
     id,
     name: of[0]?.trainerName ?? '',
     entries: of,
+    unbooked: unbookedOf(id),
   }));
-  const taken = new Set(busy.map((coach) => coach.id));
-  const free = coaches.filter((coach) => !taken.has(coach.id)).map(({ id, name }) => ({ id, name, entries: [] }));
+  const isBooked = new Set(booked.map(({ id }) => id));
+  const unplanned = [...held]
+    .filter(([id]) => !isBooked.has(id))
+    .map(([id, of]) => ({
+      id,
+      name: of[0]?.coachName ?? '',
+      entries: [],
+      unbooked: unbookedOf(id),
+    }));
+  const busy = [...booked, ...unplanned];
+  const taken = new Set(busy.map(({ id }) => id));
+  const free = coaches.filter((coach) => !taken.has(coach.id)).map(({ id, name }) => ({ id, name, entries: [], unbooked: [] }));
   return [...busy.filter(({ id }) => id === askedBy), ...busy.filter(({ id }) => id !== askedBy), ...free];
 }
 

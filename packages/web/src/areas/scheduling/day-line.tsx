@@ -1,4 +1,4 @@
-import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
+import type { ScheduleEntry, Today, UnbookedSession } from '@trellis/contract/scheduling/schemas';
 import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +6,16 @@ import { clockTime } from '../../ui/centre-time.ts';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { dayAxis } from './day-axis.ts';
 import { EntryBlock } from './entry-block.tsx';
+import { UnbookedBlock } from './unbooked-block.tsx';
 import { useNow } from './use-now.ts';
 
 /** Its time is not free again. */
 const isHeld = ({ state }: ScheduleEntry) => state !== 'cancelled' && state !== 'leave';
+
+/** One that runs is drawn to now, and never shorter than it can be read. */
+const shortest = 30 * 60_000;
+const endOfRunning = ({ time }: UnbookedSession, now: Date | undefined) =>
+  new Date(Math.max(Date.parse(time) + shortest, now?.getTime() ?? 0)).toISOString();
 
 const percent = (share: number) => `${share * 100}%`;
 /** How much of the past stays in view when the day opens at now. */
@@ -18,7 +24,7 @@ const pastInView = 0.25;
 /** The sessions of the day: hours downward, a column for every coach, opened at now. */
 export function DayLine({ today }: { today: Today }) {
   const { t } = useTranslation('scheduling');
-  const isEmpty = today.coaches.every((coach) => !coach.entries.some(isHeld));
+  const isEmpty = today.coaches.every((coach) => coach.unbooked.length === 0 && !coach.entries.some(isHeld));
   return (
     <PlainCard title={t('dayLine')} extra={t('zone', { zone: today.zone })}>
       {isEmpty ? <NoSessions /> : <Columns key={today.date} today={today} />}
@@ -33,7 +39,12 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   const place = useRef<HTMLDivElement>(null);
   const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(isHeld) }));
   const entries = columns.flatMap((column) => column.entries);
-  const axis = dayAxis(entries, zone, now);
+  const unbooked = coaches.flatMap((coach) => coach.unbooked);
+  const spans = [
+    ...entries,
+    ...unbooked.map((session) => ({ time: session.time, endTime: session.endTime ?? endOfRunning(session, now) })),
+  ];
+  const axis = dayAxis(spans, zone, now);
   // half an hour is as high as a finger needs
   const hourHeight = token.controlHeightLG * 2.5;
   const height = axis.hours.length * hourHeight;
@@ -69,7 +80,7 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
           <section key={coach.id} aria-label={coach.name} className="day-coach" style={{ minWidth: token.screenXS / 4 + token.sizeXL }}>
             <div className="day-coach-head" style={{ minHeight: headHeight }}>
               <strong>{coach.name}</strong>
-              <span className="quiet">{t('sessions', { count: coach.entries.length })}</span>
+              <span className="quiet">{t('sessions', { count: coach.entries.length + coach.unbooked.length })}</span>
             </div>
             <div className="day-column" style={{ height }}>
               <div className="day-past" style={{ height: percent(past), background: token.colorFillQuaternary }} />
@@ -80,6 +91,12 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
               {coach.entries.map((entry) => {
                 const { start, length } = axis.span(entries.indexOf(entry));
                 return <EntryBlock key={entry.id} entry={entry} zone={zone} now={now} top={percent(start)} height={percent(length)} />;
+              })}
+              {coach.unbooked.map((session) => {
+                const { start, length } = axis.span(entries.length + unbooked.indexOf(session));
+                return (
+                  <UnbookedBlock key={session.sessionId} session={session} zone={zone} top={percent(start)} height={percent(length)} />
+                );
               })}
             </div>
           </section>

@@ -17,6 +17,8 @@ export const scheduling = {
   emptyHint: "Schedule sessions from a child's plan; they appear here by coach.",
   sessions_one: '{{count}} session',
   sessions_other: '{{count}} sessions',
+  unbooked: 'No booking',
+  unbookedLabel: '{{from}} {{name}}, {{state}}',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: {
     scheduled: 'Scheduled',

@@ -16,6 +16,8 @@ export const scheduling: typeof english = {
   emptyHint: 'Programe sesiones desde el plan; aparecerán aquí por entrenador.',
   sessions_one: '{{count}} sesión',
   sessions_other: '{{count}} sesiones',
+  unbooked: 'Sin reserva',
+  unbookedLabel: '{{from}} {{name}}, {{state}}',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: {
     scheduled: 'Programada',

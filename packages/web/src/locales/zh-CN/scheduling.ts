@@ -16,6 +16,8 @@ export const scheduling: typeof english = {
   emptyHint: '在儿童的计划中排课后，训练课会按教练显示在这里。',
   sessions_one: '{{count}} 节课',
   sessions_other: '{{count}} 节课',
+  unbooked: '未预约',
+  unbookedLabel: '{{from}} {{name}}，{{state}}',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消', leave: '请假', missed: '缺课' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
