@@ -8,11 +8,12 @@ import { areaTexts, textsWithParts } from './plugins/area-texts.ts';
 import { auditedLists } from './plugins/audited-tables.ts';
 import { callTables } from './plugins/call-tables.ts';
 import { firstSteps } from './plugins/first-steps.ts';
-import { modulesOfVisit } from './plugins/first-visit.ts';
+import { modulesOf, floor as partsOfFloor, visits } from './plugins/first-visit.ts';
 import { keptShape } from './plugins/kept-shape.ts';
 import { lighterFont } from './plugins/lighter-font.ts';
 import { menuIcons } from './plugins/menu-icons.ts';
 import { menuTable } from './plugins/menu-table.ts';
+import { namedClear } from './plugins/named-clear.ts';
 import { quietIcons } from './plugins/quiet-icons.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 import { tokenStyles } from './plugins/token-styles.ts';
@@ -79,7 +80,11 @@ const alone = {
   plugins: [callTables(), menuTable(), menuIcons(), withoutZodLocales(), withoutColorPresets()],
   build: { ...base.build, rolldownOptions: { treeshake } },
 };
-const [desk, family] = await Promise.all([modulesOfVisit('desk', alone), modulesOfVisit('family', alone)]);
+const [desk, family, floor] = await Promise.all([
+  modulesOf(visits.desk, alone),
+  modulesOf(visits.family, alone),
+  modulesOf(partsOfFloor, alone),
+]);
 
 export default defineConfig({
   ...base,
@@ -93,6 +98,7 @@ export default defineConfig({
     keptShape(),
     textsWithParts(),
     withoutZodLocales(),
+    namedClear(),
     quietIcons(),
     withoutColorPresets(),
     lighterFont(),
@@ -123,6 +129,7 @@ export default defineConfig({
             // pages of families read addresses too, and want none of the desk
             { name: 'desk', test: (id) => desk.has(id) && !id.endsWith('/ui/list-search.ts') },
             { name: 'family', test: (id) => family.has(id) },
+            { name: 'floor', test: (id) => floor.has(id) },
           ],
         },
       },

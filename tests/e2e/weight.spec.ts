@@ -5,7 +5,7 @@ import { says } from './texts.ts';
 
 const kilobyte = 1024;
 /** What a first visit may load in all: code, texts of one language, styles and fonts, packed with brotli. */
-const mostOfToday = 260 * kilobyte;
+const mostOfToday = 220 * kilobyte;
 const mostOfFamilyPage = 200 * kilobyte;
 const mostRequests = 24;
 const phone = { width: 390, height: 844 };

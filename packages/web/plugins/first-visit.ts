@@ -9,12 +9,15 @@ export const visits = {
   family: ['areas/questionnaires/phone-questionnaire-page.tsx', 'areas/questionnaires/pages.ts'],
 };
 
+/** What the first page at the desk does without, and nearly every other one stands on. */
+export const floor = ['app/antd-floor.tsx', 'ui/list-actions.tsx'];
+
 /**
- * The modules that a first visit needs at once, to be packed as one file: found by building its parts alone. A module brings what any of its
+ * The modules that some parts of the app, as those of a first visit, need at once, to be packed as one file: found by building its parts alone. A module brings what any of its
  * exports needs, since other pages may read those: else the file and theirs would wait for each other.
  */
-export async function modulesOfVisit(visit: keyof typeof visits, config: InlineConfig): Promise<ReadonlySet<string>> {
-  const parts = visits[visit].map((part) => resolve(source, part));
+export async function modulesOf(names: readonly string[], config: InlineConfig): Promise<ReadonlySet<string>> {
+  const parts = names.map((part) => resolve(source, part));
   const modules = new Set(await builtFrom(parts, config));
   for (let added = [...modules]; added.length > 0; ) {
     const found = await builtFrom(added, config);

@@ -17,7 +17,7 @@ import { Waiting } from './waiting.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that a link opens and that is drawn without antd. */
+    /** A page that is drawn without antd; what opens on it brings that along. */
     isPlain?: boolean;
   }
 }

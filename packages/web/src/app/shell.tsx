@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
-import { AntdFloor } from './antd-floor.tsx';
 import { besidePage } from './beside-page.ts';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -14,12 +14,14 @@ import { keptByDevice } from './storage.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+const AntdFloor = lazy(() => import('./antd-floor.tsx').then((module) => ({ default: module.AntdFloor })));
 const menuKey = 'trellis.menu';
 
 /** What stands around every page: menu, centre, language, person. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { tenant } = useCurrentUser();
+  const isPlain = useMatches({ select: (matches) => matches.at(-1)?.staticData.isPlain === true });
   usePageTitle();
   useKeptFocus();
   useEffect(keepShell, []);
@@ -66,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </header>
         {beside}
         <main id="content" tabIndex={-1} className="shell-content">
-          <AntdFloor>{children}</AntdFloor>
+          {isPlain ? children : <AntdFloor>{children}</AntdFloor>}
         </main>
       </div>
     </div>

@@ -924,6 +924,51 @@ export interface AppVideoPlaybacks {
   times: Generated<number>;
 }
 
+export interface AppWellbeingEntries {
+  activity: string | null;
+  asleep_time: string | null;
+  bed_time: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  day: string;
+  guardian_id: string | null;
+  id: Generated<string>;
+  intensity: string | null;
+  is_by_guardian: Generated<boolean>;
+  kind: string;
+  meals: number | null;
+  minutes: number | null;
+  note: string | null;
+  person_id: string | null;
+  quality: number | null;
+  subject_id: string;
+  sugar: number | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  vegetables: number | null;
+  wakings: number | null;
+  water: number | null;
+  woke_time: string | null;
+}
+
+export interface AppWellbeingGoals {
+  bed_time: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  from_day: string;
+  hours: number | null;
+  id: Generated<string>;
+  kind: string;
+  minutes_a_week: number | null;
+  person_id: string;
+  subject_id: string;
+  sugar: number | null;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  vegetables: number | null;
+  water: number | null;
+}
+
 export interface AuditChanges {
   after: Json | null;
   at: Generated<Timestamp>;
@@ -1688,6 +1733,8 @@ export interface DB {
   "app.user_contracts": AppUserContracts;
   "app.user_courses": AppUserCourses;
   "app.video_playbacks": AppVideoPlaybacks;
+  "app.wellbeing_entries": AppWellbeingEntries;
+  "app.wellbeing_goals": AppWellbeingGoals;
   "audit.changes": AuditChanges;
   "catalog.assessment_tagged": CatalogAssessmentTagged;
   "catalog.assessment_tags": CatalogAssessmentTags;

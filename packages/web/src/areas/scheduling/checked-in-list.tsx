@@ -1,7 +1,8 @@
 import type { Today } from '@trellis/contract/scheduling/schemas';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../ui/centre-time.ts';
+import { OnFloor } from '../../ui/on-floor.tsx';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { SubjectPanel } from '../subjects/public.ts';
 
@@ -22,7 +23,7 @@ export function CheckedInList({ today }: { today: Today }) {
           </li>
         ))}
       </ul>
-      <Suspense>{open && <SubjectPanel key={open} id={open} onClose={() => setOpen(undefined)} />}</Suspense>
+      <OnFloor>{open && <SubjectPanel key={open} id={open} onClose={() => setOpen(undefined)} />}</OnFloor>
     </PlainCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScheduleEntry, Today, UnbookedSession } from '@trellis/contract/scheduling/schemas';
-import { theme } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sizes } from '../../app/tokens.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { dayAxis } from './day-axis.ts';
@@ -34,7 +34,6 @@ export function DayLine({ today }: { today: Today }) {
 
 function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   const { t } = useTranslation('scheduling');
-  const { token } = theme.useToken();
   const now = useNow(zone, date);
   const place = useRef<HTMLDivElement>(null);
   const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(isHeld) }));
@@ -46,9 +45,9 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   ];
   const axis = dayAxis(spans, zone, now);
   // half an hour is as high as a finger needs
-  const hourHeight = token.controlHeightLG * 2.5;
+  const hourHeight = sizes.control * 2.5;
   const height = axis.hours.length * hourHeight;
-  const headHeight = token.controlHeightLG + token.sizeXS;
+  const headHeight = sizes.control + sizes['space-2'];
   const past = axis.past ?? 0;
 
   useLayoutEffect(() => {
@@ -70,24 +69,24 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
               </div>
             ))}
             {now && axis.hasNow && (
-              <strong className="day-now-time" style={{ top: percent(past), color: token.colorError }}>
+              <strong className="day-now-time" style={{ top: percent(past) }}>
                 {clockTime(now.toISOString(), zone)}
               </strong>
             )}
           </div>
         </div>
         {columns.map((coach) => (
-          <section key={coach.id} aria-label={coach.name} className="day-coach" style={{ minWidth: token.screenXS / 4 + token.sizeXL }}>
+          <section key={coach.id} aria-label={coach.name} className="day-coach">
             <div className="day-coach-head" style={{ minHeight: headHeight }}>
               <strong>{coach.name}</strong>
               <span className="quiet">{t('sessions', { count: coach.entries.length + coach.unbooked.length })}</span>
             </div>
             <div className="day-column" style={{ height }}>
-              <div className="day-past" style={{ height: percent(past), background: token.colorFillQuaternary }} />
+              <div className="day-past" style={{ height: percent(past) }} />
               {axis.hours.map((hour) => (
                 <div key={hour} className="day-hour" style={{ height: hourHeight }} />
               ))}
-              {axis.hasNow && <div aria-hidden className="day-now" style={{ top: percent(past), background: token.colorError }} />}
+              {axis.hasNow && <div aria-hidden className="day-now" style={{ top: percent(past) }} />}
               {coach.entries.map((entry) => {
                 const { start, length } = axis.span(entries.indexOf(entry));
                 return <EntryBlock key={entry.id} entry={entry} zone={zone} now={now} top={percent(start)} height={percent(length)} />;

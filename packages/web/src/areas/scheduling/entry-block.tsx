@@ -1,9 +1,10 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
-import { theme } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../../app/waiting.tsx';
 import { clockTime } from '../../ui/centre-time.ts';
+import { OnFloor } from '../../ui/on-floor.tsx';
+import { lookOf } from './booking-look.ts';
 import { StepLink } from './step-link.tsx';
 
 // most of a day is only looked at
@@ -24,11 +25,10 @@ export function EntryBlock({ entry, zone, now, top, height }: Props) {
   const [open, setOpen] = useState(false);
   // what was begun from it goes on when it is closed
   const [wasOpened, setWasOpened] = useState(false);
-  const style = useBlockStyle(entry);
   const from = clockTime(entry.time, zone);
   const state = entry.covered ? t(`state.${entry.state}`) : `${t(`state.${entry.state}`)}, ${t('notCovered')}`;
   return (
-    <div className="entry-block" style={{ ...style, top, height }}>
+    <div className="entry-block booking-look" {...lookOf(entry)} style={{ top, height }}>
       <button
         type="button"
         className="entry-open"
@@ -50,33 +50,9 @@ export function EntryBlock({ entry, zone, now, top, height }: Props) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <strong>{entry.subjectName}</strong>
-        {wasOpened && (
-          <Suspense fallback={<Waiting />}>
-            <EntryDetail entry={entry} zone={zone} />
-          </Suspense>
-        )}
+        <OnFloor waiting={<Waiting />}>{wasOpened && <EntryDetail entry={entry} zone={zone} />}</OnFloor>
       </div>
       <StepLink entry={entry} now={now ?? new Date(entry.endTime)} />
     </div>
   );
-}
-
-/** How a booking in its state looks. */
-export function useBlockStyle({ state, covered }: ScheduleEntry) {
-  const { token } = theme.useToken();
-  const tones = {
-    scheduled: { background: token.colorPrimaryBg, borderColor: token.colorPrimary },
-    opened: { background: token.colorSuccessBg, borderColor: token.colorSuccess },
-    finished: { background: token.colorBgLayout, borderColor: token.colorTextTertiary },
-    cancelled: { background: token.colorFillTertiary, borderColor: token.colorBorder },
-    leave: { background: token.colorFillTertiary, borderColor: token.colorBorder },
-    missed: { background: token.colorFillTertiary, borderColor: token.colorWarning },
-  };
-  const tone = tones[state];
-  return {
-    borderStyle: covered ? 'solid' : 'dashed',
-    borderColor: covered ? tone.borderColor : token.colorWarning,
-    borderRadius: token.borderRadiusSM,
-    background: tone.background,
-  };
 }

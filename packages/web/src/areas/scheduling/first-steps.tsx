@@ -1,7 +1,6 @@
 import CheckCircle from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import { useRouter } from '@tanstack/react-router';
 import type { FirstStep } from '@trellis/contract/scheduling/schemas';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { beginAt } from '../../app/begin.ts';
@@ -55,9 +54,9 @@ export function FirstSteps({ steps, onSchedule }: Props) {
             </span>
             <span className="quiet">{done ? t('done') : t(`step.${step}.hint`)}</span>
             {!done && (
-              <Button className="first-steps-link" type={step === next ? 'primary' : 'default'} onClick={() => void take(step)}>
+              <button type="button" className={step === next ? 'frame-action' : 'frame-quiet'} onClick={() => void take(step)}>
                 {t(`step.${step}.action`)}
-              </Button>
+              </button>
             )}
           </li>
         ))}

@@ -6,10 +6,11 @@ import Wallet from '@ant-design/icons-svg/es/asn/WalletOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { Today } from '@trellis/contract/scheduling/schemas';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { OnFloor } from '../../ui/on-floor.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { SvgIcon } from '../../ui/svg-icon.tsx';
@@ -53,7 +54,7 @@ export function NeedsHandList({ today }: { today: Today }) {
           {!maySell && ofClasses.includes(kind) && <span className="quiet">{t('needsHand.contactAdmin')}</span>}
         </section>
       ))}
-      <Suspense>{opened && <BookingDialog need={opened} zone={today.zone} onClose={() => setOpened(undefined)} />}</Suspense>
+      <OnFloor>{opened && <BookingDialog need={opened} zone={today.zone} onClose={() => setOpened(undefined)} />}</OnFloor>
     </PlainCard>
   );
 }

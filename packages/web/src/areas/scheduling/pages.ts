@@ -6,6 +6,7 @@ import { type CalendarSearch, readCalendarSearch } from './calendar/calendar-sea
 const today = createRoute({
   getParentRoute: () => root,
   path: '/system/center/dataPanel/workTable',
+  staticData: { isPlain: true },
   component: lazyRouteComponent(() => import('./today-page.tsx'), 'TodayPage'),
 });
 

@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDate } from '../../app/format.ts';
 import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { OnFloor } from '../../ui/on-floor.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
@@ -31,13 +31,13 @@ export function TodayPage() {
         title={today ? `${t('title')} · ${formatDate(today.date)}` : t('title')}
         extra={
           maySchedule(can) && (
-            <Button type="primary" className="today-schedule" onClick={() => setScheduling(true)}>
+            <button type="button" className="frame-action" onClick={() => setScheduling(true)}>
               {t('form.save')}
-            </Button>
+            </button>
           )
         }
       />
-      <Suspense>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</Suspense>
+      <OnFloor>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</OnFloor>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
       {today && today.firstSteps.length > 0 && (

@@ -13,6 +13,7 @@ export const word = {
   children: 'Children',
   choose: 'Choose',
   classes: 'Classes',
+  clear: 'Clear',
   close: 'Close',
   coach: 'Coach',
   code: 'Code',

@@ -78,7 +78,6 @@ export const familyPages = {
     typedHint: 'Your full name, as written above, counts as your signature.',
     typed: 'Signed by typing the name',
     signatureMissing: 'Sign on the line',
-    clear: 'Clear',
     agree: 'I have read the contract and its terms and agree to them.',
     agreeMissing: 'Read the terms and agree to them',
     sign: 'Sign the contract',

@@ -35,7 +35,7 @@ export const ui = {
     count_other: '{{count}} chosen',
     full_one: '{{count}} chosen: no more at once',
     full_other: '{{count}} chosen: no more at once',
-    clear: 'Clear',
+    clear: 'Choose none',
     row: 'Choose {{name}}',
     page: 'Choose this page',
     label: 'Chosen rows',

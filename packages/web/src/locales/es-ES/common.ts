@@ -13,6 +13,7 @@ export const word = {
   children: 'Niños y niñas',
   choose: 'Elegir',
   classes: 'Grupos',
+  clear: 'Borrar',
   close: 'Cerrar',
   coach: 'Entrenador',
   code: 'Código',

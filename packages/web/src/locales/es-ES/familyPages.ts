@@ -77,7 +77,6 @@ export const familyPages: typeof texts = {
     typedHint: 'Su nombre completo, como está escrito arriba, vale como su firma.',
     typed: 'Firmado escribiendo el nombre',
     signatureMissing: 'Firme sobre la línea',
-    clear: 'Borrar',
     agree: 'He leído el contrato y sus condiciones y estoy de acuerdo.',
     agreeMissing: 'Lea las condiciones y acéptelas',
     sign: 'Firmar el contrato',

@@ -13,6 +13,7 @@ export const word = {
   children: '儿童',
   choose: '请选择',
   classes: '班级',
+  clear: '清除',
   close: '关闭',
   coach: '教练',
   code: '代码',

@@ -77,7 +77,6 @@ export const familyPages: typeof texts = {
     typedHint: '上方填写的姓名将作为您的签名。',
     typed: '以输入姓名的方式签署',
     signatureMissing: '请在横线上签名',
-    clear: '清除',
     agree: '我已阅读合同及其条款并同意。',
     agreeMissing: '请阅读并同意条款',
     sign: '签署合同',

@@ -71,7 +71,7 @@ function DrawnSignature({ value, fault, onChange }: Pick<Props, 'value' | 'fault
       <div className="signature-below">
         <span className="quiet">{t('contractPhone.signHere')}</span>
         <button type="button" className="frame-quiet" disabled={value === ''} onClick={() => onChange(() => '')}>
-          {t('contractPhone.clear')}
+          {t('word.clear')}
         </button>
       </div>
       {fault && (

@@ -30,8 +30,8 @@ export const ItemLine = memo(function ItemLine({ item, ilsVersion, isWritable, c
   };
   return (
     <>
-      <Flex className="item-line" gap="small" align="center" justify="space-between" wrap>
-        <Flex gap="small" align="center" wrap>
+      <Flex className="item-line" gap="small" align="center" justify="space-between">
+        <Flex gap="0 var(--space-2)" align="center" wrap>
           <OutcomeTag hasDone={item.hasDone} />
           <Typography.Text>{title}</Typography.Text>
           <Typography.Text type="secondary">{t('item.level', { difficulty })}</Typography.Text>

@@ -5,7 +5,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { clockTime } from '../../../ui/centre-time.ts';
-import { useBlockStyle } from '../entry-block.tsx';
+import { lookOf } from '../booking-look.ts';
 import { EntryDetail } from '../entry-detail.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -39,10 +39,11 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
     >
       <button
         type="button"
-        className={style ? 'calendar-entry on-grid' : 'calendar-entry'}
+        className={style ? 'calendar-entry booking-look on-grid' : 'calendar-entry booking-look'}
+        {...lookOf(entry)}
         data-movable={mayMove && onMoved !== undefined}
         aria-expanded={open}
-        style={{ ...useBlockStyle(entry), ...style, ...moved }}
+        style={{ ...style, ...moved }}
         {...drag.handlers}
       >
         <strong>
