@@ -36,7 +36,7 @@ export const test = base.extend<{ leftovers: undefined }, { product: { folder: s
 });
 
 /** The fourth line of postmaster.pid is the port. */
-function databaseOf(folder: string): string {
+export function databaseOf(folder: string): string {
   const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://postgres:${readFileSync(join(folder, 'secret'), 'utf8').trim()}@127.0.0.1:${port}/trellis`;
 }

@@ -3,13 +3,13 @@ import type { Locale } from '@trellis/contract/languages';
 import { barriersOn } from '../e2e/barriers.ts';
 import { foreignTo } from '../e2e/texts.ts';
 
-/** What is wrong with a page as it stands: barriers, what has no room, and names in another language. */
-export async function faultsOn(page: Page, locale: Locale): Promise<string[]> {
-  return [...(await barriersOn(page)), ...(await withoutRoom(page)), ...(await foreignNames(page, locale))];
+/** What is wrong with a page as it stands, or with what is open over it: barriers, what has no room, and names in another language. */
+export async function faultsOn(page: Page, locale: Locale, within?: string): Promise<string[]> {
+  return [...(await barriersOn(page, within)), ...(await withoutRoom(page)), ...(await foreignNames(page, locale))];
 }
 
 /** What needs two dimensions wherever it stands: hours of a day beside each other. */
-const wide = '[role=tablist], .day-line, .week-table, pre';
+const wide = '[role=tablist], .day-scroll, pre';
 
 /** The page never scrolls sideways; on a phone nothing in it does either but rows of tabs and days. */
 async function withoutRoom(page: Page): Promise<string[]> {

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** Once a page shows what it is about, and nothing of it is waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, includeHidden: true }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.ant-skeleton, .ant-spin-spinning'));
+}
