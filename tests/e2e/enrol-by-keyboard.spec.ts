@@ -1,15 +1,20 @@
 import { expect } from '@playwright/test';
-import { step } from './enrolment-steps.ts';
+import { inDays, step } from './enrolment-steps.ts';
 import { test } from './journey.ts';
 import { chooseByKeys, pickByKeys, pressOn, tabTo } from './keys.ts';
 import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
 
-test('a family is taken in with the keyboard alone: each form takes the focus, and gives it back to its step', async ({ browser }) => {
+test('a family is taken in with the keyboard alone, to the first session that is booked: each form takes the focus, and gives it back to its step', async ({
+  browser,
+}) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
   await begin(maya);
   await addGuardian(maya);
   await sign(maya);
   await giveCoach(maya);
+  await makePlan(maya);
+  await book(maya);
   maya.expectQuietConsole();
   await maya.leave();
 });
@@ -81,4 +86,29 @@ async function giveCoach(person: Person): Promise<void> {
   await pressOn(page, dialog.getByRole('button', { name: texts.users.coaches.action }));
   await expect(dialog).toBeHidden();
   await expect(step(person, 'coach').getByText('Lin Wei')).toBeVisible();
+}
+
+async function makePlan(person: Person): Promise<void> {
+  const { page, texts } = person;
+  const { createPlan } = texts.offlinePlans;
+  await pressOn(page, step(person, 'booking').getByRole('button', { name: texts.enrolments.action.plan }));
+  const dialog = page.getByRole('dialog');
+  await chooseByKeys(page, dialog.getByLabel(createPlan.template));
+  await chooseByKeys(page, dialog.getByLabel(texts.shell.word.coach), 'Lin Wei');
+  await pressOn(page, dialog.getByRole('button', { name: createPlan.submit }));
+  await expect(dialog).toBeHidden();
+}
+
+async function book(person: Person): Promise<void> {
+  const { page, texts } = person;
+  const { form } = texts.scheduling;
+  await pressOn(page, step(person, 'booking').getByRole('button', { name: texts.enrolments.action.booking }));
+  const drawer = page.getByRole('dialog');
+  await chooseByKeys(page, drawer.getByRole('combobox', { name: form.trainerId }), 'Lin Wei');
+  await tabTo(page, drawer.getByLabel(form.time));
+  await page.keyboard.type(inDays(41));
+  await page.keyboard.press('Enter');
+  await pressOn(page, drawer.getByRole('button', { name: form.save }));
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(says(texts.enrolments.through, { name: 'Nilo Nogueira' }))).toBeVisible();
 }

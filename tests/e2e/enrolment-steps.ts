@@ -87,7 +87,7 @@ export async function book(person: Person, coach: string): Promise<void> {
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Noon on a day to come, as the field writes it. */
-function inDays(days: number): string {
+export function inDays(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   return `${two(day.getMonth() + 1)}/${two(day.getDate())}/${day.getFullYear()} 12:00`;
 }
