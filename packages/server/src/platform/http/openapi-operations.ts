@@ -31,11 +31,15 @@ function securityOf(access: CallMeta['access'], stepUp: CallMeta['stepUp']): Ope
   return stepUp && [{ bearer: [], stepUp: [] }];
 }
 
-/** Who of the holders of a policy a call is for stands beside the policies. */
+/**
+ * Who of the holders of a policy a call is for stands beside the policies: `any` of them, and `all` of these. Generators of clients take
+ * `anyOf` and `allOf` for schemas wherever they stand.
+ */
 function describeAccess(access: CallMeta['access']): object {
   const projects = { 'x-projects': familyOfCall(access) };
   if (typeof access === 'string' || 'link' in access) return { 'x-access': access, ...projects };
-  const { writers, readers, ...policies } = access;
+  const { writers, readers, anyOf, allOf } = access;
+  const policies = { any: anyOf, ...(allOf && { all: allOf }) };
   return { 'x-access': policies, ...projects, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
 }
 

@@ -151,6 +151,15 @@ describe('the calls', () => {
     expect([...keywords].sort()).toEqual(['in', 'name', 'required', 'schema']);
   });
 
+  it('say nothing of their own in words of schemas: generators of clients look for those everywhere', () => {
+    const words = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'discriminator', 'properties', 'items', 'enum', 'type'];
+    const keysOf = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]) : [];
+    const said = operations().flatMap((operation) => Object.entries(operation).filter(([name]) => name.startsWith('x-')));
+    expect(new Set(said.map(([name]) => name)).size).toBeGreaterThan(3);
+    expect(said.filter(([, value]) => keysOf(value).some((key) => words.includes(key)))).toEqual([]);
+  });
+
   it('say who is asked for, also where nobody is', () => {
     expect(operationOf({ method: 'GET', path: '/api/m/report' }).security).toEqual([{ guest: [] }]);
     expect(operationOf({ method: 'GET', path: '/api/rocketAdmin/tenantContract' }).security).toEqual([{ bearer: [], stepUp: [] }]);
