@@ -15,9 +15,11 @@ type Output = OutputOf<typeof musicCalls.save>;
  * so and nearly all of it was heard, and is punched by that; a finish that comes too early counts as leaving the track. Nothing is heard
  * faster than time passes.
  */
-export function recordProgress(state: ProgressPacket['state']) {
+export function recordProgress(state: ProgressPacket['state'], of: 'plan' | 'trial' = 'plan') {
   return async (db: Db, caller: Member, { sessionTrackId, progress, lastProgress = progress, sinceStart = 0 }: Input): Promise<Output> => {
     const session = (await findTrackSession(db, sessionTrackId)) ?? refuse('Trellis:NotFound');
+    // a trial has its own address
+    if (session.isTrial !== (of === 'trial')) refuse('Trellis:NotFound', { members: ['sessionTrackId'] });
     const fault = sessionFault(session);
     if (fault) refuse(fault);
     const tracks = await tracksOfSession(db, session.sessionId);

@@ -47,6 +47,7 @@ export const playedCourse = sql`coalesce((
 ), p.music_course_id)`;
 
 export interface MusicSession extends SessionFacts {
+  isTrial: boolean;
   sessionId: string;
   openedAt: Date | null;
   /** Who attends. */
@@ -55,7 +56,7 @@ export interface MusicSession extends SessionFacts {
 }
 
 const selectSession = (where: RawBuilder<unknown>) => sql<MusicSession>`
-  select s.id as "sessionId", s.opened_at as "openedAt", s.state = 'open' as "sessionOpen", p.state = 'active' as "planActive", trained.*,
+  select s.id as "sessionId", s.opened_at as "openedAt", s.state = 'open' as "sessionOpen", p.state = 'active' as "planActive", p.kind = 'trial' as "isTrial", trained.*,
     case when c.id is not null then jsonb_build_object('name', c.name, 'audioType', c.audio_type) end as music
   from app.sessions s
   join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id

@@ -76,5 +76,5 @@ export async function saveProgress(db: Db, caller: Member, input: InputOf<Calls[
     join app.trials as trial on trial.tenant_id = session.tenant_id and trial.plan_id = session.plan_id
     where track.id = ${trialTrackId}`.execute(db);
   if (rows.length === 0) refuse('Trellis:NotFound', { members: ['trialTrackId'] });
-  return recordProgress(state)(db, caller, { sessionTrackId: trialTrackId, ...heard });
+  return recordProgress(state, 'trial')(db, caller, { sessionTrackId: trialTrackId, ...heard });
 }
