@@ -30,6 +30,11 @@ const closing = [
   'offlinePlans.punchEdit',
   'offlinePlans.overallFeedback',
   'offlinePlans.categoryFeedback',
+  'sessionForms.item',
+  'sessionForms.itemEdit',
+  'sessionForms.overallEdit',
+  'sessionForms.categoryEdit',
+  'sessionForms.musicEdit',
   'personalFeedback.save',
   'personalFeedback.edit',
   'offlinePlans.musicPunch',
@@ -62,9 +67,16 @@ const closing = [
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */
 const keeping = ['subjects.assignChildren', 'groups.setUsers', 'handOver.handOver'];
 /** With some of their inputs. */
-const closingAtTimes = ['credits.classHours', 'credits.assessmentTimes', 'vrClassroom.updateTestRequest'];
+const closingAtTimes = [
+  'planLeaves.request',
+  'planLeaves.absence',
+  'credits.classHours',
+  'credits.assessmentTimes',
+  'vrClassroom.updateTestRequest',
+];
 /** Asked for by POST, or by whoever may write, and change nothing. */
 const reading = [
+  'planReminders.certificate',
   'handOver.preview',
   'subjects.getSubjectInfo',
   'subjects.prepareForEdit',

@@ -4,13 +4,16 @@ import { arrangeCalls } from './arrange/calls.ts';
 import { offlinePlanCalls } from './calls.ts';
 import { customizedPlanCalls } from './customized/calls.ts';
 import { planDifficultyCalls } from './difficulty/calls.ts';
+import { sessionFormCalls } from './forms/calls.ts';
 import { guestFeedbackCalls } from './guest-calls.ts';
+import { planLeaveCalls } from './leaves/calls.ts';
 import { planLifeCalls } from './life/calls.ts';
 import { planManagementCalls } from './management/calls.ts';
 import { personalFeedbackCalls } from './personal/calls.ts';
 import { printablePlanCalls } from './printable/calls.ts';
 import { trainingRecordCalls } from './record/calls.ts';
 import { feedbackRecordCalls } from './record-calls.ts';
+import { planReminderCalls } from './reminders/calls.ts';
 import { planSettingCalls } from './settings/calls.ts';
 
 export { offlinePlanErrors as errors } from './errors.ts';
@@ -19,6 +22,9 @@ export { menu } from './menu.ts';
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
   offlinePlans: { calls: offlinePlanCalls, about: 'Training plans of a child and their sessions: created, started, recorded, finished' },
+  sessionForms: { calls: sessionFormCalls, about: 'The forms of a session one by one, and what finishing it needs' },
+  planReminders: { calls: planReminderCalls, about: 'What is due about a child or its coach around a session' },
+  planLeaves: { calls: planLeaveCalls, about: 'Children who do not come to a numbered session' },
   planLife: { calls: planLifeCalls, about: 'How a plan ends, is called off, taken up again, prolonged or deleted' },
   planDifficulty: { calls: planDifficultyCalls, about: 'Levels of exercises that are changed, why and by whom' },
   planArrangement: { calls: arrangeCalls, about: 'Which exercises the sessions of a plan are made of' },

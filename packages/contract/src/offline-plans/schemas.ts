@@ -118,6 +118,10 @@ export type PlanItem = z.infer<typeof planItem>;
 
 export const answeredForm = z.object({ feedbackProperties: z.array(feedbackProperty), feedbacks, answered: z.boolean() });
 
+/** A form of a session by itself, and where it is written. */
+export const sessionForm = answeredForm.extend({ sessionId: id('session'), isWritable: z.boolean() });
+export const itemForm = planItem.pick({ id: true, num: true, hasDone: true, feedbackProperties: true, feedbacks: true });
+
 /** A child in a run of a session, with what was said about that child alone. */
 export const userCourseItem = answeredForm.extend({ subjectId: id('subject'), name: z.string(), attendance });
 
@@ -178,6 +182,13 @@ export const sessionView = z.object({
   missing: z.array(missingPart),
 });
 export type SessionView = z.infer<typeof sessionView>;
+/** The forms of its categories by themselves, and whether they are open. */
+export const sessionForms = z.object({
+  sessionId: id('session'),
+  isWritable: z.boolean(),
+  isOpen: z.boolean(),
+  items: sessionView.shape.categoryPunch,
+});
 
 export const planSummary = z.object({
   id: id('plan'),
@@ -304,3 +315,10 @@ export const planRecord = z.object({
 });
 
 export const abandonCourse = z.object({ sessionId: id('session'), reason: z.string().trim().min(1).max(limits.abandonReason) });
+
+export const leaveOfNum = z.object({
+  userOfflinePlanId: id('plan'),
+  num: z.int().min(1),
+  flag: attendance.exclude(['Attend']),
+  comments: z.string().trim().min(1).max(limits.abandonReason).optional(),
+});

@@ -49,7 +49,7 @@ export const planLifeCalls = {
     access: extend,
     input: extendPlan,
     output: z.object({ totalNum: z.int() }),
-    errors: ['RocketSystem:PlanClosed', 'RocketSystem:ActivePlanExists'],
+    errors: ['RocketSystem:PlanClosed', 'RocketSystem:ActivePlanExists', 'RocketSystem:NothingToArrange'],
   }),
   renewalRecords: call('GET', `${base}/renewalRecords`, {
     summary: 'When and how a plan was prolonged, newest first',

@@ -1,9 +1,10 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import { firstBlock } from '@trellis/contract/offline-plans/rules';
+import type { Gate } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { checkStart, mendPath } from './start-gates.ts';
+import { checkStart, mendPath, type StartCheck } from './start-gates.ts';
 import { inLanguage, messageOf } from './text.ts';
 
 type Calls = typeof offlinePlanCalls;
@@ -15,14 +16,10 @@ export async function beforeStart(
   input: InputOf<Calls['beforeStartCourse']>,
 ): Promise<OutputOf<Calls['beforeStartCourse']>> {
   const planId = input.userOfflinePlanId;
-  const { row, remainingClasses, gates, coachTimes, named } = await checkStart(db, caller, planId);
+  const check = await checkStart(db, caller, planId);
+  const { row, remainingClasses, gates, coachTimes } = check;
   return {
-    gates: gates.map(({ code, level }) => ({
-      code,
-      level,
-      message: messageOf(code, caller.language, named),
-      mend: mendPath(code, caller, planId, row),
-    })),
+    gates: presentGates(caller, planId, check),
     subjectName: row.subjectName,
     remainingClasses,
     num: row.nextNum,
@@ -36,3 +33,12 @@ export async function beforeStart(
     },
   };
 }
+
+/** Gates in words, each with where the reader mends it. */
+export const presentGates = (caller: Member, planId: string, { gates, named, row }: StartCheck): Gate[] =>
+  gates.map(({ code, level }) => ({
+    code,
+    level,
+    message: messageOf(code, caller.language, named),
+    mend: mendPath(code, caller, planId, row),
+  }));

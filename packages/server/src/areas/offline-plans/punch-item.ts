@@ -35,6 +35,14 @@ export async function editItem(db: Db, caller: Member, input: Input): Promise<vo
   await answerItem(db, caller, session, item, input.hasDone, values);
 }
 
+/** Changes what was said of an item of the running session; whether it was done stays. */
+export async function editFeedback(db: Db, caller: Member, { itemId, feedbacks }: Pick<Input, 'itemId' | 'feedbacks'>): Promise<void> {
+  const { session, item } = await lockItem(db, itemId);
+  if (item.hasDone === null) return refuse('RocketSystem:PunchOutOfOrder');
+  const values = await valuesOf(db, caller, item, { itemId, hasDone: item.hasDone, feedbacks: feedbacks ?? [] });
+  await answerItem(db, caller, session, item, item.hasDone, values);
+}
+
 async function lockItem(db: Db, itemId: string): Promise<{ session: SessionRow; items: ItemRow[]; item: ItemRow }> {
   const session = requireWritable(await lockSessionOfItem(db, itemId));
   const items = await itemsOf(db, session.id);

@@ -4,13 +4,16 @@ import type { arrangeCalls } from '@trellis/contract/offline-plans/arrange/calls
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { customizedPlanCalls } from '@trellis/contract/offline-plans/customized/calls';
 import type { planDifficultyCalls } from '@trellis/contract/offline-plans/difficulty/calls';
+import type { sessionFormCalls } from '@trellis/contract/offline-plans/forms/calls';
 import type { guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
+import type { planLeaveCalls } from '@trellis/contract/offline-plans/leaves/calls';
 import type { planLifeCalls } from '@trellis/contract/offline-plans/life/calls';
 import type { planManagementCalls } from '@trellis/contract/offline-plans/management/calls';
 import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { printablePlanCalls } from '@trellis/contract/offline-plans/printable/calls';
 import type { trainingRecordCalls } from '@trellis/contract/offline-plans/record/calls';
 import type { feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
+import type { planReminderCalls } from '@trellis/contract/offline-plans/reminders/calls';
 import type { planSettingCalls } from '@trellis/contract/offline-plans/settings/calls';
 import { type AreaRoutes, actorRoutesFor, guestRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { listPlanCalendar } from '../scheduling/public.ts';
@@ -29,6 +32,7 @@ import { chartFeedback } from './feedback-charts.ts';
 import { listFeedbackRecords } from './feedback-records.ts';
 import { finishSession } from './finish-session.ts';
 import { saveGuestFeedback, viewGuestFeedback } from './guest-feedback.ts';
+import { leaveOfNum, listLeavesOfPlan } from './leaves/leave-of-num.ts';
 import { cancelPlan } from './life/cancel-plan.ts';
 import { deletePlan } from './life/delete-plan.ts';
 import { endPlan } from './life/end-plan.ts';
@@ -42,11 +46,14 @@ import { listCurrentPlans } from './management/list-current.ts';
 import { listPersonal, savePersonal } from './personal/save-personal.ts';
 import { describePlan } from './printable/printable-document.ts';
 import { viewPrintable } from './printable/printable-plan.ts';
-import { editItem, punchItem } from './punch-item.ts';
+import { editFeedback, editItem, punchItem } from './punch-item.ts';
 import { punchMusic } from './punch-music.ts';
 import { listTrainingRecord } from './record/training-record.ts';
+import { checkCertificate, listSpecialReminders, needsInterview } from './reminders/due.ts';
 import { saveCategory } from './save-category.ts';
 import { saveOverall } from './save-overall.ts';
+import { beforeFinish, viewCategories, viewItemForm, viewOverall } from './session-forms/view-forms.ts';
+import { saveItemFeedback } from './session-forms/write-forms.ts';
 import { stampOfSession } from './session-stamp.ts';
 import { changeSettings, viewSettings } from './settings/change-settings.ts';
 import { sendFeedback, shareFeedback } from './share-feedback.ts';
@@ -74,6 +81,26 @@ const offlinePlanRoutes = routesFor<typeof offlinePlanCalls>({
   note: addNote,
   finish: finishSession,
 });
+
+const sessionFormRoutes = routesFor<typeof sessionFormCalls>({
+  forPunch: viewItemForm,
+  item: saveItemFeedback,
+  itemEdit: editFeedback,
+  overall: viewOverall,
+  overallEdit: saveOverall,
+  categories: viewCategories,
+  categoryEdit: saveCategory,
+  musicEdit: punchMusic,
+  beforeFinish,
+});
+
+const planReminderRoutes = routesFor<typeof planReminderCalls>({
+  special: listSpecialReminders,
+  certificate: reads(checkCertificate),
+  interview: needsInterview,
+});
+
+const planLeaveRoutes = routesFor<typeof planLeaveCalls>({ request: leaveOfNum, absence: leaveOfNum, records: listLeavesOfPlan });
 
 const planLifeRoutes = routesFor<typeof planLifeCalls>({
   endReasonQuestion: askEndReasons,
@@ -124,6 +151,9 @@ const printablePlanRoutes = routesFor<typeof printablePlanCalls>({ get: viewPrin
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   offlinePlans: offlinePlanRoutes,
+  sessionForms: sessionFormRoutes,
+  planReminders: planReminderRoutes,
+  planLeaves: planLeaveRoutes,
   planLife: planLifeRoutes,
   planDifficulty: planDifficultyRoutes,
   planArrangement: planArrangementRoutes,

@@ -6,6 +6,8 @@ export { childrenBooked } from './children-booked.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';
+export { leaveOfChild } from './leaves/leave-of-child.ts';
 export { listPlanCalendar } from './list-calendar.ts';
+export { missBooking } from './missed/miss-booking.ts';
 export { reversePlatform } from './reverse-platform.ts';
 export { settleAway } from './settle-away.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { keptDocument } from './kept-document.ts';
 import { layOut } from './lay-out.ts';
 import type { ApiDocument, Operation } from './openapi-document.ts';
+import { parametersOf } from './openapi-parameters.ts';
 
 /**
  * The contract as OpenAPI at /api/openapi.json, and readable at /api/docs. Neither holds data of anybody. Both come from the document in the
@@ -31,7 +32,7 @@ function render(document: ApiDocument): string {
   );
   const sections = document.tags.map(({ name, description }) => {
     const own = calls.filter(({ operation }) => operation.tags[0] === name);
-    return `<h2 id="${name}">${name}</h2><p>${escape(description)}</p>${own.map(renderCall).join('')}`;
+    return `<h2 id="${name}">${name}</h2><p>${escape(description)}</p>${own.map((call) => renderCall(document, call)).join('')}`;
   });
   const contents = document.tags.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ');
   const types = Object.entries(document.components.schemas).map(
@@ -42,8 +43,9 @@ function render(document: ApiDocument): string {
 <main><h1>${document.info.title} API</h1><p>${escape(document.info.description)} <a href="#type-ErrorEnvelope">ErrorEnvelope</a></p><p>${contents} · <a href="#types">types</a></p>${sections.join('')}<h2 id="types">Types</h2>${types.join('')}</main></html>`;
 }
 
-function renderCall({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const { parameters, requestBody, 'x-access': access, 'x-errors': errors } = operation;
+function renderCall(document: ApiDocument, { path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  const { requestBody, 'x-access': access, 'x-errors': errors } = operation;
+  const parameters = operation.parameters && parametersOf(document, operation.parameters);
   // what a failure answers stands above: it is the same everywhere
   const { default: _, ...responses } = operation.responses;
   const detail = renderJson({ access, errors, parameters, requestBody, responses });

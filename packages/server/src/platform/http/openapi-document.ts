@@ -21,11 +21,16 @@ export interface Parameter {
   explode?: boolean;
 }
 
+/** One that many calls have alike stands among the components. */
+export interface SharedParameter {
+  $ref: string;
+}
+
 export interface Operation {
   operationId: string;
   summary?: string;
   tags: string[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | SharedParameter)[];
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, { $ref: string } | { description: string; content?: Content }>;
   /** Where it is not that of the document. */
@@ -41,7 +46,7 @@ export interface ApiDocument {
   tags: { name: string; description: string }[];
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: object; securitySchemes: object };
+  components: { schemas: Record<string, Schema>; responses: object; securitySchemes: object; parameters?: Record<string, Parameter> };
 }
 
 const typeBase = '#/components/schemas/';

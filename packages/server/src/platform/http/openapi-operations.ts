@@ -48,7 +48,7 @@ const isByLink = (access: CallMeta['access']) => typeof access === 'object' && '
 /** Describes what is asked as it goes over the wire; `named` is the body where the contract has a name for it. */
 export function describeRequest(document: ApiDocument, operation: Operation, named: Schema | undefined): void {
   const { parameters, requestBody } = operation;
-  if (parameters) operation.parameters = parameters.map((parameter) => asWritten(document, parameter));
+  if (parameters) operation.parameters = parameters.map((parameter) => ('$ref' in parameter ? parameter : asWritten(document, parameter)));
   if (!requestBody) return;
   const { content } = requestBody;
   if (contentOf(requestBody).every(isEmpty)) delete operation.requestBody;
@@ -82,7 +82,13 @@ const isNothing = (schema: Schema): boolean =>
 function asWritten({ components }: ApiDocument, { name, in: place, required, schema, ...how }: Parameter): Parameter {
   const { type } = components.schemas[typeOf(schema) ?? ''] ?? schema;
   const { style, explode } = how;
-  return { name, in: place, required, schema, ...(style && (type === 'object' || type === 'array') && { style, explode }) };
+  return {
+    name,
+    in: place,
+    ...(required && { required }),
+    schema,
+    ...(style && (type === 'object' || type === 'array') && { style, explode }),
+  };
 }
 
 /** Files as the bytes that they are. */

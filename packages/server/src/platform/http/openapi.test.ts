@@ -8,6 +8,7 @@ import { layOut } from './lay-out.ts';
 import { openApiDocument } from './openapi.ts';
 import type { ApiDocument, Operation, Schema } from './openapi-document.ts';
 import { namesOf } from './openapi-names.ts';
+import { parametersOf } from './openapi-parameters.ts';
 
 /** What has a path beside the contract: files that everybody reads, and an upload that is known by its own. */
 const besides = [
@@ -95,8 +96,10 @@ describe('the calls', () => {
   it('name every parameter of their path and no other', () => {
     for (const [path, item] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      for (const { parameters = [] } of Object.values(item)) {
-        const said = parameters.filter((parameter) => parameter.in === 'path' && parameter.required).map(({ name }) => name);
+      for (const operation of Object.values(item)) {
+        const said = parametersOf(document, operation.parameters)
+          .filter((parameter) => parameter.in === 'path' && parameter.required)
+          .map(({ name }) => name);
         expect(said.sort(), path).toEqual(inPath.sort());
       }
     }
@@ -105,7 +108,7 @@ describe('the calls', () => {
   it.each(calls)('$name is asked what its schema says', (call) => {
     const operation = operationOf(call);
     const body = bodyOf(operation) ?? bodyOf(operation, 'multipart/form-data') ?? {};
-    const { parameters = [] } = operation;
+    const parameters = parametersOf(document, operation.parameters);
     const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
     const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
     const { properties: inBody, required: neededInBody = [], ...others } = resolved(body);
@@ -147,7 +150,9 @@ describe('the calls', () => {
   });
 
   it('leave nothing in an address unescaped, and write every value plainly', () => {
-    const keywords = new Set(operations().flatMap(({ parameters = [] }) => parameters.flatMap((parameter) => Object.keys(parameter))));
+    const keywords = new Set(
+      operations().flatMap(({ parameters }) => parametersOf(document, parameters).flatMap((each) => Object.keys(each))),
+    );
     expect([...keywords].sort()).toEqual(['in', 'name', 'required', 'schema']);
   });
 
@@ -158,6 +163,15 @@ describe('the calls', () => {
     const said = operations().flatMap((operation) => Object.entries(operation).filter(([name]) => name.startsWith('x-')));
     expect(new Set(said.map(([name]) => name)).size).toBeGreaterThan(3);
     expect(said.filter(([, value]) => keysOf(value).some((key) => words.includes(key)))).toEqual([]);
+  });
+
+  it('share what many of them ask alike, and each of what is shared is asked', () => {
+    const paged = operationOf({ method: 'GET', path: '/api/rocketAdmin/userOfflinePlan/planRecords' });
+    expect(paged.parameters).toContainEqual({ $ref: '#/components/parameters/SkipCount' });
+    expect(parametersOf(document, paged.parameters).map(({ name }) => name)).toEqual(['skipCount', 'maxResultCount', 'userOfflinePlanId']);
+    const refs = new Set(operations().flatMap(({ parameters = [] }) => parameters.flatMap((each) => ('$ref' in each ? [each.$ref] : []))));
+    const shared = Object.keys(document.components.parameters ?? {}).map((name) => `#/components/parameters/${name}`);
+    expect([...refs].sort()).toEqual(shared);
   });
 
   it('say who is asked for, also where nobody is', () => {

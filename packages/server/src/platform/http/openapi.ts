@@ -7,6 +7,7 @@ import type { ApiDocument } from './openapi-document.ts';
 import { namedUploads, staticFiles } from './openapi-files.ts';
 import { operationId, schemaNames } from './openapi-names.ts';
 import { describeCall, describeReply, describeRequest } from './openapi-operations.ts';
+import { shareParameters } from './openapi-parameters.ts';
 import { nameBodies, settleTypes } from './openapi-types.ts';
 
 const failureReply = 'Failure';
@@ -57,7 +58,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
   Object.assign(document.paths, staticFiles());
   for (const item of Object.values(document.paths)) for (const operation of Object.values(item)) nameBodies(document, operation);
   Object.assign(document.paths, namedUploads(document));
-  return settleTypes(document);
+  return shareParameters(settleTypes(document));
 }
 
 const failure = (converter: NamingConverter) => ({

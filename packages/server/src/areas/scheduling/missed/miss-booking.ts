@@ -14,7 +14,11 @@ import { freeTime, lockBooking, missRuleOf } from './booking-store.ts';
 type Call = typeof missedCalls.miss;
 
 /** Says that nobody came to a booking, or that it was cancelled too late; the center's rule says whether its class is taken. Twice is once. */
-export async function missBooking(db: Db, caller: Member, { id, reason }: InputOf<Call>): Promise<OutputOf<Call>> {
+export async function missBooking(
+  db: Db,
+  caller: Member,
+  { id, reason, comments }: InputOf<Call> & { comments?: string | undefined },
+): Promise<OutputOf<Call>> {
   const booking = (await lockBooking(db, id)) ?? refuse('Trellis:NotFound');
   if (booking.state === 'missed') return { taken: await classesMissed(db, id) };
   if (booking.state !== 'scheduled') return refuse('RocketSystem:AlreadyStarted');
@@ -31,7 +35,7 @@ export async function missBooking(db: Db, caller: Member, { id, reason }: InputO
     .execute();
   await freeTime(db, id);
   await releaseHold(db, caller, { occurrenceId: id });
-  await recordEvent(db, caller, { planId: booking.planId, event: 'missed', reasons: [reason] });
+  await recordEvent(db, caller, { planId: booking.planId, event: 'missed', reasons: [reason, ...(comments ? [comments] : [])] });
   for (const subjectId of children) await coverUpcoming(db, caller, subjectId);
   return { taken: await classesMissed(db, id) };
 }
