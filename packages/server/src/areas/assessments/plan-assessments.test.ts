@@ -12,6 +12,7 @@ import { aGuardian } from '../../fixtures/family-builders.ts';
 import { publishMusic } from '../../fixtures/insert-music.ts';
 import { aContract, aPlan } from '../../fixtures/training-builders.ts';
 import { type AssessmentScene, base, openAssessments } from '../../testing/assessments.ts';
+import { issueToken } from '../../testing/http.ts';
 
 let scene: AssessmentScene;
 let subjectId: string;
@@ -173,6 +174,37 @@ describe('a plan that is made by a report', () => {
     for (const { activities, programs, items, last, quiet } of rows)
       expect({ activities, programs, last, quiet }).toEqual({ activities: 3, programs: items, last: items, quiet: true });
     expect((await listed()).items.map(({ userOfflinePlanId }) => userOfflinePlanId)).toEqual([made.body.id]);
+  });
+
+  it('goes on by what that report recommends when it is extended, and not by its template', async () => {
+    const userAssessmentId = await answered();
+    const made = await scene.call('POST', `${customized}/customizedTrainingPlan/${planId}`, { userAssessmentId, bars: 2 });
+    expect(made.status).toBe(200);
+    const { personId, membershipId } = scene.centre.admin;
+    const lead = await issueToken(scene.owner, personId, membershipId);
+    const extend = async (input: object) =>
+      (await scene.product.call<{ totalNum: number }>(lead, 'POST', `${plans}/extendClass`, { userOfflinePlanId: planId, ...input })).body;
+    const addedTo = async (first: number) => {
+      const { rows } = await sql<{ num: number; kind: string; code: string; difficulty: number }>`
+        select session.num, item.kind, program.code, item.difficulty from app.session_items as item
+        join app.sessions as session on session.id = item.session_id
+        join catalog.program_versions as version on version.id = item.program_version_id
+        join catalog.programs as program on program.id = version.program_id
+        where session.plan_id = ${planId} and session.num >= ${first} and item.kind = 'activity' order by session.num, item.position`.execute(
+        scene.owner,
+      );
+      return rows;
+    };
+    const before = (await extend({ number: 4, continuationMode: 'Reset' })).totalNum - 4;
+    const added = await addedTo(before + 1);
+    expect(added.map(({ num }) => num)).toEqual([1, 1, 2, 2, 3, 3, 4, 4].map((step) => before + step));
+    await expectLevelsOf(userAssessmentId, planId);
+    await extend({ number: 3, continuationMode: 'Continue' });
+    expect(await addedTo(before + 5)).toHaveLength(6);
+    await expectLevelsOf(userAssessmentId, planId);
+    await extend({ number: 1, continuationMode: 'New', startDifficulty: 20 });
+    const hardest = await addedTo(before + 8);
+    expect(hardest.some(({ difficulty }, index) => difficulty > (added[index]?.difficulty ?? 20))).toBe(true);
   });
 
   it('is none by a report that was not obtained, or of another child', async () => {

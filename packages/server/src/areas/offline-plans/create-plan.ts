@@ -37,8 +37,9 @@ export async function createPlan(db: Db, caller: Member, input: Input): Promise<
     customized &&
     ((await latestReport(db, subjectId, customized.userAssessmentId)) ?? refuse('Trellis:NotFound', { members: ['customized'] }));
   const bars = customized?.bars ?? limits.bars.usual;
+  const sessions = Array.from({ length: template.totalNum }, (_, index) => ({ num: index + 1, place: index + 1 }));
   const items = report
-    ? await generateItems(db, { template, report, bars, startDifficulty })
+    ? await generateItems(db, { templateVersionId: template.versionId, sessions, report, bars, startDifficulty })
     : (await templateItems(db, template.versionId)).map((item) => ({
         ...item,
         difficulty: itemDifficulty(startDifficulty, item.offset, item),

@@ -26,6 +26,19 @@ export async function recordCustomization(db: Db, caller: Member, { planId, repo
     .execute();
 }
 
+/** The report that a plan was made of last, and how many exercises a session takes by it; none where its template made it. */
+export async function customizationOf(
+  db: Db,
+  planId: string,
+): Promise<{ report: { id: string; content: ReportContent }; bars: number } | undefined> {
+  const { rows } = await sql<{ report: { id: string; content: ReportContent }; bars: number }>`
+    select jsonb_build_object('id', report.id, 'content', report.content) as report, made.bars
+    from app.plan_customizations as made
+    join app.assessment_reports as report on report.tenant_id = made.tenant_id and report.id = made.assessment_report_id
+    where made.plan_id = ${planId} order by made.created_at desc, made.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 interface CustomizedRow {
   id: string;
   planId: string;

@@ -1,29 +1,39 @@
+import type { ReportContent } from '@trellis/contract/assessments/report';
 import { arrangeExercises, levelWithin } from '@trellis/contract/offline-plans/arrange/generator';
 import { itemDifficulty } from '@trellis/contract/offline-plans/rules';
 import type { Db } from '../../../platform/db/types.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { exercisesOfTemplate } from '../arrange/arrange-store.ts';
-import type { LatestReport } from '../arrange/latest-report.ts';
 import { layOut } from '../arrange/lay-out.ts';
 import { wishOf } from '../arrange/shares.ts';
 import { type NewItem, templateItems } from '../template-store.ts';
 
 interface Wanted {
-  template: { versionId: string; totalNum: number };
-  report: LatestReport;
+  templateVersionId: string;
+  /** The sessions by number, each with the number of the template's session that it is made of. */
+  sessions: readonly { num: number; place: number }[];
+  /** The first of them that is made: what went before only says what comes next. */
+  from?: number;
+  report: { id: string; content: ReportContent };
   bars: number;
-  /** Of what is done quietly, which no report speaks of. */
+  /** Of what is done quietly, which no report speaks of, and of a category that it names no level of. */
   startDifficulty: number;
+  /** The level that an exercise has come to, which counts before the report's. */
+  reached?: ReadonlyMap<string, number>;
+  /** Everything at the start level, whatever the report says of levels. */
+  isLevelChosen?: boolean;
 }
 
-/** The items of a plan that a report makes of a template: quiet ones as the template has them, the exercises chosen. */
-export async function generateItems(db: Db, { template, report, bars, startDifficulty }: Wanted): Promise<NewItem[]> {
-  const [items, exercises] = await Promise.all([templateItems(db, template.versionId), exercisesOfTemplate(db, template.versionId)]);
-  const before = Map.groupBy(items, ({ num }) => num);
-  const numbers = Array.from({ length: template.totalNum }, (_, index) => index + 1);
+/** The items of sessions that a report makes of a template: quiet ones as the template has them, the exercises chosen. */
+export async function generateItems(db: Db, wanted: Wanted): Promise<NewItem[]> {
+  const { templateVersionId, sessions, from = 1, report, bars, startDifficulty } = wanted;
+  const { reached = new Map<string, number>(), isLevelChosen = false } = wanted;
+  const [items, exercises] = await Promise.all([templateItems(db, templateVersionId), exercisesOfTemplate(db, templateVersionId)]);
+  const byPlace = Map.groupBy(items, ({ num }) => num);
+  const before = new Map(sessions.map(({ num, place }) => [num, (byPlace.get(place) ?? []).map((item) => ({ ...item, num }))]));
   const { shares, levels } = wishOf(report.content);
   const arranged = arrangeExercises({
-    sessions: numbers.map((num) => ({
+    sessions: sessions.map(({ num }) => ({
       num,
       room: bars,
       taken: (before.get(num) ?? []).filter(isQuiet).map(({ programVersionId }) => programVersionId),
@@ -31,19 +41,26 @@ export async function generateItems(db: Db, { template, report, bars, startDiffi
     shares,
     exercises,
     // the same report makes the same of a template
-    seed: `${report.id}:${template.versionId}`,
+    seed: `${report.id}:${templateVersionId}`,
   });
   if (arranged.length === 0) refuse('RocketSystem:NothingToArrange');
   const chosen = Map.groupBy(arranged, ({ num }) => num);
-  return numbers.flatMap((num) => {
+  const levelOf = (category: string, programVersionId: string) =>
+    reached.get(programVersionId) ?? (isLevelChosen ? undefined : levels.get(category)) ?? startDifficulty;
+  const made = sessions.filter(({ num }) => num >= from);
+  return made.flatMap(({ num }) => {
     const own = (chosen.get(num) ?? []).map(({ category, exercise }) => ({
       num,
       kind: 'activity' as const,
       programVersionId: exercise.programVersionId,
-      difficulty: levelWithin(levels.get(category) ?? startDifficulty, exercise),
+      difficulty: levelWithin(levelOf(category, exercise.programVersionId), exercise),
     }));
     const { kept, added } = layOut(before.get(num) ?? [], isQuiet, own);
-    return [...kept.map((item) => ({ ...item, difficulty: itemDifficulty(startDifficulty, item.offset, item) })), ...added];
+    const quiet = kept.map((item) => ({
+      ...item,
+      difficulty: reached.get(item.programVersionId) ?? itemDifficulty(startDifficulty, item.offset, item),
+    }));
+    return [...quiet, ...added];
   });
 }
 

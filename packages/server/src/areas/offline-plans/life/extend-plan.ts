@@ -6,6 +6,8 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { playMusic } from '../../music/public.ts';
 import { recordEvent } from '../../plans/public.ts';
+import { customizationOf } from '../customized/customized-store.ts';
+import { generateItems } from '../customized/generate-items.ts';
 import { insertItems, insertSessions, type NewItem, type Numbers, templateItems } from '../template-store.ts';
 import { setPlanState, takePlan } from './close-plan.ts';
 import { findPlanSource, levelsReached, type PlanSource } from './plan-source.ts';
@@ -32,17 +34,29 @@ export async function extendPlan(db: Db, caller: Member, input: Input): Promise<
   return { totalNum: plan.totalNum + input.number };
 }
 
-/** The exercises of added sessions: the template's, over and over. */
+/** The exercises of added sessions: the template's, over and over, or those that the report asks for which the plan was made of. */
 async function itemsOf(db: Db, input: Input, source: PlanSource, { first, last }: Numbers): Promise<NewItem[]> {
-  const mode = input.continuationMode;
-  const ofTemplate = await templateItems(db, source.templateVersionId);
-  const reached = mode === 'Continue' ? await levelsReached(db, input.userOfflinePlanId) : new Map<string, number>();
+  const { continuationMode: mode, userOfflinePlanId: planId } = input;
+  const [made, reached] = await Promise.all([
+    customizationOf(db, planId),
+    mode === 'Continue' ? levelsReached(db, planId) : new Map<string, number>(),
+  ]);
   const level = mode === 'New' ? (input.startDifficulty ?? source.startDifficulty) : source.startDifficulty;
   const begins = mode === 'Continue' ? 1 + source.addedNum : first;
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((num) => {
-    const place = ((num - begins) % source.templateNum) + 1;
-    return ofTemplate
-      .filter((item) => item.num === place)
-      .map((item) => ({ ...item, num, difficulty: reached.get(item.programVersionId) ?? itemDifficulty(level, item.offset, item) }));
-  });
+  const all = Array.from({ length: last - begins + 1 }, (_, index) => ({ num: begins + index, place: (index % source.templateNum) + 1 }));
+  const { templateVersionId } = source;
+  if (made) {
+    const isLevelChosen = mode === 'New' && input.startDifficulty !== undefined;
+    return generateItems(db, { ...made, templateVersionId, sessions: all, from: first, startDifficulty: level, reached, isLevelChosen });
+  }
+  const byPlace = Map.groupBy(await templateItems(db, templateVersionId), ({ num }) => num);
+  return all
+    .filter(({ num }) => num >= first)
+    .flatMap(({ num, place }) =>
+      (byPlace.get(place) ?? []).map((item) => ({
+        ...item,
+        num,
+        difficulty: reached.get(item.programVersionId) ?? itemDifficulty(level, item.offset, item),
+      })),
+    );
 }
