@@ -16,6 +16,7 @@ export async function refreshPlans(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: api.offlinePlans.key() }),
     client.invalidateQueries({ queryKey: api.planLife.key() }),
+    client.invalidateQueries({ queryKey: api.planReminders.key() }),
     client.invalidateQueries({ queryKey: api.planDifficulty.key() }),
     client.invalidateQueries({ queryKey: api.trainingRecord.key() }),
     client.invalidateQueries({ queryKey: api.credits.key() }),

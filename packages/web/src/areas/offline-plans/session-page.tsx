@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Button, ConfigProvider, Result, Skeleton } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -13,6 +13,7 @@ import { useComeToStart } from './session/use-come-to-start.ts';
 import { StartSession } from './start-session.tsx';
 import { useSession } from './use-session.ts';
 
+const SpecialReminders = lazy(() => import('./reminders/special-reminders.tsx').then((module) => ({ default: module.SpecialReminders })));
 const ofChild = { Line: ChildLine, Abandon: AbandonChild, After: AfterFinish, Steps: AfterFinishSteps };
 
 /** A session as the coach works through it on a tablet; a finished one to read. */
@@ -72,5 +73,12 @@ function SessionContent({ planId, num, isStarting, onStart }: ContentProps) {
       />
     );
   }
-  return <SessionScreen session={session.data} places={ofChild} isStarting={isStarting} onStart={onStart} />;
+  const { state, subject } = session.data;
+  const isAhead = (state === 'notStarted' || state === 'open') && !subject.isClosed;
+  return (
+    <>
+      <Suspense>{isAhead && <SpecialReminders userId={subject.id} />}</Suspense>
+      <SessionScreen session={session.data} places={ofChild} isStarting={isStarting} onStart={onStart} />
+    </>
+  );
 }
