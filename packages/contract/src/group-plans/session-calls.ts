@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { attendance, feedbacks, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
-import { sessionFaults } from '../offline-plans/session-faults.ts';
+import { inRun, sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
 import { attendanceForm, childStatus, groupSessionView, itemForm, startClass } from './schemas.ts';
 
@@ -12,9 +12,9 @@ const sessionId = id('groupSession');
 const ofPlan = z.object({ groupTrainingPlanId: id('groupPlan') });
 const numbered = ofPlan.extend({ num: z.int().min(1) });
 const ofChild = z.object({ sessionId, userId: id('subject') });
-const punch = z.object({ itemId: id('groupItem'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
+const punch = z.object({ itemId: id('groupItem'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional(), ...inRun });
 const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered'] as const;
-const overall = z.object({ sessionId, feedbacks });
+const overall = z.object({ sessionId, feedbacks, ...inRun });
 const category = overall.extend({ categoryId: id('category') });
 const personal = ofChild.extend({ attendance: attendance.default('Attend'), feedbacks: feedbacks.optional() });
 const attendanceErrors = [

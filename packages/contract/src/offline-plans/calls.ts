@@ -15,7 +15,7 @@ import {
   sessionState,
   sessionView,
 } from './schemas.ts';
-import { sessionFaults } from './session-faults.ts';
+import { inRun, sessionFaults } from './session-faults.ts';
 import { ofPlanTab as readTab } from './tab-access.ts';
 
 const read = { anyOf: ['RocketSystem.UserOfflinePlan'] } as const;
@@ -23,7 +23,7 @@ const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
 const base = '/api/rocketAdmin/userOfflinePlan';
 const sessionId = id('session');
 
-const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional() });
+const punch = z.object({ itemId: id('item'), hasDone: z.boolean().nullable(), feedbacks: feedbacks.optional(), ...inRun });
 const punchErrors = [...sessionFaults, 'RocketSystem:PunchOutOfOrder', 'RocketSystem:AlreadyAnswered'] as const;
 
 export const offlinePlanCalls = {
@@ -142,21 +142,21 @@ export const offlinePlanCalls = {
     summary: 'Overall feedback of the running session',
     closesBooks: true,
     access: write,
-    input: z.object({ sessionId, feedbacks }),
+    input: z.object({ sessionId, feedbacks, ...inRun }),
     errors: sessionFaults,
   }),
   categoryFeedback: call('POST', `${base}/categoryPunch`, {
     summary: 'Feedback on a category, once all items are answered',
     closesBooks: true,
     access: write,
-    input: z.object({ sessionId, categoryId: id('category'), feedbacks }),
+    input: z.object({ sessionId, categoryId: id('category'), feedbacks, ...inRun }),
     errors: [...sessionFaults, 'RocketSystem:CompleteOrder'],
   }),
   musicPunch: call('POST', `${base}/musicPunch`, {
     summary: 'Music punched track by track, in order, with its feedback after the last',
     closesBooks: true,
     access: write,
-    input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional() }),
+    input: z.object({ sessionId, sessionTrackId: id('sessionTrack').optional(), feedbacks: feedbacks.optional(), ...inRun }),
     errors: [...sessionFaults, 'RocketSystem:TrackOutOfOrder', 'RocketSystem:TrackNotFinished'],
   }),
   abandon: call('POST', `${base}/abandonCourse`, {
@@ -182,6 +182,7 @@ export const offlinePlanCalls = {
       num: z.int().min(1),
       /** When it ended, where that could not be told at once. */
       finishedAt: instant.optional(),
+      ...inRun,
     }),
     output: z.object({ isLast: z.boolean(), remainingClasses: z.int(), nextNum: z.int().nullable() }),
     errors: [...sessionFaults, 'RocketSystem:SessionIncomplete', 'RocketSystem:NoClassLeft'],

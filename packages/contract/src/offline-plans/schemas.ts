@@ -159,6 +159,8 @@ export const sessionView = z.object({
   coachName: z.string(),
   num: z.int(),
   totalNum: z.int(),
+  /** How often it was begun, but for those that were abandoned before. */
+  run: z.int(),
   state: sessionState,
   openedAt: instant.nullable(),
   finishedAt: instant.nullable(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call, id } from '../../wire.ts';
 import { feedbacks, userCourseItem } from '../schemas.ts';
-import { sessionFaults } from '../session-faults.ts';
+import { inRun, sessionFaults } from '../session-faults.ts';
 
 const path = '/api/rocketAdmin/userOfflinePlan/personalPunch';
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;
-const personalPunch = z.object({ sessionId: id('session'), subjectId: id('subject'), feedbacks });
+const personalPunch = z.object({ sessionId: id('session'), subjectId: id('subject'), feedbacks, ...inRun });
 const errors = [...sessionFaults, 'RocketSystem:OnlyAttending'] as const;
 
 /** What is said about a child alone, beside what is said about the session. */

@@ -32,14 +32,15 @@ interface Finishing {
   num: number;
   /** When it was finished without a network, by the clock of the center. */
   finishedAt?: string | undefined;
+  run?: number | undefined;
 }
 
 /** Finishes a session that runs and takes its classes; one that is finished stays as it is. */
-export async function finishOnce(db: Db, caller: Member, { planId, num, finishedAt }: Finishing): Promise<SessionRow> {
+export async function finishOnce(db: Db, caller: Member, { planId, num, finishedAt, run }: Finishing): Promise<SessionRow> {
   if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound');
   const session = (await lockSessionOfPlan(db, planId, num)) ?? refuse('Trellis:NotFound');
   if (session.state === 'finished') return session;
-  requireWritable(session);
+  requireWritable(session, run);
   const { missing } = await loadSession(db, session);
   if (missing.length > 0)
     refuse('RocketSystem:SessionIncomplete', { data: { missing: describe(missing, caller.language), parts: missing } });

@@ -1,7 +1,28 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { answerAll, coach, consumed, finish, openSessionDesk, planId, run, scene, sell, start, view } from '../../testing/session-desk.ts';
+import type { Db } from '../../platform/db/types.ts';
+import {
+  answerAll,
+  coach,
+  consumed,
+  finish,
+  leastAnswers,
+  openSessionDesk,
+  planId,
+  refused,
+  run,
+  scene,
+  sell,
+  start,
+  view,
+} from '../../testing/session-desk.ts';
 import { abandonSession } from './abandon-session.ts';
+import { finishSession } from './finish-session.ts';
+import { savePersonal } from './personal/save-personal.ts';
+import { editItem, punchItem } from './punch-item.ts';
+import { punchMusic } from './punch-music.ts';
+import { saveCategory } from './save-category.ts';
+import { saveOverall } from './save-overall.ts';
 
 openSessionDesk();
 
@@ -58,5 +79,34 @@ describe('who takes part in a session', () => {
     const { sessionId } = await start();
     await run((db) => abandonSession(db, coach, { sessionId, reason: 'Power cut' }));
     expect([await attendanceOf(), await coachesOf()]).toEqual([[], []]);
+  });
+});
+
+describe('What was said in a run that was abandoned', () => {
+  it('goes into none that was begun after it, while what is said in that one does', async () => {
+    await sell(5);
+    const { sessionId } = await start();
+    const { run: former, items, overall } = await view();
+    await run((db) => abandonSession(db, coach, { sessionId, reason: 'Power cut' }));
+    await start();
+    const now = await view();
+    expect(now.run).toBe(former + 1);
+    const itemId = items[0]?.id ?? '';
+    const feedbacks = leastAnswers(overall.feedbackProperties);
+    const tooLate = refused('RocketSystem:SessionNotOpen');
+    const subjectId = now.userCourseItems[0]?.subjectId ?? '';
+    const late = { sessionId, feedbacks, run: former };
+    const writes: ((db: Db) => Promise<unknown>)[] = [
+      (db: Db) => punchItem(db, coach, { itemId, hasDone: true, run: former }),
+      (db: Db) => editItem(db, coach, { itemId, hasDone: false, run: former }),
+      (db: Db) => saveOverall(db, coach, late),
+      (db: Db) => saveCategory(db, coach, { ...late, categoryId: now.categoryPunch[0]?.categoryId ?? '' }),
+      (db: Db) => punchMusic(db, coach, late),
+      (db: Db) => savePersonal(db, coach, { ...late, subjectId }),
+      (db: Db) => finishSession(db, coach, { userOfflinePlanId: planId, num: 1, run: former }),
+    ];
+    for (const write of writes) await expect(run(write)).rejects.toEqual(tooLate);
+    await run((db) => punchItem(db, coach, { itemId, hasDone: true, run: now.run }));
+    expect((await view()).items[0]?.hasDone).toBe(true);
   });
 });

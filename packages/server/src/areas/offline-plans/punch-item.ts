@@ -16,7 +16,7 @@ type Input = InputOf<typeof offlinePlanCalls.punch>;
 
 /** Answers the next item, or with null takes the latest answer back. The same answer sent again changes nothing. */
 export async function punchItem(db: Db, caller: Member, input: Input): Promise<void> {
-  const { session, items, item } = await lockItem(db, input.itemId);
+  const { session, items, item } = await lockItem(db, input);
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone !== null) return requireSameAnswer(db, caller, session, item, input);
   if (!mayPunch(items, item.id)) refuse('RocketSystem:PunchOutOfOrder');
@@ -26,7 +26,7 @@ export async function punchItem(db: Db, caller: Member, input: Input): Promise<v
 
 /** Changes the answer to an item of the running session. Without feedback, what was said stays. */
 export async function editItem(db: Db, caller: Member, input: Input): Promise<void> {
-  const { session, items, item } = await lockItem(db, input.itemId);
+  const { session, items, item } = await lockItem(db, input);
   if (input.hasDone === null) return undoItem(db, caller, items, item);
   if (item.hasDone === null) refuse('RocketSystem:PunchOutOfOrder');
   const said = await feedbacksOf(db, session, item);
@@ -37,14 +37,17 @@ export async function editItem(db: Db, caller: Member, input: Input): Promise<vo
 
 /** Changes what was said of an item of the running session; whether it was done stays. */
 export async function editFeedback(db: Db, caller: Member, { itemId, feedbacks }: Pick<Input, 'itemId' | 'feedbacks'>): Promise<void> {
-  const { session, item } = await lockItem(db, itemId);
+  const { session, item } = await lockItem(db, { itemId });
   if (item.hasDone === null) return refuse('RocketSystem:PunchOutOfOrder');
   const values = await valuesOf(db, caller, item, { itemId, hasDone: item.hasDone, feedbacks: feedbacks ?? [] });
   await answerItem(db, caller, session, item, item.hasDone, values);
 }
 
-async function lockItem(db: Db, itemId: string): Promise<{ session: SessionRow; items: ItemRow[]; item: ItemRow }> {
-  const session = requireWritable(await lockSessionOfItem(db, itemId));
+async function lockItem(
+  db: Db,
+  { itemId, run }: Pick<Input, 'itemId' | 'run'>,
+): Promise<{ session: SessionRow; items: ItemRow[]; item: ItemRow }> {
+  const session = requireWritable(await lockSessionOfItem(db, itemId), run);
   const items = await itemsOf(db, session.id);
   const item = items.find(({ id }) => id === itemId) ?? refuse('Trellis:NotFound');
   return { session, items, item };

@@ -19,7 +19,7 @@ export async function punchMusic(db: Db, caller: Member, input: Input): Promise<
   const known = await tracksOfSession(db, session.id);
   if (input.sessionTrackId && !known.some(({ id }) => id === input.sessionTrackId))
     refuse('Trellis:NotFound', { members: ['sessionTrackId'] });
-  requireWritable(session);
+  requireWritable(session, input.run);
   // with neither a track nor feedback the form's required fields are what is missing
   const feedbacks = input.feedbacks ?? (input.sessionTrackId ? undefined : []);
   if (input.sessionTrackId) await punchTrack(db, caller, known, input.sessionTrackId);

@@ -11,10 +11,11 @@ const factsOf = (session: SessionRow): SessionFacts => ({
   subjectLoggedOut: session.children.every(({ isLoggedOut }) => isLoggedOut),
 });
 
-/** The gate of every write into a session: it runs, its plan is active, and a child of it may still be trained. */
-export function requireWritable(session: SessionRow | undefined): SessionRow {
+/** The gate of every write into a session: it runs, its plan is active, and a child of it may still be trained. What was said in a former run is of that one. */
+export function requireWritable(session: SessionRow | undefined, run = session?.run): SessionRow {
   if (!session) return refuse('Trellis:NotFound');
-  const fault = sessionFault(factsOf(session));
+  const facts = factsOf(session);
+  const fault = sessionFault({ ...facts, sessionOpen: facts.sessionOpen && run === session.run });
   if (fault) refuse(fault);
   return session;
 }

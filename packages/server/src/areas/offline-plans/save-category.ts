@@ -15,7 +15,7 @@ type Input = InputOf<typeof offlinePlanCalls.categoryFeedback>;
 
 /** Saves the feedback on one of the categories that the session trains, once every item is answered. */
 export async function saveCategory(db: Db, caller: Member, input: Input): Promise<void> {
-  const session = requireWritable(await lockSession(db, input.sessionId));
+  const session = requireWritable(await lockSession(db, input.sessionId), input.run);
   const items = await itemsOf(db, session.id);
   const category = categoriesOf(items).find(({ id }) => id === input.categoryId) ?? refuse('Trellis:NotFound', { members: ['categoryId'] });
   if (nextItem(items)) refuse('RocketSystem:CompleteOrder');

@@ -11,7 +11,7 @@ type Input = InputOf<typeof offlinePlanCalls.overallFeedback>;
 
 /** Saves the feedback on the running session as a whole; saving again replaces it. */
 export async function saveOverall(db: Db, caller: Member, input: Input): Promise<void> {
-  const session = requireWritable(await lockSession(db, input.sessionId));
+  const session = requireWritable(await lockSession(db, input.sessionId), input.run);
   const formId = session.overallFormId;
   const values = await cleanFeedbacks(db, caller, { formId, feedbacks: input.feedbacks });
   await saveAnswer(db, caller, { sessionId: session.id, scope: 'overall', formId, values });

@@ -68,6 +68,7 @@ export async function describeSession(db: Db, caller: Member, session: SessionRo
     coachName: session.coachName,
     num: session.num,
     totalNum: session.totalNum,
+    run: session.run,
     state: session.state,
     openedAt: session.openedAt?.toISOString() ?? null,
     finishedAt: session.finishedAt?.toISOString() ?? null,

@@ -23,7 +23,7 @@ export async function savePersonal(db: Db, caller: Member, input: InputOf<Calls[
   const found = await lockSession(db, input.sessionId);
   const participant = found?.children.find(({ id }) => id === input.subjectId);
   if (!participant?.attendance) refuse('Trellis:NotFound', { members: ['subjectId'] });
-  const session = requireWritable(found);
+  const session = requireWritable(found, input.run);
   if (participant.attendance !== 'Attend') refuse('RocketSystem:OnlyAttending');
   const formId = session.personalFormId;
   const values = await cleanFeedbacks(db, caller, { formId, feedbacks: input.feedbacks });

@@ -3,6 +3,7 @@ import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { personalFeedbackCalls } from '@trellis/contract/offline-plans/personal/calls';
 import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf } from '@trellis/contract/types';
+import { unsent } from '../../../app/unsent/unsent.ts';
 import type { Unsent } from '../../../app/unsent/unsent-store.ts';
 
 type Calls = Pick<
@@ -18,6 +19,10 @@ export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls
 
 /** What of a session is kept until the center has it. */
 export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
+
+/** The run of a session that something said now is of. Where its start is not with the center yet, that decides which one it will be. */
+export const runOf = (lane: string, run: number): { run?: number } =>
+  unsent.current().some((entry) => entry.lane === lane && entry.kind === 'startCourse') ? {} : { run };
 
 /** What was kept in a session as the answer that it is, whose session it may be. */
 export const answerOf = (entry: Unsent) => {

@@ -23,6 +23,7 @@ const next = {
   id: 'session',
   userOfflinePlanId: 'plan',
   num: 3,
+  run: 2,
   state: 'notStarted',
   mayStart: true,
   isWritable: false,
@@ -109,6 +110,8 @@ it('starts, goes on and ends without a network, and is sent in order, each once,
   const writes = asked.filter(({ name }) => ['startCourse', 'punch', 'numDone'].includes(name));
   expect(writes.map(({ name }) => name)).toEqual(['startCourse', 'punch', 'numDone']);
   expect(writes[0]?.body).toMatchObject({ userOfflinePlanId: 'plan', num: 3, startedAt: expect.stringContaining('T') });
+  // whoever begins it here does not know how often others did meanwhile
+  expect(writes[1]?.body).not.toHaveProperty('run');
   await state('finished, true, 4');
 });
 

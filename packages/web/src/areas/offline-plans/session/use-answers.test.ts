@@ -20,6 +20,7 @@ const opened = {
   id: 'session',
   userOfflinePlanId: 'plan',
   num: 1,
+  run: 2,
   items: [itemOf('Jump'), itemOf('Throw')],
   nonePlaybook: [],
   overall: { feedbackProperties: [], feedbacks: [], answered: false },
@@ -107,7 +108,7 @@ it('sends answers in the order of the taps, the next one when the former has arr
   await press('Tap Throw');
   await shown('Jump: done', 'Throw: done');
   await sent(1);
-  expect(asked[0]?.body).toMatchObject({ itemId: 'Jump' });
+  expect(asked[0]?.body).toMatchObject({ itemId: 'Jump', run: 2 });
   await answer(reply(null));
   await sent(2);
   expect(asked[1]?.body).toMatchObject({ itemId: 'Throw' });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { discardUnsent, keepUnsent, type Outcome } from '../../../app/unsent/unsent.ts';
 import { useDesk } from './desk.ts';
-import { laneOf, type SessionAnswer } from './session-answer.ts';
+import { laneOf, runOf, type SessionAnswer } from './session-answer.ts';
 
 /** Taps closer together than this are one tap. */
 const doubleTapMilliseconds = 600;
@@ -12,20 +12,22 @@ const doubleTapMilliseconds = 600;
 type Said = SessionAnswer extends infer Answer ? (Answer extends SessionAnswer ? Omit<Answer, 'at'> : never) : never;
 
 /** Answering in a session: what is said shows at once, is kept here until the center has it, and goes out in the order in which it was said. */
-export function useAnswers({ id }: Pick<SessionView, 'id'>) {
+export function useAnswers({ id, run }: Pick<SessionView, 'id' | 'run'>) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const { prefix } = useDesk();
   return useMemo(() => {
     const said = { sent: t('word.saved'), waiting: t('kept.saved') };
-    return answersOf(id, prefix, (outcome) => void message.success(said[outcome]));
-  }, [id, prefix, message, t]);
+    return answersOf({ id, run }, prefix, (outcome) => void message.success(said[outcome]));
+  }, [id, run, prefix, message, t]);
 }
 
 type AttendanceSaid = Extract<Said, { kind: 'attendance' }>['input'];
 
-function answersOf(id: string, prefix: string, tell: (outcome: Outcome) => void) {
+function answersOf({ id, run }: Pick<SessionView, 'id' | 'run'>, prefix: string, tell: (outcome: Outcome) => void) {
   const lane = laneOf({ id });
+  const keep = ({ kind, input }: Said) =>
+    keepUnsent({ lane, kind: prefix + kind, input: kind === 'attendance' ? input : { ...input, ...runOf(lane, run) } });
   let lastTap = 0;
 
   const tap = (said: Said) => {
@@ -33,12 +35,12 @@ function answersOf(id: string, prefix: string, tell: (outcome: Outcome) => void)
     if (now - lastTap < doubleTapMilliseconds) return;
     lastTap = now;
     // what the center refuses is shown by itself, where it cannot be overlooked
-    keepUnsent({ lane, ...said, kind: prefix + said.kind }).outcome.catch(() => undefined);
+    keep(said).outcome.catch(() => undefined);
   };
 
   /** With a form, which shows itself why it was refused, and holds what was said. */
   const save = async (said: Said) => {
-    const { id: kept, outcome } = keepUnsent({ lane, ...said, kind: prefix + said.kind });
+    const { id: kept, outcome } = keep(said);
     try {
       return await outcome;
     } catch (error) {

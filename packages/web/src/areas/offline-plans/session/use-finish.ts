@@ -7,7 +7,7 @@ import { centerNow } from '../../../app/offline/center-clock.ts';
 import { discardUnsent, keepUnsent, whenSent } from '../../../app/unsent/unsent.ts';
 import type { Finished } from './after-finish.tsx';
 import { useDesk } from './desk.ts';
-import { answerOf, laneOf } from './session-answer.ts';
+import { answerOf, laneOf, runOf } from './session-answer.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** Finishes a session after all that was said in it: at once, or as soon as the center can be reached. */
@@ -17,7 +17,7 @@ export function useFinish({ session, waiting }: KeptSession) {
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [finished, setFinished] = useState<Finished | null>(null);
-  const { userOfflinePlanId, num } = session;
+  const { userOfflinePlanId, num, run } = session;
   const lane = laneOf(session);
   const isKept = waiting.some((entry) => answerOf(entry).kind === 'finish');
 
@@ -35,7 +35,8 @@ export function useFinish({ session, waiting }: KeptSession) {
     if (isAsking || isKept) return;
     setAsking(true);
     setFailure(null);
-    const { id, outcome } = keepUnsent({ lane, kind: `${desk.prefix}finish`, input: { userOfflinePlanId, num, finishedAt: centerNow() } });
+    const input = { userOfflinePlanId, num, finishedAt: centerNow(), ...runOf(lane, run) };
+    const { id, outcome } = keepUnsent({ lane, kind: `${desk.prefix}finish`, input });
     try {
       await outcome;
     } catch (error) {
