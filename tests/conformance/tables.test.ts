@@ -79,6 +79,12 @@ describe('every table of a centre', () => {
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'audit' and c.relnamespace = 'app'::regnamespace`,
     );
     expect(audited).toEqual((await tables()).filter((name) => !journals.includes(name)));
+    // each kind of change once: what is added by a trigger of the statement or of the row
+    const recorded = await names(sql`
+      select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      cross join lateral (values (4), (8), (16)) as kind (bit)
+      where t.tgname in ('audit', 'audit_added') and c.relnamespace = 'app'::regnamespace and (t.tgtype & kind.bit) <> 0`);
+    expect(recorded).toEqual(audited.flatMap((name) => [name, name, name]));
   });
 
   it('has a stamp that changes by itself where people edit it', async () => {

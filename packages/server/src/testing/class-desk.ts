@@ -130,4 +130,7 @@ export async function answerAll(planId: string, num = 1): Promise<void> {
   }
   // music is heard in the tests of music
   await sql`update app.plans set music_course_id = null where id = ${planId}`.execute(scene.owner);
+  await sql`delete from app.session_tracks where session_id in (select id from app.sessions where plan_id = ${planId})`.execute(
+    scene.owner,
+  );
 }
