@@ -25,4 +25,5 @@ export type AreaPages = [
   ...typeof import('../areas/trial-plans/pages.ts').trialPlanPages,
   ...typeof import('../areas/users/pages.ts').userPages,
   ...typeof import('../areas/vr-classroom/pages.ts').vrClassroomPages,
+  ...typeof import('../areas/wellbeing/pages.ts').wellbeingPages,
 ];

@@ -27,7 +27,7 @@ describe('the tabs of a child', () => {
   });
 
   it.each([
-    ['Project.Rocket', ['contracts']],
+    ['Project.Rocket', ['sleep', 'nutrition', 'exercise', 'contracts']],
     ['Project.Vrat', ['vratTest']],
     ['Project.PDT', []],
     ['Project.Training', []],

@@ -9,6 +9,7 @@ import { GrantCodeDialog, GrantsOfChild } from '../areas/subject-grants/child-pa
 import { NextStepButton, OverviewCards } from '../areas/subject-overview/child-parts.ts';
 import { trialTab } from '../areas/trial-plans/child-parts.ts';
 import { AddTestDialog, vratTab } from '../areas/vr-classroom/child-parts.ts';
+import { exerciseTab, nutritionTab, sleepTab } from '../areas/wellbeing/child-parts.ts';
 import type { ChildPlaces } from './child-places.ts';
 
 /** What every area shows of a child. */
@@ -18,6 +19,9 @@ export const childParts: ChildPlaces = {
     trial: trialTab,
     vratTest: vratTab,
     assessments: assessmentTab,
+    sleep: sleepTab,
+    nutrition: nutritionTab,
+    exercise: exerciseTab,
     contracts: contractTab,
     credits: creditTab,
     guardians: guardianTab,

@@ -4,7 +4,19 @@ import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { type ComponentType, createContext, use } from 'react';
 
 /** The tabs of a child, in order, as its address names them. */
-export const subjectTabs = ['plan', 'trial', 'vratTest', 'assessments', 'contracts', 'credits', 'guardians', 'questionnaires'] as const;
+export const subjectTabs = [
+  'plan',
+  'trial',
+  'vratTest',
+  'assessments',
+  'sleep',
+  'nutrition',
+  'exercise',
+  'contracts',
+  'credits',
+  'guardians',
+  'questionnaires',
+] as const;
 export type SubjectTab = (typeof subjectTabs)[number];
 
 /** Who sees a tab. */

@@ -45,3 +45,4 @@ export { ui } from './ui.ts';
 export { unsent } from './unsent.ts';
 export { users } from './users.ts';
 export { vrClassroom } from './vrClassroom.ts';
+export { wellbeing } from './wellbeing.ts';

@@ -26,6 +26,7 @@ import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
+import { wellbeing } from './wellbeing.ts';
 
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
@@ -40,8 +41,8 @@ export const auditFields = {
   bed_time: wellbeingFieldWords.en.bedTime,
   before_difficulty: 'Earlier level',
   day: term.day,
-  from_day: 'In force from',
-  hours: 'Hours of sleep',
+  from_day: wellbeing.goal.fromDay,
+  hours: wellbeing.fields.hours,
   intensity: wellbeingFieldWords.en.intensity,
   is_by_guardian: 'Entered by the family',
   later_sessions: 'Later sessions',
@@ -124,7 +125,7 @@ export const auditFields = {
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords.en.meals,
-  minutes_a_week: 'Minutes a week',
+  minutes_a_week: wellbeing.fields.minutesAWeek,
   note: wellbeingFieldWords.en.note,
   overall_form_version_id: 'Form of the feedback',
   quality: wellbeingFieldWords.en.quality,

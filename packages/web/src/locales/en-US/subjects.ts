@@ -11,6 +11,7 @@ import {
   tagWords,
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { term, word } from './common.ts';
 
 /** Its entries of the menu. */
@@ -285,6 +286,9 @@ export const subjects = {
       trial: 'Trials',
       vratTest: term.vrTests,
       assessments: word.assessments,
+      sleep: wellbeingKindWords.en.sleep,
+      nutrition: wellbeingKindWords.en.nutrition,
+      exercise: wellbeingKindWords.en.exercise,
       contracts: word.contracts,
       credits: 'Credits',
       guardians: word.guardians,

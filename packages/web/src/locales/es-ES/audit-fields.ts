@@ -27,6 +27,7 @@ import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
+import { wellbeing } from './wellbeing.ts';
 
 export const auditFields: typeof english = {
   activated_at: 'Aceptado',
@@ -40,8 +41,8 @@ export const auditFields: typeof english = {
   bed_time: wellbeingFieldWords.es.bedTime,
   before_difficulty: 'Nivel anterior',
   day: term.day,
-  from_day: 'Vigente desde',
-  hours: 'Horas de sueño',
+  from_day: wellbeing.goal.fromDay,
+  hours: wellbeing.fields.hours,
   intensity: wellbeingFieldWords.es.intensity,
   is_by_guardian: 'Registrado por la familia',
   later_sessions: 'Sesiones posteriores',
@@ -124,7 +125,7 @@ export const auditFields: typeof english = {
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords.es.meals,
-  minutes_a_week: 'Minutos por semana',
+  minutes_a_week: wellbeing.fields.minutesAWeek,
   note: wellbeingFieldWords.es.note,
   overall_form_version_id: 'Formulario de la valoración',
   quality: wellbeingFieldWords.es.quality,

@@ -11,6 +11,7 @@ import {
   tagWords,
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import type { subjects as english } from '../en-US/subjects.ts';
 import { term, word } from './common.ts';
 
@@ -285,6 +286,9 @@ export const subjects: typeof english = {
       trial: 'Pruebas',
       vratTest: term.vrTests,
       assessments: word.assessments,
+      sleep: wellbeingKindWords.es.sleep,
+      nutrition: wellbeingKindWords.es.nutrition,
+      exercise: wellbeingKindWords.es.exercise,
       contracts: word.contracts,
       credits: 'Créditos',
       guardians: word.guardians,

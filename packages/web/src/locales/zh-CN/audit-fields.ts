@@ -27,6 +27,7 @@ import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
+import { wellbeing } from './wellbeing.ts';
 
 export const auditFields: typeof english = {
   activated_at: '接受时间',
@@ -40,8 +41,8 @@ export const auditFields: typeof english = {
   bed_time: wellbeingFieldWords['zh-Hans'].bedTime,
   before_difficulty: '调整前难度',
   day: term.day,
-  from_day: '生效日期',
-  hours: '睡眠小时数',
+  from_day: wellbeing.goal.fromDay,
+  hours: wellbeing.fields.hours,
   intensity: wellbeingFieldWords['zh-Hans'].intensity,
   is_by_guardian: '由家长填写',
   later_sessions: '之后的课次',
@@ -124,7 +125,7 @@ export const auditFields: typeof english = {
   interview_every: sessionRules.interviewEvery,
   lock_after_minutes: sessionRules.lockAfterMinutes,
   meals: wellbeingFieldWords['zh-Hans'].meals,
-  minutes_a_week: '每周分钟数',
+  minutes_a_week: wellbeing.fields.minutesAWeek,
   note: wellbeingFieldWords['zh-Hans'].note,
   overall_form_version_id: '反馈表版本',
   quality: wellbeingFieldWords['zh-Hans'].quality,

@@ -11,6 +11,7 @@ import {
   tagWords,
 } from '@trellis/contract/subjects/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
+import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import type { subjects as english } from '../en-US/subjects.ts';
 import { term, word } from './common.ts';
 
@@ -282,6 +283,9 @@ export const subjects: typeof english = {
       trial: '体验课',
       vratTest: term.vrTests,
       assessments: word.assessments,
+      sleep: wellbeingKindWords['zh-Hans'].sleep,
+      nutrition: wellbeingKindWords['zh-Hans'].nutrition,
+      exercise: wellbeingKindWords['zh-Hans'].exercise,
       contracts: word.contracts,
       credits: '课时',
       guardians: word.guardians,

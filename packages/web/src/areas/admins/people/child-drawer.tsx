@@ -11,6 +11,7 @@ import { AssessmentsOfChild } from '../../assessments/public.ts';
 import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
 import { TrialsOfChild } from '../../trial-plans/public.ts';
 import { CaseTab } from '../../vr-classroom/public.ts';
+import { WellbeingOfChild } from '../../wellbeing/public.ts';
 import { useChild } from './queries.ts';
 
 /** As wide as the facts of an assessment beside each other. */
@@ -36,9 +37,14 @@ function ChildTabs({ child }: { child: ChildInfo }) {
     assessments: can('PFE.UserManagement.SubjectDetail.AssessmentTab') && <AssessmentsOfChild subjectId={child.id} />,
     trial: can('PFE.UserManagement.SubjectDetail.TrialSessionTab') && <TrialsOfChild subjectId={child.id} />,
     vratTest: can('PFE.UserManagement.SubjectDetail.VratTestRequestTab') && <CaseTab subjectId={child.id} />,
+    sleep: can('PFE.UserManagement.SubjectDetail.SleepTab') && <WellbeingOfChild kind="sleep" subjectId={child.id} />,
+    nutrition: can('PFE.UserManagement.SubjectDetail.NutritionTab') && <WellbeingOfChild kind="nutrition" subjectId={child.id} />,
+    exercise: can('RocketSystem.UserTrainingPlan') && can('PFE.UserManagement.SubjectDetail.SportTab') && (
+      <WellbeingOfChild kind="exercise" subjectId={child.id} />
+    ),
     profile: <Child child={child} />,
   };
-  const keys = (['assessments', 'trial', 'vratTest', 'profile'] as const).filter((key) => tabs[key]);
+  const keys = (['assessments', 'trial', 'vratTest', 'sleep', 'nutrition', 'exercise', 'profile'] as const).filter((key) => tabs[key]);
   return (
     <Tabs
       destroyOnHidden

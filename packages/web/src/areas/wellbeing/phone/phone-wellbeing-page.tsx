@@ -1,0 +1,101 @@
+import { useLocation } from '@tanstack/react-router';
+import type { GuestWellbeing } from '@trellis/contract/wellbeing/guest-calls';
+import { type Activity, type Intensity, type WellbeingKind, wellbeingKinds } from '@trellis/contract/wellbeing/rules';
+import dayjs from 'dayjs';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateFormat, formatDate } from '../../../app/format.ts';
+import { Waiting } from '../../../app/waiting.tsx';
+import { GuestPage } from '../../../ui/guest-page.tsx';
+import { PhoneTitle } from '../../../ui/phone-page.tsx';
+import { PlainCard } from '../../../ui/plain-card.tsx';
+import { goalText } from '../value-text.ts';
+import { DayForm } from './day-form.tsx';
+import { type DayValues, type KeptDays, recallDays } from './kept-days.ts';
+import { useGuestWellbeing, useSendDay } from './queries.ts';
+import { useKeptDays } from './use-kept-days.ts';
+
+/** Where the code for the days leads: a guardian enters how the child sleeps, eats and moves. */
+export function PhoneWellbeingPage() {
+  const { hash } = useLocation();
+  // another link in the same tab is another child: nothing of the former stays
+  return <Days key={hash} token={hash} />;
+}
+
+function Days({ token }: { token: string }) {
+  const [found, setFound] = useState<KeptDays>();
+  useEffect(() => void recallDays(token).then(setFound), [token]);
+  return (
+    <GuestPage token={token} query={useGuestWellbeing(token)}>
+      {(opened) => (found ? <Opened token={token} found={found} opened={opened} /> : <Waiting />)}
+    </GuestPage>
+  );
+}
+
+function Opened({ token, found, opened }: { token: string; found: KeptDays; opened: GuestWellbeing }) {
+  const { t } = useTranslation('wellbeing');
+  const dayId = useId();
+  const { centerName: center, childName: child, days, goals, expiresAt } = opened;
+  const [chosen, choose] = useState(days[0] ?? '');
+  const kept = useKeptDays(token, found, useSendDay());
+  const partOf = (kind: WellbeingKind) => {
+    const stored = storedOf(opened, kind, chosen);
+    const goal = goals[kind];
+    return (
+      <PlainCard key={kind} title={t(`kind.${kind}`)} {...(stored.length > 0 && { extra: t('phone.recorded') })}>
+        {goal && <p className="quiet">{t('phone.goal', { goal: goalText(t, kind, goal) })}</p>}
+        {kind === 'exercise' && <Activities entries={opened.exercise.filter(({ day }) => day === chosen)} />}
+        <DayForm
+          key={chosen}
+          kind={kind}
+          center={center}
+          // of activities there may be several: each is entered anew
+          values={kept.valuesOf(kind, chosen) ?? (kind === 'exercise' ? {} : (stored[0] ?? {}))}
+          isRecorded={kind !== 'exercise' && stored.length > 0}
+          state={kept.stateOf(kind, chosen)}
+          onChange={(values) => kept.change(kind, chosen, values)}
+          onSubmit={(values) => void kept.submit(kind, chosen, values)}
+        />
+      </PlainCard>
+    );
+  };
+  return (
+    <div className="guest-parts">
+      <div>
+        <PhoneTitle isOfTab>{t('phone.title')}</PhoneTitle>
+        <p>{t('phone.intro', { center, child })}</p>
+      </div>
+      <div className="question">
+        <label className="question-title" htmlFor={dayId}>
+          {t('phone.day')}
+        </label>
+        <select id={dayId} value={chosen} onChange={({ target }) => choose(target.value)}>
+          {days.map((day, ago) => (
+            <option key={day} value={day}>
+              {ago === 0 ? t('phone.today', { date: formatDate(day) }) : formatDate(day)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {wellbeingKinds.map(partOf)}
+      <p className="quiet">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
+    </div>
+  );
+}
+
+/** What stands there of a day, as a form holds it. */
+const storedOf = (opened: GuestWellbeing, kind: WellbeingKind, of: string): DayValues[] =>
+  opened[kind].flatMap(({ day, ...values }) => (day === of ? [values] : []));
+
+function Activities({ entries }: { entries: readonly { activity: Activity; minutes: number; intensity: Intensity }[] }) {
+  const { t } = useTranslation('wellbeing');
+  return (
+    <ul className="plain-list">
+      {entries.map(({ activity, minutes, intensity }) => (
+        <li key={activity}>
+          {[t(`activity.${activity}`), t('word.minutes', { count: minutes }), t(`intensity.${intensity}`)].join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
