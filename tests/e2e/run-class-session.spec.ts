@@ -34,6 +34,7 @@ test('a class trains on a tablet: who is there, exercises, music and feedback on
   await answerExercises(coach);
   await hearTheMusic(coach);
   await finish(coach);
+  await seeGrowth(coach);
   coach.expectQuietConsole();
   await coach.leave();
 });
@@ -113,4 +114,19 @@ async function finish(coach: Person): Promise<void> {
   await sheet.getByRole('button', { name: words.button, exact: true }).tap();
   await expect(page.getByRole('dialog', { name: words.thisSessionEnded })).toBeVisible();
   await coach.look('a class that ended');
+}
+
+/** From the session that ended to its plan, where what came of it is drawn and read. */
+async function seeGrowth(coach: Person): Promise<void> {
+  const { page, texts } = coach;
+  const { groupPlans, offlinePlans, planLife } = texts;
+  await page.getByRole('button', { name: offlinePlans.finish.backToPlan }).tap();
+  await page.getByRole('button', { name: groupPlans.records.open }).tap();
+  const drawer = page.getByRole('dialog');
+  const drawn = drawer.getByRole('figure', { name: groupPlans.records.done });
+  await expect(drawn.locator('canvas, svg').first()).toBeVisible();
+  await coach.look('how a child of a class goes on');
+  await drawer.getByRole('tab', { name: planLife.personal.title }).tap();
+  await expect(drawer.getByText(/· Valentina López$/)).toBeVisible();
+  await coach.look('what was said of each child of a class');
 }

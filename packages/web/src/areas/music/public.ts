@@ -11,3 +11,4 @@ export const ListeningDrawer = lazy(() => import('./listening-drawer.tsx').then(
 export const GenerationDrawer = lazy(() =>
   import('./generation/generation-drawer.tsx').then((module) => ({ default: module.GenerationDrawer })),
 );
+export const ListeningList = lazy(() => import('./listening-list.tsx').then((module) => ({ default: module.ListeningList })));

@@ -12,6 +12,7 @@ export type { SessionPlaces } from './session/session-places.ts';
 
 // what a class shows as a child does
 export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));
+export const FeedbackCards = lazy(() => import('./family/feedback-cards.tsx').then((module) => ({ default: module.FeedbackCards })));
 export const PlanStateTag = lazy(() => import('./state-tags.tsx').then((module) => ({ default: module.PlanStateTag })));
 export const RecordTable = lazy(() => import('./plan/record-table.tsx').then((module) => ({ default: module.RecordTable })));
 export const SavingForm = lazy(() => import('./session/saving-form.tsx').then((module) => ({ default: module.SavingForm })));

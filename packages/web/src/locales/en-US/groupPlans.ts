@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { planLife } from './planLife.ts';
 import { subjectOverview } from './subjectOverview.ts';
 
@@ -27,6 +28,18 @@ export const groupPlans = {
     title: 'Close the plan',
     text: 'Every session of this plan is finished. What happened in it stays.',
     done: 'The plan is closed',
+  },
+  records: {
+    open: 'Growth and feedback',
+    title: 'Growth and feedback: {{plan}}',
+    growth: 'Growth',
+    noGrowth: 'No session is finished yet. How each child goes on is drawn here, session by session.',
+    done: 'Exercises done, percent',
+    level: 'Level, on average',
+    itemStars: 'Stars for exercises',
+    ownStars: 'Stars for the child',
+    sessionNumber: term.sessionNumber,
+    print: term.print,
   },
   people: {
     attended: 'Attended',

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { planLife } from './planLife.ts';
 import { subjectOverview } from './subjectOverview.ts';
 
@@ -27,6 +28,18 @@ export const groupPlans = {
     title: 'Cerrar el plan',
     text: 'Todas las sesiones de este plan han terminado. Lo ocurrido se conserva.',
     done: 'El plan está cerrado',
+  },
+  records: {
+    open: 'Evolución y opiniones',
+    title: 'Evolución y opiniones: {{plan}}',
+    growth: 'Evolución',
+    noGrowth: 'Aún no ha terminado ninguna sesión. Aquí se dibuja la evolución de cada niño, sesión a sesión.',
+    done: 'Ejercicios hechos, por ciento',
+    level: 'Nivel medio',
+    itemStars: 'Estrellas de los ejercicios',
+    ownStars: 'Estrellas del niño',
+    sessionNumber: term.sessionNumber,
+    print: term.print,
   },
   people: {
     attended: 'Asistieron',

@@ -1,3 +1,4 @@
+import { term } from './common.ts';
 import { planLife } from './planLife.ts';
 import { subjectOverview } from './subjectOverview.ts';
 
@@ -27,6 +28,18 @@ export const groupPlans = {
     title: '结束计划',
     text: '该计划的所有课次均已完成，记录会保留。',
     done: '计划已结束',
+  },
+  records: {
+    open: '成长与反馈',
+    title: '成长与反馈：{{plan}}',
+    growth: '成长',
+    noGrowth: '还没有完成的训练课。每名儿童的进展会按课次绘制在这里。',
+    done: '完成的练习（%）',
+    level: '平均难度',
+    itemStars: '练习评分',
+    ownStars: '儿童评分',
+    sessionNumber: term.sessionNumber,
+    print: term.print,
   },
   people: {
     attended: '出席人数',

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { GroupPlan } from '@trellis/contract/group-plans/schemas';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
@@ -9,6 +9,8 @@ import { useGroupPlanChanges } from '../queries.ts';
 import { StartClass } from '../start/start-class.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { useClosePlan } from './use-close-plan.ts';
+
+const RecordsDrawer = lazy(() => import('../records/records-drawer.tsx').then((module) => ({ default: module.RecordsDrawer })));
 
 /** What can be done with the plan of a class now: its next session, the one that runs, its end and its taking up. */
 export function PlanActions({ plan }: { plan: GroupPlan }) {
@@ -18,7 +20,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
   const ask = useAsk();
   const { restart } = useGroupPlanChanges();
   const closePlan = useClosePlan(plan.id);
-  const [open, setOpen] = useState<'start' | 'gates' | 'end' | null>(null);
+  const [open, setOpen] = useState<'start' | 'gates' | 'end' | 'records' | null>(null);
   const close = () => setOpen(null);
   const { id: planId, state, isOpening, canNext, currentNum: num } = plan;
   const mayLead = can('RocketSystem.Group.Write');
@@ -34,6 +36,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
     });
   return (
     <Flex gap="small" wrap>
+      {plan.num > 0 && <Button onClick={() => setOpen('records')}>{t('groupPlans:records.open')}</Button>}
       {mayLead && state === 'readyToEnd' && (
         <Button type="primary" onClick={closePlan}>
           {t('groupPlans:close.title')}
@@ -56,6 +59,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
         </Button>
       )}
       {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
+      <Suspense>{open === 'records' && <RecordsDrawer plan={plan} onClose={close} />}</Suspense>
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}
     </Flex>
   );
