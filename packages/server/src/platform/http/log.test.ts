@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { inTurns } from './log.ts';
+import { inTurns, standardOutput } from './log.ts';
 
 test('lines of one turn are written together and in order, the next turn’s by themselves', async () => {
   const written: string[] = [];
@@ -24,4 +24,11 @@ test('what waits is written when the process ends', () => {
   onExit();
   expect(written).toEqual(['last\n']);
   atExit.mockRestore();
+});
+
+test('the standard output is taken once, and may be left by whoever reads it', () => {
+  const listening = process.stdout.listenerCount('error');
+  expect(standardOutput()).toBe(standardOutput());
+  expect(process.stdout.listenerCount('error')).toBeLessThanOrEqual(listening + 1);
+  expect(process.stdout.emit('error', new Error('EPIPE'))).toBe(true);
 });

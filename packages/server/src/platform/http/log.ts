@@ -26,6 +26,16 @@ export function inTurns(out: LogStream): LogStream {
   };
 }
 
+let standard: LogStream | undefined;
+
+/** Where the log is written unless told: the standard output, in turns. That nobody reads it any more ends nothing. */
+export function standardOutput(): LogStream {
+  if (standard) return standard;
+  process.stdout.on('error', () => undefined);
+  standard = inTurns(process.stdout);
+  return standard;
+}
+
 /** The log says what happened and where, never about whom: names, query strings, addresses, headers and bodies stay out of it. */
 export function logger(level: Config['logLevel'], stream?: LogStream): LoggerOptions {
   return {

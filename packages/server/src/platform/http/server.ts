@@ -19,7 +19,7 @@ import { bearerOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
 import type { OnUndeclared } from './declared-codes.ts';
-import { inTurns, type LogStream, logger, RequestLog } from './log.ts';
+import { type LogStream, logger, RequestLog, standardOutput } from './log.ts';
 import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
 import { pathSpelling } from './paths.ts';
@@ -75,7 +75,7 @@ export async function buildServer({
     // an address that cannot be decoded
     frameworkErrors: (_error, request, reply) => void sendRefusal(request as FastifyRequest, reply, 'Trellis:NotFound'),
     rewriteUrl: (request) => respell(request.url ?? '/', spell),
-    logger: logger(config.logLevel, logStream ?? inTurns(process.stdout)),
+    logger: logger(config.logLevel, logStream ?? standardOutput()),
     logController: new RequestLog(),
   });
   if (config.demo && config.demoStaysHere) answerHereAlone(app);
