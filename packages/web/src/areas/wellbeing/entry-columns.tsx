@@ -1,6 +1,6 @@
-import { wellbeingFields, wellbeingInputs } from '@trellis/contract/wellbeing/inputs';
+import { wellbeingFields } from '@trellis/contract/wellbeing/inputs';
 import { hoursAsleep, type Night, type WellbeingKind } from '@trellis/contract/wellbeing/rules';
-import { Rate, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../app/format.ts';
 import type { Entry } from './kinds.ts';
@@ -18,8 +18,7 @@ export function useEntryColumns(kind: WellbeingKind): TableColumnsType<Entry> {
     ...wellbeingFields[kind].day.map((field) => ({
       key: field,
       title: t(`fields.${field}`),
-      render: (_: unknown, entry: Entry) =>
-        wellbeingInputs[field].input === 'stars' ? <Rate disabled value={Number(entry[field])} /> : valueText(t, field, entry[field]),
+      render: (_: unknown, entry: Entry) => valueText(t, field, entry[field]),
     })),
     ...(kind === 'sleep'
       ? [{ key: 'hours', title: t('hoursAsleep'), render: (_: unknown, entry: Entry) => String(hoursAsleep(entry as Night)) }]

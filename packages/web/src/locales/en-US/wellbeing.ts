@@ -59,7 +59,7 @@ export const wellbeing = {
     removeTitle: 'Delete the goal from {{date}}?',
     removeText: 'The goal before it goes on.',
     sleep: 'To bed at {{bedTime}}, {{hours}} hours of sleep',
-    nutrition: 'Each day {{vegetables}} portions of vegetables and fruit, {{water}} glasses of water, sweets at most {{sugar}} times',
+    nutrition: 'Each day {{vegetables}} portions of vegetables and fruit, {{water}} glasses of water, sweets: at most {{sugar}}',
     exercise: '{{minutes}} minutes of exercise a week',
   },
   family: {

@@ -58,7 +58,7 @@ export const wellbeing = {
     removeTitle: '¿Eliminar el objetivo del {{date}}?',
     removeText: 'Sigue el objetivo anterior.',
     sleep: 'A la cama a las {{bedTime}}, {{hours}} horas de sueño',
-    nutrition: 'Cada día {{vegetables}} raciones de verdura y fruta, {{water}} vasos de agua y dulces como mucho {{sugar}} veces',
+    nutrition: 'Cada día {{vegetables}} raciones de verdura y fruta, {{water}} vasos de agua y dulces: como mucho {{sugar}}',
     exercise: '{{minutes}} minutos de actividad por semana',
   },
   family: {
