@@ -10,6 +10,14 @@ it('keeps on one line what fits, and breaks what does not', () => {
   expect(layOut([[long, 1], []])).toBe(`[\n ["${long}",1],\n []\n]`);
 });
 
+it('fills the lines of a list of plain values', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `name ${index}`);
+  const lines = layOut(names).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(180);
+  expect(JSON.parse(lines.join(''))).toEqual(names);
+});
+
 it('loses nothing', () => {
   const value = { text: 'a "quoted" text\n', none: null, list: Array.from({ length: 90 }, (_, index) => ({ index })), empty: {} };
   expect(JSON.parse(layOut(value))).toEqual(value);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { refTo, type Schema } from './openapi-document.ts';
 import { asRequested } from './openapi-types.ts';
 
+const plainTypes: readonly string[] = ['string', 'number', 'integer', 'boolean'];
+
 type Direction = 'input' | 'output';
 type Converted = ReturnType<ZodToJsonSchemaConverter['convert']>;
 
@@ -61,6 +63,7 @@ export class NamingConverter {
 function asSent(schema: unknown, direction: Direction, [isRequired, json]: Converted): Converted {
   if (typeof json === 'boolean') return [isRequired, json];
   if (schema instanceof z.ZodNumber) return [isRequired, withoutUsualBounds(json)];
+  if (schema instanceof z.ZodNullable) return [isRequired, withNullAsType(json)];
   // nothing follows what a fixed list holds
   if (schema instanceof z.ZodTuple && !schema.def.rest) return [isRequired, { ...json, items: false, minItems: schema.def.items.length }];
   if (direction === 'input') return [isRequired, json];
@@ -69,6 +72,19 @@ function asSent(schema: unknown, direction: Direction, [isRequired, json]: Conve
   if (!(schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault)) return [isRequired, json];
   const { default: _, ...filled } = json;
   return [true, filled];
+}
+
+/** Null beside a plain value is one more type of it. */
+function withNullAsType({ anyOf, ...json }: Exclude<Converted[1], boolean>): Converted[1] {
+  const [value, nothing, ...others] = anyOf ?? [];
+  const isPlain =
+    typeof value === 'object' &&
+    typeof value.type === 'string' &&
+    plainTypes.includes(value.type) &&
+    !('enum' in value || 'const' in value);
+  const isNullBeside = typeof nothing === 'object' && nothing.type === 'null' && others.length === 0;
+  if (!isPlain || !isNullBeside) return { ...json, ...(anyOf && { anyOf }) };
+  return { ...json, ...value, type: [value.type as 'string', 'null'] };
 }
 
 /** Every whole number lies within what JSON keeps exactly: it need not be said of each. */
