@@ -29,11 +29,13 @@ async function withoutRoom(page: Page): Promise<string[]> {
 async function foreignNames(page: Page, locale: Locale): Promise<string[]> {
   const told = await page.evaluate(() =>
     ['aria-label', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]:not([aria-hidden=true])`)].map((element) => ({
-        named: `${name}="${element.getAttribute(name)}"`,
-        text: element.getAttribute(name) ?? '',
-        isOfPicture: element.matches('.anticon') && !element.closest('[aria-label]:not(.anticon)'),
-      })),
+      [...document.querySelectorAll(`[${name}]`)]
+        .filter((element) => !element.closest('[aria-hidden=true]'))
+        .map((element) => ({
+          named: `${name}="${element.getAttribute(name)}"`,
+          text: element.getAttribute(name) ?? '',
+          isOfPicture: element.matches('.anticon') && !element.closest('[aria-label]:not(.anticon)'),
+        })),
     ),
   );
   const foreign = new Set(locale === 'en-US' ? [] : foreignTo(locale));

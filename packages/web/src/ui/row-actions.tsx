@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { MoreOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 
@@ -18,7 +18,10 @@ export function RowActions({ name, actions, label }: Props) {
   return (
     // a row opens its form when it is clicked: not by what happens in here
     <span onClick={(event) => event.stopPropagation()}>
-      <Dropdown trigger={['click']} menu={{ items: [...actions] }}>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: [...actions], expandIcon: <RightOutlined aria-hidden className="ant-dropdown-menu-submenu-arrow-icon" /> }}
+      >
         <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={label ?? t('rows.actionsOf', { name })} />
       </Dropdown>
     </span>

@@ -190,7 +190,7 @@ describe('the plan of a class', () => {
 
   it('is found by its name and by what it trains, in the language of the reader', async () => {
     const focus = (await planList({ filter: 'focus' })).body.items;
-    expect(focus.map((plan) => plan.name)).toEqual(['Focus in company, 10 classes']);
+    expect(focus.map((plan) => plan.name)).toEqual(['Focus in company, 10 sessions']);
     const categories = await product.call<Page<{ id: string; name: string }>>(admin, 'GET', '/api/rocketAdmin/trainingPlanV2/categories');
     const found = await Promise.all(categories.body.items.map(async ({ id }) => (await planList({ categoryId: id })).body.items));
     const trainedBy = (id: string) => plans.filter((plan) => plan.categories.some((category) => category.id === id));
@@ -203,7 +203,7 @@ describe('the plan of a class', () => {
       {},
       { 'accept-language': 'zh-CN' },
     );
-    expect(chinese.body.items.map((plan) => plan.name)).toContain('一起动起来（8 次课）');
+    expect(chinese.body.items.map((plan) => plan.name)).toContain('一起动起来（8 节训练课）');
     expect((await planList({ skipCount: 2 })).body).toMatchObject({ totalCount: 3, items: [{ id: plans[2]?.id }] });
   });
 

@@ -4,6 +4,7 @@ import { Alert, Breadcrumb, Card, Descriptions, Flex, Progress, Result, Tabs } f
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Explained } from '../../ui/explained.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -92,7 +93,11 @@ function PlanFacts({ plan: { className, coachName, startDifficulty, childCount, 
         { key: 'class', label: t('groups:columns.name'), children: className },
         { key: 'coach', label: t('word.coach'), children: coachName },
         { key: 'children', label: t('word.children'), children: childCount },
-        { key: 'level', label: t('offlinePlans:createPlan.difficulty'), children: startDifficulty },
+        {
+          key: 'level',
+          label: <Explained word={t('offlinePlans:createPlan.difficulty')}>{t('offlinePlans:createPlan.difficultyMeaning')}</Explained>,
+          children: startDifficulty,
+        },
         { key: 'created', label: t('offlinePlans:facts.created'), children: formatDateTime(creationTime, zone) },
       ]}
     />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Explained } from '../../ui/explained.tsx';
 import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -81,7 +82,11 @@ function PlanFacts({ plan }: { plan: PlanSummary }) {
       items={[
         { key: 'child', label: t('word.child'), children: plan.subjectName },
         { key: 'coach', label: t('word.coach'), children: plan.coachName },
-        { key: 'level', label: t('createPlan.difficulty'), children: plan.startDifficulty },
+        {
+          key: 'level',
+          label: <Explained word={t('createPlan.difficulty')}>{t('createPlan.difficultyMeaning')}</Explained>,
+          children: plan.startDifficulty,
+        },
         { key: 'music', label: t('facts.music'), children: plan.musicCourse ?? t('word.nothing') },
         { key: 'booked', label: t('facts.booked'), children: plan.bookedNum },
         { key: 'created', label: t('facts.created'), children: formatDateTime(plan.creationTime, zone) },

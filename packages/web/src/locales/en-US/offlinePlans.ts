@@ -30,6 +30,8 @@ export const offlinePlans = {
     templateRequired: 'Plan template is mandatory',
     templateOption: '{{name}} ({{totalNum}} sessions)',
     difficulty: 'Start difficulty',
+    difficultyMeaning:
+      'How hard the exercises are when the plan begins: 1 is the easiest, and each exercise goes as far as its own highest level.',
     difficultyHelp: 'From {{min}} to {{max}}',
     difficultyRequired: 'Start difficulty is mandatory',
     trainerPlaceholder: term.chooseCoach,

@@ -10,6 +10,7 @@ export const frame = {
     title: 'Demonstration',
     text: 'Everything in it is made up, and whoever opens this address can see and change it.',
   },
+  picture: { left: 'Left', right: 'Right', more: 'More choices', show: 'Show', hide: 'Hide', star: 'Star' },
   guest: {
     loading: 'Opening your page…',
     closedTitle: 'This link does not work any more',

@@ -30,6 +30,8 @@ export const offlinePlans: typeof english = {
     templateRequired: 'La plantilla del plan es obligatoria',
     templateOption: '{{name}} ({{totalNum}} sesiones)',
     difficulty: 'Dificultad inicial',
+    difficultyMeaning:
+      'Lo difíciles que son los ejercicios cuando empieza el plan: 1 es lo más fácil, y cada ejercicio llega hasta su propio nivel más alto.',
     difficultyHelp: 'De {{min}} a {{max}}',
     difficultyRequired: 'La dificultad inicial es obligatoria',
     trainerPlaceholder: term.chooseCoach,

@@ -10,6 +10,7 @@ export const frame = {
     title: 'Demostración',
     text: 'Todo en ella es inventado, y quien abra esta dirección puede verlo y cambiarlo.',
   },
+  picture: { left: 'Izquierda', right: 'Derecha', more: 'Más opciones', show: 'Mostrar', hide: 'Ocultar', star: 'Estrella' },
   guest: {
     loading: 'Abriendo su página…',
     closedTitle: 'Este enlace ya no funciona',

@@ -30,6 +30,7 @@ export const offlinePlans: typeof english = {
     templateRequired: '计划模板为必填项',
     templateOption: '{{name}}（{{totalNum}} 节课）',
     difficulty: '起始难度',
+    difficultyMeaning: '计划开始时练习的难度：1 级最容易，每项练习最高到其自身的最高级别。',
     difficultyHelp: '{{min}} 至 {{max}}',
     difficultyRequired: '起始难度为必填项',
     trainerPlaceholder: term.chooseCoach,

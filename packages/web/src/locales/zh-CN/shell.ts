@@ -10,6 +10,7 @@ export const frame = {
     title: '演示环境',
     text: '数据均为虚构，任何打开此网址的人都可以查看和修改。',
   },
+  picture: { left: '向左', right: '向右', more: '更多选项', show: '显示', hide: '隐藏', star: '星' },
   guest: {
     loading: '正在打开页面…',
     closedTitle: '此链接已失效',
