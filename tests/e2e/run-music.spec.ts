@@ -14,6 +14,7 @@ test('music plays on from a session to its child, says once that the network is 
   await page.getByRole('link', { name: 'Oliver Brown' }).tap();
   await page.getByRole('tab', { name: subjects.detail.tabs.plan }).tap();
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
+  await page.waitForURL(/userOfflineCourseDetail/);
   await page.getByRole('button', { name: music.start, exact: true }).tap();
   const sessionPage = page.url();
 
@@ -44,6 +45,16 @@ test('music plays on from a session to its child, says once that the network is 
   await page.locator('a[href$="/menu/user/subject"]').first().tap();
   await page.getByRole('dialog').getByRole('button', { name: music.leave }).tap();
   await page.waitForURL(/menu\/user\/subject/);
+  await expect(player).toHaveCount(0);
+
+  // from the plan it is started too
+  await page.goto(sessionPage);
+  await page.getByRole('link', { name: offlinePlans.session.back }).tap();
+  await page.waitForURL(/subjectDetail/);
+  await page.getByRole('button', { name: music.start, exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: music.confirmStart, exact: true }).tap();
+  await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  await player.getByRole('button', { name: music.close }).tap();
   await expect(player).toHaveCount(0);
 
   // who has none goes on having none, for the next journey
