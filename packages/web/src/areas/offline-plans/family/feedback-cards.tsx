@@ -49,7 +49,7 @@ function RecordCard({ record }: { record: FeedbackRecord & { subjectName?: strin
     >
       {record.forms.map((form, index) => (
         <section key={`${form.title} ${index}`}>
-          <Typography.Title level={3} style={{ fontSize: 'var(--text-body)' }}>
+          <Typography.Title level={2} style={{ fontSize: 'var(--text-body)' }}>
             {form.title}
           </Typography.Title>
           <FeedbackAnswers properties={form.feedbackProperties} feedbacks={form.feedbacks} />
