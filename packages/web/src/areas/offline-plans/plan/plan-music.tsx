@@ -24,7 +24,7 @@ export function PlanMusic({ plan: { id: planId, currentNum, openSessionId } }: {
           sessionId={data.id}
           music={music}
           onStart={(place) =>
-            openPlayer({ id: data.id, planId, isClass: false, num: data.num, name: data.subject.name, tracks: music.tracks }, place)
+            openPlayer({ id: data.id, planId, kind: 'child', num: data.num, name: data.subject.name, tracks: music.tracks }, place)
           }
           onClose={() => setAsked(false)}
         />
