@@ -19,6 +19,8 @@ export const importObstacles = [
   'links',
   'grants',
   'moves',
+  'music',
+  'wellbeing',
   'guardians',
 ] as const;
 export type ImportObstacle = (typeof importObstacles)[number];

@@ -20,6 +20,8 @@ const builtOn: Record<ImportObstacle, RawBuilder<unknown>> = {
   links: of('app.guest_links'),
   grants: of('app.subject_grants'),
   moves: of('app.subject_moves'),
+  music: of('app.music_generations'),
+  wellbeing: sql`${of('app.wellbeing_entries')} union all ${of('app.wellbeing_goals')}`,
   // those of the list came with it, or were here before
   guardians: sql`
     select 1 from app.subject_guardians as link

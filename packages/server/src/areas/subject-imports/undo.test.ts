@@ -106,8 +106,11 @@ it('says what was built since, and takes nobody back', async () => {
   await product.call(token, 'POST', '/api/business/checkIn/in', { subjectId: children[0] });
   const bound = { subjectId: children[1], fullName: 'Later Guardian', phone: '+1 212 555 0103', role: 'Mother' };
   expect((await product.call(token, 'POST', '/api/business/subject/guardianAndSubject', bound)).status).toBe(200);
+  const night = { day: '2026-11-01', bedTime: '20:30', asleepTime: '21:00', wokeTime: '06:30', wakings: 0, quality: 4 };
+  expect((await product.call(token, 'POST', '/api/pdt/sleep', { ...night, subjectId: children[0] })).status).toBe(200);
   const obstacles = [
     { kind: 'visits', children: 1 },
+    { kind: 'wellbeing', children: 1 },
     { kind: 'guardians', children: 1 },
   ];
   expect((await preview(id)).obstacles).toEqual(obstacles);
@@ -130,10 +133,11 @@ it('knows every table that speaks of a child', async () => {
     where rule.confrelid = 'app.subjects'::regclass and rule.contype = 'f' order by name`.execute(product.owner);
   const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
   const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants', 'subject_moves'];
+  const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals'];
   // what comes with a child, goes with it
   const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
   // there is none without a plan or an assessment
   const further = ['track_progress', 'answers', 'report_runs', 'session_subjects', 'trials'];
-  const known = [...stopping, ...alsoStopping, ...carried, ...further];
+  const known = [...stopping, ...alsoStopping, ...stoppingToo, ...carried, ...further];
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });

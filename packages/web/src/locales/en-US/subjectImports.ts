@@ -98,6 +98,8 @@ export const subjectImports = {
       links: 'Links and codes for the family',
       grants: 'Reports shown to other centers',
       moves: 'Moves to other centers',
+      music: 'Music of the child',
+      wellbeing: 'Sleep, nutrition and exercise',
       guardians: 'Guardians added later',
     },
   },

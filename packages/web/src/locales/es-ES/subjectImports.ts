@@ -100,6 +100,8 @@ export const subjectImports: typeof english = {
       links: 'Enlaces y códigos para la familia',
       grants: 'Informes mostrados a otros centros',
       moves: 'Traslados a otros centros',
+      music: 'Música del niño',
+      wellbeing: 'Sueño, alimentación y actividad física',
       guardians: 'Tutores añadidos después',
     },
   },

@@ -100,6 +100,8 @@ export const subjectImports: typeof english = {
       links: '发给家庭的链接和二维码',
       grants: '展示给其他中心的报告',
       moves: '转移到其他中心',
+      music: '儿童的音乐',
+      wellbeing: '睡眠、营养与运动',
       guardians: '之后添加的监护人',
     },
   },
