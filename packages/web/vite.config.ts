@@ -126,8 +126,8 @@ export default defineConfig({
             // read by most pages as they begin: it waits for none of them
             { name: 'limits', test: /contract[\\/]src[\\/]limits\.ts$/ },
             { name: 'both', test: (id) => desk.has(id) && family.has(id) },
-            // pages of families read addresses too, and want none of the desk
-            { name: 'desk', test: (id) => desk.has(id) && !id.endsWith('/ui/list-search.ts') },
+            // pages of families stand on these too, and want none of the desk
+            { name: 'desk', test: (id) => desk.has(id) && !/\/ui\/(list-search\.ts|plain-card\.tsx)$/.test(id) },
             { name: 'family', test: (id) => family.has(id) },
             { name: 'floor', test: (id) => floor.has(id) },
           ],

@@ -14,7 +14,8 @@ test('music plays on from a session to its child, says once that the network is 
   await page.getByRole('link', { name: 'Oliver Brown' }).tap();
   await page.getByRole('tab', { name: subjects.detail.tabs.plan }).tap();
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
-  await page.waitForURL(/userOfflineCourseDetail/);
+  // the plan has a button of that name too
+  await expect(page.getByRole('link', { name: offlinePlans.session.back })).toBeVisible();
   await page.getByRole('button', { name: music.start, exact: true }).tap();
   const sessionPage = page.url();
 
@@ -50,7 +51,7 @@ test('music plays on from a session to its child, says once that the network is 
   // from the plan it is started too
   await page.goto(sessionPage);
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
-  await page.waitForURL(/subjectDetail/);
+  await expect(page.getByRole('tab', { name: subjects.detail.tabs.plan })).toBeVisible();
   await page.getByRole('button', { name: music.start, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: music.confirmStart, exact: true }).tap();
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();

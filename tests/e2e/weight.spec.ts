@@ -132,3 +132,22 @@ test('the page behind the link for feedback is light', async ({ browser }) => {
   await maya.leave();
   await parent.leave();
 });
+
+test('the page behind the link for the days of a child is light', async ({ browser }) => {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
+  const { wellbeing } = maya.texts;
+  await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
+  await maya.page.getByRole('link', { name: 'Emma Johnson' }).click();
+  await maya.page.getByRole('tab', { name: wellbeing.kind.sleep, exact: true }).click();
+  await maya.page.getByRole('button', { name: wellbeing.family.button }).click();
+  const link = await maya.page.getByRole('dialog').locator('code').innerText();
+  const parent = await openScreen(browser, 'es-ES', phone);
+  const weight = weigh(parent.page);
+  await parent.page.goto(link);
+  await expect(parent.page.getByRole('form', { name: parent.texts.wellbeing.kind.sleep })).toBeVisible();
+  const { files, bytes, heaviest } = await weight();
+  console.log(`The page for the days of a child: ${(bytes / kilobyte).toFixed(1)} KB brotli in ${files} files`);
+  expect(bytes, heaviest.join('\n')).toBeLessThanOrEqual(mostOfFamilyPage);
+  await maya.leave();
+  await parent.leave();
+});

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { sizes } from '../../app/tokens.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { PlainCard } from '../../ui/plain-card.tsx';
+import { CoachBlocks } from './coach-blocks.tsx';
 import { dayAxis } from './day-axis.ts';
-import { EntryBlock } from './entry-block.tsx';
-import { UnbookedBlock } from './unbooked-block.tsx';
 import { useNow } from './use-now.ts';
 
 /** Its time is not free again. */
@@ -14,10 +13,12 @@ const isHeld = ({ state }: ScheduleEntry) => state !== 'cancelled' && state !== 
 
 /** One that runs is drawn to now, and never shorter than it can be read. */
 const shortest = 30 * 60_000;
-const endOfRunning = ({ time }: UnbookedSession, now: Date | undefined) =>
+const endOfRunning = ({ time }: Pick<UnbookedSession, 'time'>, now: Date | undefined) =>
   new Date(Math.max(Date.parse(time) + shortest, now?.getTime() ?? 0)).toISOString();
 
 const percent = (share: number) => `${share * 100}%`;
+/** As high as a finger needs, and its frame. */
+const leastHeight = sizes.touch + 2;
 /** How much of the past stays in view when the day opens at now. */
 const pastInView = 0.25;
 
@@ -37,13 +38,12 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   const now = useNow(zone, date);
   const place = useRef<HTMLDivElement>(null);
   const columns = coaches.map(({ entries, ...coach }) => ({ ...coach, entries: entries.filter(isHeld) }));
-  const entries = columns.flatMap((column) => column.entries);
-  const unbooked = coaches.flatMap((coach) => coach.unbooked);
-  const spans = [
-    ...entries,
-    ...unbooked.map((session) => ({ time: session.time, endTime: session.endTime ?? endOfRunning(session, now) })),
-  ];
-  const axis = dayAxis(spans, zone, now);
+  const items = columns.flatMap(({ entries, unbooked }) => [...entries, ...unbooked]);
+  const axis = dayAxis(
+    items.map((item) => ({ time: item.time, endTime: item.endTime ?? endOfRunning(item, now) })),
+    zone,
+    now,
+  );
   // half an hour is as high as a finger needs
   const hourHeight = sizes.control * 2.5;
   const height = axis.hours.length * hourHeight;
@@ -87,16 +87,14 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
                 <div key={hour} className="day-hour" style={{ height: hourHeight }} />
               ))}
               {axis.hasNow && <div aria-hidden className="day-now" style={{ top: percent(past) }} />}
-              {coach.entries.map((entry) => {
-                const { start, length } = axis.span(entries.indexOf(entry));
-                return <EntryBlock key={entry.id} entry={entry} zone={zone} now={now} top={percent(start)} height={percent(length)} />;
-              })}
-              {coach.unbooked.map((session) => {
-                const { start, length } = axis.span(entries.length + unbooked.indexOf(session));
-                return (
-                  <UnbookedBlock key={session.sessionId} session={session} zone={zone} top={percent(start)} height={percent(length)} />
-                );
-              })}
+              <CoachBlocks
+                entries={coach.entries}
+                unbooked={coach.unbooked}
+                spanOf={(item) => axis.span(items.indexOf(item))}
+                least={leastHeight / height}
+                zone={zone}
+                now={now}
+              />
             </div>
           </section>
         ))}

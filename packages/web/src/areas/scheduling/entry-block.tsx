@@ -1,5 +1,5 @@
 import type { ScheduleEntry } from '@trellis/contract/scheduling/schemas';
-import { lazy, useId, useState } from 'react';
+import { type CSSProperties, lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../../app/waiting.tsx';
 import { clockTime } from '../../ui/centre-time.ts';
@@ -14,12 +14,11 @@ interface Props {
   entry: ScheduleEntry;
   zone: string;
   now: Date | undefined;
-  top: string;
-  height: string;
+  place: CSSProperties;
 }
 
 /** One session on the day line: a click tells about it, another goes on with it. */
-export function EntryBlock({ entry, zone, now, top, height }: Props) {
+export function EntryBlock({ entry, zone, now, place }: Props) {
   const { t } = useTranslation('scheduling');
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -28,7 +27,7 @@ export function EntryBlock({ entry, zone, now, top, height }: Props) {
   const from = clockTime(entry.time, zone);
   const state = entry.covered ? t(`state.${entry.state}`) : `${t(`state.${entry.state}`)}, ${t('notCovered')}`;
   return (
-    <div className="entry-block booking-look" {...lookOf(entry)} style={{ top, height }}>
+    <div className="entry-block booking-look" {...lookOf(entry)} style={place}>
       <button
         type="button"
         className="entry-open"

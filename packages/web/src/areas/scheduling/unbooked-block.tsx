@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { UnbookedSession } from '@trellis/contract/scheduling/schemas';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
@@ -8,12 +9,11 @@ import './booking-look.css';
 interface Props {
   session: UnbookedSession;
   zone: string;
-  top: string;
-  height: string;
+  place: CSSProperties;
 }
 
 /** A session of the day that nobody booked: a click opens it. */
-export function UnbookedBlock({ session, zone, top, height }: Props) {
+export function UnbookedBlock({ session, zone, place }: Props) {
   const { t } = useTranslation('scheduling');
   const { can } = useCurrentUser();
   const { name, kind, planId, num, time, endTime } = session;
@@ -22,7 +22,7 @@ export function UnbookedBlock({ session, zone, top, height }: Props) {
   const label = t('unbookedLabel', { from, name, state });
   const shown = { className: 'entry-open', 'aria-label': label, children: `${from} ${name}` };
   return (
-    <div className="entry-block entry-unbooked booking-look" data-state={endTime ? 'finished' : 'opened'} style={{ top, height }}>
+    <div className="entry-block entry-unbooked booking-look" data-state={endTime ? 'finished' : 'opened'} style={place}>
       {!can('RocketSystem.UserOfflinePlan') && <span className="entry-open">{shown.children}</span>}
       {can('RocketSystem.UserOfflinePlan') && kind === 'trial' && (
         <Link to="/system/center/detail/trialSessionDetail" search={{ trialPlanId: planId }} {...shown} />

@@ -7,6 +7,7 @@ import { formatDate } from '../../../app/format.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { tabsUnderPointer } from '../../../ui/tabs-under-pointer.ts';
 import { AssessmentsOfChild } from '../../assessments/public.ts';
 import { gradeLabel, RemainingClasses } from '../../subjects/public.ts';
 import { TrialsOfChild } from '../../trial-plans/public.ts';
@@ -47,6 +48,7 @@ function ChildTabs({ child }: { child: ChildInfo }) {
   const keys = (['assessments', 'trial', 'vratTest', 'sleep', 'nutrition', 'exercise', 'profile'] as const).filter((key) => tabs[key]);
   return (
     <Tabs
+      {...tabsUnderPointer}
       destroyOnHidden
       aria-label={t('detail.tabsLabel')}
       defaultActiveKey={roles.includes('agent') ? 'vratTest' : keys[0]}

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectTab, subjectTabs, useChildPlaces } from '../../../app/child-places.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
+import { tabsUnderPointer } from '../../../ui/tabs-under-pointer.ts';
 import { isTabShown, openTab } from './tab-rules.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SubjectTabs({ subject, active, onChange }: Props) {
   });
   return (
     <Tabs
+      {...tabsUnderPointer}
       destroyOnHidden
       aria-label={t('detail.tabsLabel')}
       activeKey={open}
