@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { test } from './journey.ts';
+import { openPlan } from './open-plan.ts';
 import { desk, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -12,9 +13,7 @@ test('music is generated for a child by its assessment, another is chosen, and i
   const { generation, types } = texts.music;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=${encodeURIComponent(child)}`);
   await page.getByRole('link', { name: child }).first().click();
-  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  // the page before has such a button too
-  await expect(page.getByRole('tab', { name: texts.offlinePlans.plan.sessions })).toBeVisible();
+  await openPlan(page);
   await page.getByRole('button', { name: says(texts.planLife.menu.recordsOf) }).click();
   await page.getByRole('menuitem', { name: generation.open }).click();
   const drawer = page.getByRole('dialog', { name: says(generation.title, { name: child }) });

@@ -1,5 +1,6 @@
 import { type Browser, expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { openPlan } from './open-plan.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
@@ -16,9 +17,7 @@ test('the plan of a class is made, and who cannot pay is named before it starts'
   await page.getByRole('dialog').getByRole('button', { name: groupPlans.create.button }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await maya.look('a class with its plan');
-  await page.getByRole('heading', { level: 3 }).getByRole('link').click();
-  // the page before has such buttons too
-  await expect(page.getByRole('tab', { name: offlinePlans.plan.sessions })).toBeVisible();
+  await openPlan(page);
   await maya.look('the page of the plan of a class');
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).click();
   const gates = page.getByRole('dialog', { name: says(offlinePlans.gates.title, { num: 1 }) });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import { openPlan } from './open-plan.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -11,10 +12,7 @@ test('a plan is set, rearranged, adjusted, ended and started again on its page',
   const { customizedPlans, planLife, planSettings } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=${encodeURIComponent(child)}`);
   await page.getByRole('link', { name: child }).first().click();
-  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
-  // the page before has its buttons too
-  await expect(page.getByRole('tab', { name: texts.offlinePlans.plan.sessions })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPlan(page);
   await person.look('the page of a plan');
 
   await choose(person, planSettings.open);

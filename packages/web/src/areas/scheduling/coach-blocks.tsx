@@ -1,24 +1,21 @@
 import type { ScheduleEntry, UnbookedSession } from '@trellis/contract/scheduling/schemas';
 import type { CSSProperties } from 'react';
-import { type Lane, lanesOf } from './day-lanes.ts';
+import type { Lane } from './day-lanes.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { UnbookedBlock } from './unbooked-block.tsx';
 
 interface Props {
   entries: readonly ScheduleEntry[];
   unbooked: readonly UnbookedSession[];
-  /** Where something begins and how long it is, as shares of the axis. */
-  spanOf: (item: ScheduleEntry | UnbookedSession) => { start: number; length: number };
-  /** What the shortest block takes of the axis. */
-  least: number;
+  /** Of the entries, then of the others: where each begins and how long it is, as shares of the axis. */
+  spans: readonly { start: number; length: number }[];
+  lanes: readonly Lane[];
   zone: string;
   now: Date | undefined;
 }
 
 /** What a coach's day has, side by side where it is held at the same time. */
-export function CoachBlocks({ entries, unbooked, spanOf, least, zone, now }: Props) {
-  const spans = [...entries, ...unbooked].map(spanOf);
-  const lanes = lanesOf(spans, least);
+export function CoachBlocks({ entries, unbooked, spans, lanes, zone, now }: Props) {
   const placeOf = (index: number) => styleOf(spans[index]!, lanes[index]!);
   return (
     <>

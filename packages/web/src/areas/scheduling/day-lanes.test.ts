@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lanesOf } from './day-lanes.ts';
+import { lanesOf, mostBeside } from './day-lanes.ts';
 
 const whole = { from: 0, to: 1 };
 const left = { from: 0, to: 0.5 };
@@ -49,4 +49,8 @@ it('takes a lane again that is free, and gives those of a group the same width',
     { start: 0.2, length: 0.2 },
   ];
   expect(lanesOf(spans, 0.05)).toEqual([left, right, right]);
+});
+
+it('says how many stand side by side at most', () => {
+  expect([mostBeside([]), mostBeside([whole]), mostBeside([whole, left, right])]).toEqual([1, 1, 2]);
 });

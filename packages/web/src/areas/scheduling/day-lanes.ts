@@ -10,6 +10,9 @@ export interface Lane {
   to: number;
 }
 
+/** How many blocks stand side by side at most. */
+export const mostBeside = (lanes: readonly Lane[]): number => Math.max(1, ...lanes.map(({ from, to }) => Math.round(1 / (to - from))));
+
 /** Blocks that would cover each other stand side by side; each is drawn at least so long. In the order of the spans. */
 export function lanesOf(spans: readonly Span[], least: number): Lane[] {
   const lanes: Lane[] = [];

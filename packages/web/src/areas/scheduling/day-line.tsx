@@ -1,11 +1,12 @@
 import type { ScheduleEntry, Today, UnbookedSession } from '@trellis/contract/scheduling/schemas';
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sizes } from '../../app/tokens.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { PlainCard } from '../../ui/plain-card.tsx';
 import { CoachBlocks } from './coach-blocks.tsx';
 import { dayAxis } from './day-axis.ts';
+import { type Lane, lanesOf, mostBeside } from './day-lanes.ts';
 import { useNow } from './use-now.ts';
 
 /** Its time is not free again. */
@@ -17,6 +18,8 @@ const endOfRunning = ({ time }: Pick<UnbookedSession, 'time'>, now: Date | undef
   new Date(Math.max(Date.parse(time) + shortest, now?.getTime() ?? 0)).toISOString();
 
 const percent = (share: number) => `${share * 100}%`;
+/** A column is as wide as what stands in it side by side. */
+const besideStyle = (lanes: readonly Lane[]) => ({ '--beside': mostBeside(lanes) }) as CSSProperties;
 /** As high as a finger needs, and its frame. */
 const leastHeight = sizes.touch + 2;
 /** How much of the past stays in view when the day opens at now. */
@@ -49,6 +52,10 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
   const height = axis.hours.length * hourHeight;
   const headHeight = sizes.control + sizes['space-2'];
   const past = axis.past ?? 0;
+  const placed = columns.map((coach) => {
+    const spans = [...coach.entries, ...coach.unbooked].map((item) => axis.span(items.indexOf(item)));
+    return { ...coach, spans, lanes: lanesOf(spans, leastHeight / height) };
+  });
 
   useLayoutEffect(() => {
     const { current } = place;
@@ -75,8 +82,8 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
             )}
           </div>
         </div>
-        {columns.map((coach) => (
-          <section key={coach.id} aria-label={coach.name} className="day-coach">
+        {placed.map((coach) => (
+          <section key={coach.id} aria-label={coach.name} className="day-coach" style={besideStyle(coach.lanes)}>
             <div className="day-coach-head" style={{ minHeight: headHeight }}>
               <strong>{coach.name}</strong>
               <span className="quiet">{t('sessions', { count: coach.entries.length + coach.unbooked.length })}</span>
@@ -90,8 +97,8 @@ function Columns({ today: { zone, date, coaches } }: { today: Today }) {
               <CoachBlocks
                 entries={coach.entries}
                 unbooked={coach.unbooked}
-                spanOf={(item) => axis.span(items.indexOf(item))}
-                least={leastHeight / height}
+                spans={coach.spans}
+                lanes={coach.lanes}
                 zone={zone}
                 now={now}
               />
