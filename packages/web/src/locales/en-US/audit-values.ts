@@ -66,7 +66,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: 'Contract to sign',
-    wellbeing: 'Sleep, nutrition and exercise',
+    wellbeing: term.wellbeing,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

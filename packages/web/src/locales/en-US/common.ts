@@ -245,4 +245,12 @@ export const term = {
   withdraw: 'Withdraw',
   workUnit: 'Work unit',
   yourFullName: 'Your full name',
+  musicOfChild: 'Music of the child',
+  nextSession: 'Next session',
+  sessionNum: 'Session {{num}}',
+  sessionNumOn: 'Session {{num}}, {{date}}',
+  wellbeing: 'Sleep, nutrition and exercise',
+  sessionsCounted_one: '{{count}} session',
+  sessionsCounted_other: '{{count}} sessions',
+  namedSession: '{{name}}, session {{num}}',
 };

@@ -47,7 +47,7 @@ export const groupPlans = {
     attending: '{{count}} of {{all}} are there',
     left: subjectOverview.classes.title,
     next: 'Next: {{name}}',
-    standing: 'Next session',
+    standing: term.nextSession,
     mayTrain: 'May take part',
     allPresent: 'All are there',
     roll: 'Attendance',

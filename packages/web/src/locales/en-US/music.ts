@@ -13,7 +13,7 @@ export const music = {
   pause: 'Pause',
   seek: 'Place in the track (only what was heard)',
   track: 'Track {{position}}',
-  ofSession: '{{name}}, session {{num}}',
+  ofSession: term.namedSession,
   ofTrial: '{{name}}, trial',
   repeats: 'Again from the first track in three seconds.',
   tracks: 'Tracks of this session',
@@ -37,7 +37,7 @@ export const music = {
   emptyData: 'This session has no music.',
   types: { Fas: 'FAS', CmSmo: 'CMSMO', OpiOpii: 'OPI+OPII' },
   generation: {
-    open: 'Music of the child',
+    open: term.musicOfChild,
     title: 'Music of {{name}}',
     about: 'Each course plays in its sessions of a plan, the last one to the end. Without any, a plan plays what its template has.',
     empty: 'No music was generated for this child.',

@@ -64,7 +64,7 @@ export const offlinePlans = {
     successStart: 'The session has started',
   },
   sessions: {
-    num: 'Session {{num}}',
+    num: term.sessionNum,
     state: { notStarted: term.notStarted, open: 'Running', finished: term.finished, cancelled: term.calledOff },
     done: '{{done}} of {{total}} done',
     openedAt: 'Started',
@@ -128,7 +128,7 @@ export const offlinePlans = {
     precautions: 'Precautions',
     possibleDifficulties: 'Possible difficulties',
     lastTime: 'Last time',
-    lastTimeSession: 'Session {{num}}, {{date}}',
+    lastTimeSession: term.sessionNumOn,
     lastTimeNone: 'The child has not done this exercise before.',
     lastTimeNoneClass: 'The class has not done this exercise before.',
     ratingValue: 'Rating {{rating}}',

@@ -12,7 +12,7 @@ export const subjectOverview = {
     book: 'Book a session',
   },
   bookings: {
-    title: 'Next session',
+    title: term.nextSession,
     none: 'Nothing is booked.',
     toPlan: 'To the plan',
     later: 'After that',
@@ -32,7 +32,7 @@ export const subjectOverview = {
     session: term.sessionNumber,
     stars: term.stars,
     of: '{{value}} of {{most}}',
-    what: '{{name}}, session {{num}}',
+    what: term.namedSession,
   },
   needs: {
     title: 'Needs a hand',

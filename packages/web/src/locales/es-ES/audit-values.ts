@@ -65,7 +65,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: 'Contrato para firmar',
-    wellbeing: 'Sueño, alimentación y actividad física',
+    wellbeing: term.wellbeing,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

@@ -244,4 +244,12 @@ export const term = {
   withdraw: 'Retirar',
   workUnit: 'Lugar de trabajo',
   yourFullName: 'Su nombre completo',
+  musicOfChild: 'Música del niño',
+  nextSession: 'Próxima sesión',
+  sessionNum: 'Sesión {{num}}',
+  sessionNumOn: 'Sesión {{num}}, {{date}}',
+  wellbeing: 'Sueño, alimentación y actividad física',
+  sessionsCounted_one: '{{count}} sesión',
+  sessionsCounted_other: '{{count}} sesiones',
+  namedSession: '{{name}}, sesión {{num}}',
 };

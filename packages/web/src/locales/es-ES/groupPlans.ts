@@ -47,7 +47,7 @@ export const groupPlans = {
     attending: 'Están {{count}} de {{all}}',
     left: subjectOverview.classes.title,
     next: 'Siguiente: {{name}}',
-    standing: 'Próxima sesión',
+    standing: term.nextSession,
     mayTrain: 'Puede participar',
     allPresent: 'Están todos',
     roll: 'Asistencia',

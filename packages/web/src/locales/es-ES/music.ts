@@ -14,7 +14,7 @@ export const music: typeof english = {
   pause: 'Pausa',
   seek: 'Lugar en la pista (solo lo ya escuchado)',
   track: 'Pista {{position}}',
-  ofSession: '{{name}}, sesión {{num}}',
+  ofSession: term.namedSession,
   ofTrial: '{{name}}, sesión de prueba',
   repeats: 'De nuevo desde la primera pista en tres segundos.',
   tracks: 'Pistas de esta sesión',
@@ -38,7 +38,7 @@ export const music: typeof english = {
   emptyData: 'Esta sesión no tiene música.',
   types: { Fas: 'FAS', CmSmo: 'CMSMO', OpiOpii: 'OPI+OPII' },
   generation: {
-    open: 'Música del niño',
+    open: term.musicOfChild,
     title: 'Música de {{name}}',
     about:
       'Cada curso suena en sus sesiones de un plan, el último hasta el final. Si no hay ninguno, un plan pone lo que tiene su plantilla.',

@@ -63,7 +63,7 @@ export const offlinePlans: typeof english = {
     successStart: 'La sesión ha empezado',
   },
   sessions: {
-    num: 'Sesión {{num}}',
+    num: term.sessionNum,
     state: { notStarted: term.notStarted, open: 'En curso', finished: term.finished, cancelled: term.calledOff },
     done: '{{done}} de {{total}} hechos',
     openedAt: 'Empezada',
@@ -126,7 +126,7 @@ export const offlinePlans: typeof english = {
     precautions: 'Precauciones',
     possibleDifficulties: 'Posibles dificultades',
     lastTime: 'La última vez',
-    lastTimeSession: 'Sesión {{num}}, {{date}}',
+    lastTimeSession: term.sessionNumOn,
     lastTimeNone: 'El niño no había hecho antes este ejercicio.',
     lastTimeNoneClass: 'El grupo todavía no ha hecho este ejercicio.',
     ratingValue: 'Valoración {{rating}}',

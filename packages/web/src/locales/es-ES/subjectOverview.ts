@@ -12,7 +12,7 @@ export const subjectOverview = {
     book: 'Reservar una sesión',
   },
   bookings: {
-    title: 'Próxima sesión',
+    title: term.nextSession,
     none: 'No hay nada reservado.',
     toPlan: 'Al plan',
     later: 'Después',
@@ -32,7 +32,7 @@ export const subjectOverview = {
     session: term.sessionNumber,
     stars: term.stars,
     of: '{{value}} de {{most}}',
-    what: '{{name}}, sesión {{num}}',
+    what: term.namedSession,
   },
   needs: {
     title: 'Necesita atención',

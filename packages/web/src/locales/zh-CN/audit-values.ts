@@ -61,7 +61,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     assessment: term.assessment,
     report: assessments.columns.report,
     contract: '待签署合同',
-    wellbeing: '睡眠、营养与运动',
+    wellbeing: term.wellbeing,
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

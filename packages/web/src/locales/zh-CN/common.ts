@@ -244,4 +244,12 @@ export const term = {
   withdraw: '撤回',
   workUnit: '工作单位',
   yourFullName: '您的姓名',
+  musicOfChild: '儿童的音乐',
+  nextSession: '下一节课',
+  sessionNum: '第 {{num}} 节课',
+  sessionNumOn: '第 {{num}} 节课，{{date}}',
+  wellbeing: '睡眠、营养与运动',
+  sessionsCounted_one: '{{count}} 节课',
+  sessionsCounted_other: '{{count}} 节课',
+  namedSession: '{{name}}，第 {{num}} 节课',
 };

@@ -47,7 +47,7 @@ export const groupPlans = {
     attending: '已到 {{count}} / {{all}}',
     left: subjectOverview.classes.title,
     next: '下一位：{{name}}',
-    standing: '下一节课',
+    standing: term.nextSession,
     mayTrain: '可以参加',
     allPresent: '全部出席',
     roll: '点名',

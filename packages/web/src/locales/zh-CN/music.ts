@@ -14,7 +14,7 @@ export const music: typeof english = {
   pause: '暂停',
   seek: '播放位置（仅限已听部分）',
   track: '第 {{position}} 首',
-  ofSession: '{{name}}，第 {{num}} 节课',
+  ofSession: term.namedSession,
   ofTrial: '{{name}}，体验课',
   repeats: '三秒后从第一首重新播放。',
   tracks: '本节课的曲目',
@@ -38,7 +38,7 @@ export const music: typeof english = {
   emptyData: '本节课没有音乐。',
   types: { Fas: 'FAS', CmSmo: 'CMSMO', OpiOpii: 'OPI+OPII' },
   generation: {
-    open: '儿童的音乐',
+    open: term.musicOfChild,
     title: '{{name}}的音乐',
     about: '每套音乐用于计划中对应的训练课，最后一套用到计划结束。未生成音乐时，计划播放其模板中的音乐。',
     empty: '尚未为该儿童生成音乐。',

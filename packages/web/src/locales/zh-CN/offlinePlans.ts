@@ -23,7 +23,7 @@ export const offlinePlans: typeof english = {
   },
   facts: { music: term.music, booked: '已预约课次', created: term.created },
   createPlan: {
-    recommended: '报告建议：难度 {{level}} 级，{{sessions}} 次课。',
+    recommended: '报告建议：难度 {{level}} 级，{{sessions}} 节课。',
     title: '为 {{name}} 创建计划',
     template: '计划模板',
     templatePlaceholder: '请选择模板',
@@ -62,7 +62,7 @@ export const offlinePlans: typeof english = {
     successStart: '训练课已开始',
   },
   sessions: {
-    num: '第 {{num}} 节课',
+    num: term.sessionNum,
     state: { notStarted: term.notStarted, open: '进行中', finished: term.finished, cancelled: term.calledOff },
     done: '已完成 {{done}} / {{total}}',
     openedAt: '开始时间',
@@ -125,7 +125,7 @@ export const offlinePlans: typeof english = {
     precautions: '注意事项',
     possibleDifficulties: '可能遇到的困难',
     lastTime: '上次情况',
-    lastTimeSession: '第 {{num}} 节课，{{date}}',
+    lastTimeSession: term.sessionNumOn,
     lastTimeNone: '孩子此前没有做过该项目。',
     lastTimeNoneClass: '该班级尚未做过此项目。',
     ratingValue: '评分 {{rating}}',

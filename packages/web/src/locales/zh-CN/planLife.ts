@@ -31,7 +31,7 @@ export const planLife = {
     trainingPlanOver: '训练计划已结束',
   },
   cancel: {
-    title: '确定在本次课后中止计划？',
+    title: '确定在本节课后中止计划？',
     text: '已完成的训练记录会保留。之后可以重新开始计划，但现有排课不会恢复。',
     ok: '中止',
     done: '计划已中止',

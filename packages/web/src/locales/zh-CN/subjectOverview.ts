@@ -4,7 +4,7 @@ export const subjectOverview = {
   label: '概览',
   step: {
     enrol: '继续入学',
-    goOn: '进入第 {{num}} 次课',
+    goOn: '进入第 {{num}} 节课',
     start: '开始上课',
     feedback: '询问家长',
     contract: '签订合同',
@@ -12,7 +12,7 @@ export const subjectOverview = {
     book: '预约课程',
   },
   bookings: {
-    title: '下一次课',
+    title: term.nextSession,
     none: '暂无预约。',
     toPlan: '查看计划',
     later: '之后',
@@ -28,16 +28,16 @@ export const subjectOverview = {
   },
   rating: {
     title: '最近评分',
-    none: '还没有课程评分。每次课的情况会在这里画出。',
+    none: '还没有课程评分。每节课的情况会在这里画出。',
     session: term.sessionNumber,
     stars: term.stars,
     of: '{{value}} / {{most}}',
-    what: '{{name}}，第 {{num}} 次课',
+    what: term.namedSession,
   },
   needs: {
     title: '需要处理',
     none: '没有需要处理的事项。',
-    unfinished: '有一次课尚未结束',
+    unfinished: '有一节课尚未结束',
     noContract: '没有合同却在训练',
     notCovered_one: '{{count}} 次预约没有课时',
     notCovered_other: '{{count}} 次预约没有课时',

@@ -78,9 +78,10 @@ async function setLevel(level: number): Promise<void> {
 it('offers what can take the level, and says of the rest why it cannot', async () => {
   await open();
   await soon(() => expect(lines()).toHaveLength(4));
+  expect(document.querySelector<HTMLInputElement>('input[role=spinbutton]')?.value).toBe('1');
   expect(lines().map((line) => line.textContent)).toEqual([
-    'Beam now level 7',
-    'Mirror now level 7',
+    'Beam now level 7 · Minimum difficulty 3',
+    'Mirror now level 7 · Minimum difficulty 5',
     'Rope now level 7 · Adjusted already',
     'Ball now level 7 · Answered already',
   ]);

@@ -58,7 +58,7 @@ export function AdjustDialog({ planId, onClose }: { planId: string; onClose: () 
       form={form}
       title={t('adjust.title')}
       okText={t('adjust.ok')}
-      initialValues={{ trainingActivities: [] }}
+      initialValues={{ target: min, trainingActivities: [] }}
       isLoading={!session.data || !question.data}
       problem={session.error ?? question.error}
       onSave={save}

@@ -1,6 +1,7 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
 import { Alert, Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CertificateWarning } from '../reminders/certificate-warning.tsx';
 import { LowClassesInPlan } from './low-classes-warning.tsx';
 
 /** How far a plan is, and what asks for a hand. */
@@ -14,6 +15,7 @@ export function PlanStanding({ plan }: { plan: PlanSummary }) {
         percent={totalNum === 0 ? 0 : Math.round((num / totalNum) * 100)}
         format={() => `${num} / ${totalNum}`}
       />
+      {state === 'active' && !isClosed && <CertificateWarning planId={plan.id} />}
       {state === 'active' && !isClosed && <LowClassesInPlan subject={{ id: plan.subjectId, name: plan.subjectName }} />}
       {state === 'readyToEnd' && <Alert type="info" showIcon title={t('plan.readyToEnd')} />}
     </>
