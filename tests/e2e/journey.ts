@@ -9,7 +9,9 @@ import { runProduct } from './running-product.ts';
  * A journey through the product. Each worker starts its own: a data folder with the demo centre, one port. Its address is TRELLIS_ORIGIN while
  * the worker runs. Playwright replaces a worker after a failure, so that the next journey begins on a fresh product.
  */
-export const test = base.extend<{ leftovers: undefined }, { product: { folder: string } }>({
+export const test = base.extend<{ leftovers: undefined }, { ofItsOwn: string; product: { folder: string } }>({
+  // a name that only some journeys give: workers are told apart by it, so theirs has a product that no others used before
+  ofItsOwn: ['', { scope: 'worker', option: true }],
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the first parameter tells Playwright what a fixture needs: nothing
     async ({}, use) => {
