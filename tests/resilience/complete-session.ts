@@ -1,4 +1,5 @@
-import type { FeedbackProperty, FeedbackValue, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 
 /** Calls the API as the coach of a session; throws unless it answers 200. */
 export type Send = <T>(method: string, path: string, input: object) => Promise<T>;

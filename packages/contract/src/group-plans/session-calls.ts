@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { attendance, feedbacks, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
+import { feedbacks } from '../offline-plans/feedback-schemas.ts';
+import { attendance, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { inRun, sessionFaults } from '../offline-plans/session-faults.ts';
 import { call, id } from '../wire.ts';
 import { attendanceForm, childStatus, groupSessionView, itemForm, startClass } from './schemas.ts';

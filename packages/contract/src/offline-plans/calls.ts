@@ -4,17 +4,8 @@ import { scheduleEntry } from '../scheduling/schemas.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
 import { adjustmentOption } from './adjust-classes/schemas.ts';
 import { customization } from './customized/schemas.ts';
-import {
-  abandonCourse,
-  beforeStart,
-  createPlan,
-  feedbacks,
-  planListQuery,
-  planRecord,
-  planSummary,
-  sessionState,
-  sessionView,
-} from './schemas.ts';
+import { feedbacks } from './feedback-schemas.ts';
+import { abandonCourse, beforeStart, createPlan, planListQuery, planRecord, planSummary, sessionState, sessionView } from './schemas.ts';
 import { inRun, sessionFaults } from './session-faults.ts';
 import { ofPlanTab as readTab } from './tab-access.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultFeedbacks, isAnsweredByTap, onlyRating, parseFeedbacks, sameFeedbacks } from './feedback-rules.ts';
-import type { FeedbackProperty, FeedbackValue } from './schemas.ts';
+import type { FeedbackProperty, FeedbackValue } from './feedback-schemas.ts';
 
 const property = (id: string, type: FeedbackProperty['type'], rest: Partial<FeedbackProperty> = {}): FeedbackProperty => ({
   id,

@@ -1,5 +1,5 @@
 import type { FeedbackFault } from './feedback-fault.ts';
-import type { FeedbackProperty, FeedbackValue } from './schemas.ts';
+import type { FeedbackProperty, FeedbackValue } from './feedback-schemas.ts';
 
 export interface FeedbackProblem {
   /** The id of the property, which is the field's name on the form. */

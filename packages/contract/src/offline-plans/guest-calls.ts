@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, id, instant } from '../wire.ts';
-import { feedbackProperty, feedbacks } from './schemas.ts';
+import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
 
 const access = { link: 'feedback' } as const;
 

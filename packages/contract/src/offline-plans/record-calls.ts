@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { familyCode, familyCodeErrors, familyCodeInput } from '../guardians/family-code.ts';
 import { call, id, instant, paged, pageQuery } from '../wire.ts';
-import { feedbackProperty, feedbacks } from './schemas.ts';
+import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
 import { ofPlanTab } from './tab-access.ts';
 
 const write = { anyOf: ['RocketSystem.UserOfflinePlan.Write'] } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { assessmentStatuses, assessmentTypes } from '../assessments/rules.ts';
 import { limits } from '../limits.ts';
 import { id, instant, pageQuery } from '../wire.ts';
+import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
 import { missingPartNames } from './missing-part.ts';
 
 export const difficulty = z.int().min(limits.difficulty.min).max(limits.difficulty.max);
@@ -15,61 +16,6 @@ export const sessionState = z.enum(['notStarted', 'open', 'finished', 'cancelled
 /** Whether a child takes part in a session; whoever attends pays for it. */
 export const attendance = z.enum(['Attend', 'Absent', 'RequestForLeave']);
 export const itemKind = z.enum(['activity', 'static', 'nonePlaybook']);
-
-export const propertyType = z.enum([
-  'String',
-  'Rating',
-  'Boolean',
-  'Duration',
-  'Number',
-  'Selection',
-  'Checkbox',
-  'TimePicker',
-  'ImagePicker',
-  'VideoPicker',
-]);
-
-export const propertyOption = z.object({
-  text: z.string(),
-  value: z.string(),
-  description: z.string().optional(),
-  link: z.string().optional(),
-});
-
-/** How a field of a feedback form behaves, in the reader's language. */
-export const propertyExtras = z.object({
-  options: z.array(propertyOption).optional(),
-  count: z.int().optional(),
-  showText: z.boolean().optional(),
-  minStep: z.int().optional(),
-  secStep: z.int().optional(),
-  showSec: z.boolean().optional(),
-  defaultLines: z.int().optional(),
-  minValue: z.number().optional(),
-  maxValue: z.number().optional(),
-  step: z.number().optional(),
-  customizeOthers: z.boolean().optional(),
-  /** What a single tap records, except of a rating. */
-  defaultValue: z.unknown().optional(),
-});
-
-export const feedbackProperty = z.object({
-  id: id('property'),
-  displayName: z.string(),
-  description: z.string().nullable(),
-  isRequired: z.boolean(),
-  type: propertyType,
-  extraProperties: propertyExtras,
-});
-export type FeedbackProperty = z.infer<typeof feedbackProperty>;
-
-/** A field's answer. Values by type: String, Selection, TimePicker (YYYY-MM-DD HH:mm), Duration (HH:mm[:ss]) text; Rating, Number number; Boolean boolean; Checkbox text[] ("other:…" for own text); ImagePicker, VideoPicker file ids. */
-export const feedbackValue = z.object({
-  programFeedbackPropertyId: id('property'),
-  value: z.union([z.string().max(limits.answer.text), z.number(), z.boolean(), z.array(z.string().max(limits.answer.choice)).max(50)]),
-});
-export type FeedbackValue = z.infer<typeof feedbackValue>;
-export const feedbacks = z.array(feedbackValue).max(60);
 
 export const lastTime = z.object({
   num: z.int(),

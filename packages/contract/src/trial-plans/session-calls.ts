@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { difficulty, feedbacks } from '../offline-plans/schemas.ts';
+import { feedbacks } from '../offline-plans/feedback-schemas.ts';
+import { difficulty } from '../offline-plans/schemas.ts';
 import { call, id, paged, pageQuery } from '../wire.ts';
 import { abandonReason, complaint, trainingType, trialBeforeStart, trialMusic, trialProgram, trialView } from './schemas.ts';
 

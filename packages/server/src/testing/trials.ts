@@ -1,4 +1,4 @@
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { TrialProgram, TrialView } from '@trellis/contract/trial-plans/schemas';
 import { aSubject, type CentreBuilt } from '../fixtures/builders.ts';
 import { issueToken, type Reply, type TestProduct } from './http.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listeningRecord } from '../../music/schemas.ts';
-import { feedbacks } from '../../offline-plans/schemas.ts';
+import { feedbacks } from '../../offline-plans/feedback-schemas.ts';
 import { sessionFaults } from '../../offline-plans/session-faults.ts';
 import { call, id, paged, pageQuery } from '../../wire.ts';
 import { childListening } from './schemas.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, id, paged, pageQuery } from '../../wire.ts';
-import { feedbackProperty } from '../schemas.ts';
+import { feedbackProperty } from '../feedback-schemas.ts';
 import { sessionFaults } from '../session-faults.ts';
 import { ofPlanTab } from '../tab-access.ts';
 import { adjustable, adjustDifficulty, adjustReason, difficultyChange } from './schemas.ts';

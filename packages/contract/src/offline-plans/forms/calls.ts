@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, id } from '../../wire.ts';
-import { feedbacks, itemForm, missingPart, sessionForm, sessionForms } from '../schemas.ts';
+import { feedbacks } from '../feedback-schemas.ts';
+import { itemForm, missingPart, sessionForm, sessionForms } from '../schemas.ts';
 import { sessionFaults } from '../session-faults.ts';
 
 const read = { anyOf: ['RocketSystem.UserOfflinePlan'] } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, id } from '../../wire.ts';
-import { feedbacks, userCourseItem } from '../schemas.ts';
+import { feedbacks } from '../feedback-schemas.ts';
+import { userCourseItem } from '../schemas.ts';
 import { inRun, sessionFaults } from '../session-faults.ts';
 
 const path = '/api/rocketAdmin/userOfflinePlan/personalPunch';

@@ -1,7 +1,7 @@
 import type { FamilyCode } from '@trellis/contract/guardians/family-code';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { GuestFeedback } from '@trellis/contract/offline-plans/guest-calls';
 import type { FeedbackRecord, FeedbackSeries } from '@trellis/contract/offline-plans/record-calls';
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';

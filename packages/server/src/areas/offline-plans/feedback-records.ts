@@ -1,7 +1,7 @@
 import type { GuardianRole } from '@trellis/contract/guardians/rules';
 import type { LocalText } from '@trellis/contract/languages';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { FeedbackRecord, feedbackRecordCalls } from '@trellis/contract/offline-plans/record-calls';
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import { countRows, inPage, type Page } from '../../platform/db/page.ts';

@@ -7,7 +7,7 @@ import {
   parseFeedbacks,
   type RequiredFields,
 } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { filled } from '../../platform/http/filled.ts';

@@ -1,5 +1,5 @@
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { GuestSession, guestFeedbackCalls } from '@trellis/contract/offline-plans/guest-calls';
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Guest } from '../../platform/http/caller.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
-import type { FeedbackProperty, PlanItem } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import type { AnswerRow } from './answer-store.ts';
 import type { ItemRow, LastTimeRow } from './item-store.ts';
 import { inLanguage } from './text.ts';

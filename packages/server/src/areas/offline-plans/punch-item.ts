@@ -1,7 +1,7 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import { sameFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { mayPunch, mayUndo } from '@trellis/contract/offline-plans/rules';
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';

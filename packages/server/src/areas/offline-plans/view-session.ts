@@ -1,5 +1,6 @@
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
-import type { FeedbackProperty, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';

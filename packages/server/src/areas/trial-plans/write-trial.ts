@@ -1,4 +1,4 @@
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { trialSessionCalls } from '@trellis/contract/trial-plans/session-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { TrialView } from '@trellis/contract/trial-plans/schemas';
 import { Button, Card, Drawer, Flex, Skeleton, Typography } from 'antd';
 import { Suspense, useState } from 'react';

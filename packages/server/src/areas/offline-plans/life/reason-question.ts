@@ -1,7 +1,7 @@
 import type { Language } from '@trellis/contract/languages';
 import { feedbackFaultTexts } from '@trellis/contract/offline-plans/errors';
 import { otherPrefix, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import {

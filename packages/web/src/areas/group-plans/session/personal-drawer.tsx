@@ -1,6 +1,7 @@
 import type { GroupChild } from '@trellis/contract/group-plans/schemas';
 import { parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackValue, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Button, Flex, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { GuestSession } from '@trellis/contract/offline-plans/guest-calls';
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../app/format.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../../../app/waiting.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import fc from 'fast-check';
 import { act, createElement, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';

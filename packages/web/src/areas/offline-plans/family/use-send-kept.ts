@@ -1,4 +1,4 @@
-import type { FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../app/call-error.ts';
 

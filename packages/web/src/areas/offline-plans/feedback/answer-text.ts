@@ -1,5 +1,5 @@
 import { otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 
 /** An answer as a person reads it; stars and files are drawn. */
 export function answerText(property: FeedbackProperty, value: FeedbackValue['value'], words: { yes: string; no: string }): string {

@@ -1,4 +1,4 @@
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Descriptions, Empty, Flex, Rate, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { answersOf, answerText } from './answer-text.ts';

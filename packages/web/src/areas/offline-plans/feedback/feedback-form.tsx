@@ -1,4 +1,4 @@
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Alert, Button, Flex, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { FieldValue } from './values.ts';
 
 export interface FieldProps {

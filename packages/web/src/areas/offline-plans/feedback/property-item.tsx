@@ -1,4 +1,4 @@
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PropertyField } from './property-field.tsx';

@@ -1,4 +1,4 @@
-import type { FeedbackProperty } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty } from '@trellis/contract/offline-plans/feedback-schemas';
 import { CallError } from '../../../app/call-error.ts';
 
 /** The server's objections as errors of the form's fields: a member names a property, alone or at the end of a path. */

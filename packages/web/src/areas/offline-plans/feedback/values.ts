@@ -1,5 +1,5 @@
 import { defaultFeedbacks, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 
 export type FieldValue = FeedbackValue['value'];
 

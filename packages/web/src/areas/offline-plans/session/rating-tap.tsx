@@ -1,5 +1,6 @@
 import { defaultFeedbacks, defaultStars, onlyRating } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackValue, PlanItem } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
 import { Rate } from 'antd';
 import type { KeyboardEvent } from 'react';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fieldOf, show, type } from '../../../testing/show.ts';

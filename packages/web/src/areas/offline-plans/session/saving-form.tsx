@@ -1,5 +1,5 @@
 import { otherPrefix, parseFeedbacks } from '@trellis/contract/offline-plans/feedback-rules';
-import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import { Alert, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

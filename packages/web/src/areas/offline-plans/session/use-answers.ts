@@ -1,4 +1,5 @@
-import type { FeedbackValue, PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
+import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
+import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
