@@ -128,19 +128,21 @@ export async function closeWith(key: CryptoKey, owner: string, content: unknown)
 
 async function keyFor(device: Device, owner: string, isHeard: boolean): Promise<CryptoKey> {
   const heardAt = Date.now();
-  const locked = await device.get('keys', owner);
-  if (locked?.lock) {
-    const key = await openedKey(locked);
+  const known = await device.get('keys', owner);
+  if (known?.lock) {
+    const key = await openedKey(known);
     if (!key) throw new Error('What is kept for this person is locked');
     if (isHeard) await changeOwner(device, owner, (now) => ({ ...now, heardAt }));
     return key;
   }
+  // whoever says something waits for no more than a read
+  if (known?.key && !isHeard) return known.key;
   const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
   const choosing = device.transaction('keys', 'readwrite');
   // another tab, or another answer, may have made one meanwhile
-  const known = await choosing.store.get(owner);
-  const key = known?.key ?? made;
-  if (isHeard || !known) await choosing.store.put({ owner, key, heardAt });
+  const now = await choosing.store.get(owner);
+  const key = now?.key ?? made;
+  if (isHeard || !now) await choosing.store.put({ owner, key, heardAt });
   await choosing.done;
   return key;
 }

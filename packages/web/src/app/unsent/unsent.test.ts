@@ -96,6 +96,21 @@ it('keeps what no network took through a reload, and sends it then with the same
   expect(last?.input).toBe('two');
 });
 
+it('says that the device keeps something once it does, and not before', async () => {
+  const page = await openPage();
+  answers = Array(20).fill(noNetwork);
+  const { id } = say(page, 'one');
+  const { readKept } = await import('./unsent-store.ts');
+  const kept: string[] = [];
+  const leave = page.onlyHere.subscribe(
+    () => void readKept('Lin').then((all) => kept.push(...(all ?? []).map(({ input }) => String(input)))),
+  );
+  expect([...page.onlyHere.current()]).toEqual([id]);
+  await soon(() => expect(page.onlyHere.current().size).toBe(0));
+  await soon(() => expect(kept).toEqual(['one']));
+  leave();
+});
+
 it('shows what was refused until somebody discards it, and goes on with the rest', async () => {
   const page = await openPage();
   const no = await refusal('RocketSystem:AlreadyAnswered');

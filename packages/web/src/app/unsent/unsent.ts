@@ -18,13 +18,13 @@ export const unsent = watched<readonly Unsent[]>([]);
 export const isHeldUp = watched(false);
 /** Whether this device keeps it: else it is lost with the page. */
 export const isKeptHere = watched(true);
+/** What of it the device has not kept, or not yet, by id. */
+export const onlyHere = watched<ReadonlySet<number>>(new Set());
 
 const senders = new Map<string, Send>();
 const told = new Map<number, PromiseWithResolvers<Outcome>>();
 const watchers = new Set<(entry: Unsent, reply: unknown) => void>();
 const otherTabs = new BroadcastChannel('trellis.unsent');
-/** What no store of this device has, or not yet. */
-const onlyHere = new Set<number>();
 let owner: string | undefined;
 let lastId = 0;
 
@@ -59,13 +59,13 @@ export function keepUnsent({ replaces, ...said }: Said): { id: number; outcome: 
   const entry: Unsent = { ...said, id: lastId, owner, writeKey: crypto.randomUUID(), at: new Date().toISOString(), refusal: null };
   const result = Promise.withResolvers<Outcome>();
   told.set(entry.id, result);
-  onlyHere.add(entry.id);
+  onlyHere.set(new Set([...onlyHere.current(), entry.id]));
   const needless = replaces
     ? unsent.current().filter((earlier) => earlier.id !== sendingId && earlier.refusal === null && replaces(earlier))
     : [];
   unsent.set([...unsent.current().filter((earlier) => !needless.includes(earlier)), entry]);
   void write(entry.id, entry).then((isKept) => {
-    if (isKept) onlyHere.delete(entry.id);
+    if (isKept) isElsewhere(entry.id);
     isKeptHere.set(isKept);
     for (const { id } of needless) {
       void remove(id);
@@ -201,7 +201,7 @@ function read(): Promise<void> {
     const kept = of === undefined ? undefined : await readKept(of);
     if (!kept || of !== owner) return;
     const known = new Set(kept.map(({ id }) => id));
-    const notKept = unsent.current().filter(({ id }) => onlyHere.has(id) && !known.has(id));
+    const notKept = unsent.current().filter(({ id }) => onlyHere.current().has(id) && !known.has(id));
     const asItIs = [...kept, ...notKept].flatMap((entry) => {
       const now = underWay.get(entry.id);
       return now === undefined ? entry : (now ?? []);
@@ -218,9 +218,11 @@ async function replace(entry: Unsent): Promise<void> {
   announce();
 }
 
+const isElsewhere = (id: number): void => onlyHere.set(new Set([...onlyHere.current()].filter((each) => each !== id)));
+
 async function remove(id: number): Promise<void> {
   unsent.set(unsent.current().filter((entry) => entry.id !== id));
-  onlyHere.delete(id);
+  isElsewhere(id);
   await write(id, null);
   announce();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../current-user.ts';
 import { ownerOf } from '../offline/kept-reads.ts';
-import { isHeldUp, isKeptHere, takeUp, unsent } from './unsent.ts';
+import { isHeldUp, isKeptHere, onlyHere, takeUp, unsent } from './unsent.ts';
 import type { Unsent } from './unsent-store.ts';
 
 /** What of a lane the center does not have: what waits to be sent, and what it refused. Asked for by whoever may say more of it. */
@@ -10,6 +10,8 @@ export function useUnsent(lane: string): {
   refused: readonly Unsent[];
   isHeldUp: boolean;
   isKeptHere: boolean;
+  /** How much of what waits outlives the page. */
+  keptCount: number;
 } {
   const owner = ownerOf(useCurrentUser());
   useEffect(() => void takeUp(owner), [owner]);
@@ -20,13 +22,15 @@ export function useUnsent(lane: string): {
   }, [all, lane]);
   const heldUp = useSyncExternalStore(isHeldUp.subscribe, isHeldUp.current);
   const keptHere = useSyncExternalStore(isKeptHere.subscribe, isKeptHere.current);
-  // closing the page would lose what nothing else keeps
-  const isLosing = waiting.length > 0 && !keptHere;
+  const notKept = useSyncExternalStore(onlyHere.subscribe, onlyHere.current);
+  const keptCount = waiting.filter(({ id }) => !notKept.has(id)).length;
+  // closing the page would lose what nothing else keeps, or not yet
+  const isLosing = keptCount < waiting.length;
   useEffect(() => {
     if (!isLosing) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLosing]);
-  return { waiting, refused, isHeldUp: heldUp, isKeptHere: keptHere };
+  return { waiting, refused, isHeldUp: heldUp, isKeptHere: keptHere, keptCount };
 }

@@ -36,7 +36,7 @@ const shown = () => tabs().find((tab) => tab.getAttribute('aria-selected') === '
 it('says beside the personal tab what is missing, and Finish leads there', async () => {
   const client = new QueryClient();
   client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
-  const kept = { session, waiting: [], refused: [], isHeldUp: false, isKeptHere: true } as unknown as KeptSession;
+  const kept = { session, waiting: [], refused: [], isHeldUp: false, isKeptHere: true, keptCount: 0 } as unknown as KeptSession;
   const answers = {} as Answers;
   const places = { After: () => null, Steps: () => null };
   const sheet = { places, kept, answers, isOpen: true, onOpenItem: () => undefined, onClose: () => undefined };

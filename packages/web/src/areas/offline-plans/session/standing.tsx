@@ -4,10 +4,11 @@ import { sendUnsent } from '../../../app/unsent/unsent.ts';
 import type { KeptSession } from './use-kept-session.ts';
 
 /** What of the answers is not with the center yet, and where it is meanwhile. */
-export function Standing({ kept: { waiting, isHeldUp, isKeptHere } }: { kept: KeptSession }) {
+export function Standing({ kept: { waiting, isHeldUp, isKeptHere, keptCount } }: { kept: KeptSession }) {
   const { t } = useTranslation('offlinePlans');
-  const count = waiting.length;
-  if (count === 0 || !isHeldUp) return <Typography.Text role="status">{count > 0 ? t('session.saving') : ''}</Typography.Text>;
+  // what the device is still writing does not count as kept
+  const count = isKeptHere ? keptCount : waiting.length;
+  if (count === 0 || !isHeldUp) return <Typography.Text role="status">{waiting.length > 0 ? t('session.saving') : ''}</Typography.Text>;
   return (
     <>
       <Typography.Text type="warning" strong role="status">
