@@ -49,7 +49,11 @@ export async function keep(entry: Unsent): Promise<boolean> {
   const device = await open();
   if (!device) return false;
   const put = async () => {
-    await keepClosed(device, entry.owner, entry, (closed) => device.put('unsent', { id: entry.id, ...closed }));
+    await keepClosed(device, entry.owner, entry, async (closed) => {
+      // on the disk itself: a battery may end before the browser would write it there
+      const keeping = device.transaction('unsent', 'readwrite', { durability: 'strict' });
+      await Promise.all([keeping.store.put({ id: entry.id, ...closed }), keeping.done]);
+    });
     return true;
   };
   // what can be had again makes room for what cannot
