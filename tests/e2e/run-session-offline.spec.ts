@@ -3,6 +3,9 @@ import { test } from './journey.ts';
 import { signInAs } from './person.ts';
 import { says } from './texts.ts';
 
+// whoever works here needs the session of today as the demonstration has it
+test.use({ ofItsOwn: 'a session without a network' });
+
 const provoked = /Failed to load resource|net::ERR_/;
 
 test('what a coach answers without a network is kept, through a reload too, and arrives when the center can be reached', async ({

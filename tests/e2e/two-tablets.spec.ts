@@ -5,6 +5,9 @@ import { type Person, signInAs } from './person.ts';
 import { answerItems, finishOnSheet, hearTheMusic } from './session-steps.ts';
 import { says } from './texts.ts';
 
+// whoever works here needs the session of today as the demonstration has it
+test.use({ ofItsOwn: 'two tablets' });
+
 const provoked = /Failed to load resource|net::ERR_/;
 
 /** The next session of Camila, begun on this tablet; answers its address. */
@@ -100,7 +103,7 @@ test('a device that is full says that it keeps nothing, asks before the page is 
   await expect(page.getByText(says(kept.onlyOnPage, { count: 1 }))).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText(session.saving)).toBeHidden();
   await page.reload();
-  await expect(page.getByText(says(session.answered, { answered: 1, total: 7 }))).toBeVisible();
+  await expect(page.getByText(says(session.answered, { answered: 1 }))).toBeVisible();
   daniel.expectQuietConsole(provoked);
   await daniel.leave();
 });
