@@ -9,7 +9,7 @@ const base = '/api/rocketAdmin/userCourse';
 const platform = z.literal('Web').default('Web');
 
 /** Where the player is in a track; `progress` in seconds. The furthest place is kept, as far as time has passed since the track was begun. */
-const progress = z.object({
+export const trackHeard = z.object({
   sessionTrackId: id('sessionTrack'),
   progress: z.number().min(0).max(36_000),
   /** Where the player stands, which may be before what was heard; the furthest unless told. */
@@ -34,7 +34,7 @@ export const musicCalls = {
     summary: 'A track starts or resumes',
     access: write,
     closesBooks: true,
-    input: progress,
+    input: trackHeard,
     output,
     errors,
   }),
@@ -42,7 +42,7 @@ export const musicCalls = {
     summary: 'A track pauses',
     access: write,
     closesBooks: true,
-    input: progress,
+    input: trackHeard,
     output,
     errors,
   }),
@@ -50,7 +50,7 @@ export const musicCalls = {
     summary: 'A track is left',
     access: write,
     closesBooks: true,
-    input: progress,
+    input: trackHeard,
     output,
     errors,
   }),
@@ -58,7 +58,7 @@ export const musicCalls = {
     summary: 'A track was heard to its end',
     access: write,
     closesBooks: true,
-    input: progress,
+    input: trackHeard,
     output,
     errors,
   }),
@@ -66,7 +66,7 @@ export const musicCalls = {
     summary: 'Where the player is, every 15 seconds',
     access: write,
     closesBooks: true,
-    input: progress,
+    input: trackHeard,
     output,
     errors,
   }),

@@ -21,7 +21,7 @@ export const rolePolicy = z.object({
 });
 export type RolePolicy = z.infer<typeof rolePolicy>;
 
-const rolePolicies = z.object({ ...whose, policies: z.array(rolePolicy) });
+export const policiesOfRole = z.object({ ...whose, policies: z.array(rolePolicy) });
 
 /** What each role may do: by default, and as somebody decided, for everybody or for one tenant. */
 export const rolePolicyCalls = {
@@ -29,7 +29,7 @@ export const rolePolicyCalls = {
     summary: 'What a role may do, everywhere or at one tenant',
     access: read,
     input: z.object(whose),
-    output: rolePolicies,
+    output: policiesOfRole,
     errors: ['Trellis:RoleNotOfTenant'],
   }),
   changeRolePolicies: call('PUT', '/api/rocketAdmin/rolePolicy', {
@@ -43,7 +43,7 @@ export const rolePolicyCalls = {
         .max(500)
         .meta({ examples: [[{ policy: 'Menu.DataPanel.WorkTable', granted: null }]] }),
     }),
-    output: rolePolicies,
+    output: policiesOfRole,
     errors: ['Trellis:PolicyNotGrantable', 'Trellis:OwnWayToRoles', 'Trellis:RoleNotOfTenant'],
   }),
 };

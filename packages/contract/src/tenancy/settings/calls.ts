@@ -18,6 +18,7 @@ export const userConfiguration = z.object({
   /** Most sessions of a child on one day; null: as many as there is time for. */
   sessionsPerDay: z.int().min(1).max(12).nullable(),
 });
+export const savedUserConfiguration = userConfiguration.extend({ concurrencyStamp });
 export type UserConfiguration = z.infer<typeof userConfiguration>;
 
 /** What a center holds against a family that does not come, how many trials it has, when parents are talked to, and when tablets lock. */
@@ -29,6 +30,7 @@ export const sessionRules = missRule.extend({
   /** After how many idle minutes a tablet locks itself, for whoever has a PIN on it. */
   lockAfterMinutes: z.int().min(1).max(120),
 });
+export const savedSessionRules = sessionRules.extend({ concurrencyStamp });
 export type SessionRules = z.infer<typeof sessionRules>;
 
 const path = '/api/rocketAdmin/offlineTrainingPlan/sessionDuration';
@@ -39,25 +41,25 @@ export const settingsCalls = {
   userConfiguration: call('GET', path, {
     summary: 'How the center trains its children',
     access: { anyOf: ['PFE.UserManagement.Subject'] },
-    output: userConfiguration.extend({ concurrencyStamp }),
+    output: savedUserConfiguration,
   }),
   saveUserConfiguration: call('PUT', path, {
     summary: 'Change how the center trains its children, where the platform lets it',
     access: { anyOf: ['Menu.Manage.UserConfiguration'], writers: 'centre' },
-    input: userConfiguration.extend({ concurrencyStamp }),
-    output: userConfiguration.extend({ concurrencyStamp }),
+    input: savedUserConfiguration,
+    output: savedUserConfiguration,
     errors: ['Trellis:TimesSettingOff', 'Trellis:StaleStamp'],
   }),
   sessionRules: call('GET', rulesPath, {
     summary: 'What the center holds against a family that does not come, and how many trials it has',
     access: { anyOf: ['Menu.Manage.UserConfiguration'] },
-    output: sessionRules.extend({ concurrencyStamp }),
+    output: savedSessionRules,
   }),
   saveSessionRules: call('PUT', rulesPath, {
     summary: 'Change that: the center decides on it itself',
     access: { anyOf: ['Menu.Manage.UserConfiguration'], writers: 'centre' },
-    input: sessionRules.extend({ concurrencyStamp }),
-    output: sessionRules.extend({ concurrencyStamp }),
+    input: savedSessionRules,
+    output: savedSessionRules,
     errors: ['Trellis:StaleStamp'],
   }),
 };

@@ -44,6 +44,8 @@ export interface ApiDocument {
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
+  /** The projects of a center that a policy, or what a link is for, goes with: where its project is off, it does not count. */
+  'x-projects': { policies: Record<string, unknown>; links: Record<string, unknown> };
   security: Record<string, string[]>[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; responses: object; securitySchemes: object; parameters?: Record<string, Parameter> };

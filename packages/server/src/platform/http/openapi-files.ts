@@ -24,7 +24,7 @@ export function staticFiles(): Paths {
   const entries = Object.entries(stored).map(([path, { name, ...described }]): [string, Record<string, Operation>] => {
     const responses = { 200: { description: 'The file', content: { 'application/json': { schema: { type: 'object' } } } } };
     const operation = { operationId: operationId(area, name), ...described, tags: [area], responses, security: [] };
-    return [path, { get: { ...operation, 'x-access': 'public', 'x-errors': [] } }];
+    return [path, { get: { ...operation, 'x-access': 'public' } }];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,3 @@
-import { familyOfCall } from '@trellis/contract/projects';
 import type { CallMeta } from '@trellis/contract/wire';
 import { withCapitalKeys } from './openapi-capital-keys.ts';
 import { type ApiDocument, type Content, type Operation, type Parameter, type Schema, typeOf } from './openapi-document.ts';
@@ -18,7 +17,11 @@ export function describeCall(operation: Operation, { access, errors, stepUp, fil
   const security = securityOf(access, stepUp);
   if (security) operation.security = security;
   else delete operation.security;
-  Object.assign(operation, { ...describeAccess(access), 'x-errors': errors, ...(stepUp && { 'x-step-up': stepUp }) });
+  Object.assign(operation, {
+    ...describeAccess(access),
+    ...(errors.length > 0 && { 'x-errors': errors }),
+    ...(stepUp && { 'x-step-up': stepUp }),
+  });
   const fileType = fileTypes[file?.split('.').at(-1) ?? ''];
   if (file && fileType)
     operation.responses = { 200: { description: file, content: { [fileType]: { schema: { type: 'string', format: 'binary' } } } } };
@@ -36,11 +39,10 @@ function securityOf(access: CallMeta['access'], stepUp: CallMeta['stepUp']): Ope
  * `anyOf` and `allOf` for schemas wherever they stand.
  */
 function describeAccess(access: CallMeta['access']): object {
-  const projects = { 'x-projects': familyOfCall(access) };
-  if (typeof access === 'string' || 'link' in access) return { 'x-access': access, ...projects };
+  if (typeof access === 'string' || 'link' in access) return { 'x-access': access };
   const { writers, readers, anyOf, allOf } = access;
   const policies = { any: anyOf, ...(allOf && { all: allOf }) };
-  return { 'x-access': policies, ...projects, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
+  return { 'x-access': policies, ...(writers && { 'x-writers': writers }), ...(readers && { 'x-readers': readers }) };
 }
 
 const isByLink = (access: CallMeta['access']) => typeof access === 'object' && 'link' in access;

@@ -40,15 +40,23 @@ function replyOf({ responses: { 200: reply } }: Operation): Schema | undefined {
   return reply && 'content' in reply ? reply.content?.['application/json']?.schema : undefined;
 }
 
-/** Schemas with what they refer to in its place. */
-function resolved<T extends object>(schema: T): T {
-  const text = JSON.stringify(schema, (_, value: unknown) => {
-    const { $ref, ...rest } = (value ?? {}) as Schema;
-    if (typeof $ref !== 'string') return value;
-    return { ...document.components.schemas[$ref.split('/').at(-1) ?? ''], ...rest };
-  });
-  return JSON.parse(text) as T;
+/** Schemas with what they refer to in its place, and what is one of these and more as one. */
+function resolved<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map((each: unknown) => resolved(each)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, allOf, ...rest } = schema as Schema & { allOf?: Schema[] };
+  if (allOf) return together(allOf.map(resolved)) as T;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, resolved(inner)]));
+  return (typeof $ref === 'string' ? { ...resolved(named($ref)), ...own } : own) as T;
 }
+
+const named = ($ref: string): Schema => document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+
+const together = (parts: Schema[]): Schema => ({
+  type: 'object',
+  properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
+  required: parts.flatMap(({ required = [] }) => required),
+});
 
 /** What of a schema a reader of JSON depends on: which keys there are, which of them may be missing, what may be null and what is a list. */
 function shape(schema: Schema): unknown {
@@ -174,6 +182,18 @@ describe('the calls', () => {
     expect([...refs].sort()).toEqual(shared);
   });
 
+  it('say once what each policy goes with', () => {
+    const { policies, links } = document['x-projects'];
+    expect(policies['RocketSystem.Group']).toEqual(['Project.Rocket']);
+    expect(links).toMatchObject({ guardian: 'any', contract: ['Project.Rocket'] });
+    const accesses = operations().map((operation) => operation['x-access'] as { any?: string[]; all?: string[]; link?: string } | string);
+    for (const access of accesses) {
+      const { any = [], all = [], link = 'guardian' } = typeof access === 'string' ? {} : access;
+      expect(Object.keys(policies)).toEqual(expect.arrayContaining([...any, ...all]));
+      expect(Object.keys(links)).toContain(link);
+    }
+  });
+
   it('say who is asked for, also where nobody is', () => {
     expect(operationOf({ method: 'GET', path: '/api/m/report' }).security).toEqual([{ guest: [] }]);
     expect(operationOf({ method: 'GET', path: '/api/rocketAdmin/tenantContract' }).security).toEqual([{ bearer: [], stepUp: [] }]);
@@ -213,16 +233,44 @@ describe('the types', () => {
   });
 
   it('are called by their call where the contract has no name for them', () => {
-    const list = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/staffGroup/staff' }));
-    expect(list).toEqual({ $ref: '#/components/schemas/AdminsGroupStaffReply' });
-    expect(document.components.schemas.AdminsGroupStaffReply?.properties?.items).toEqual({
-      type: 'array',
-      items: { $ref: '#/components/schemas/AdminsGroupStaffItem' },
-    });
+    const own = replyOf(operationOf({ method: 'GET', path: '/api/rocketAdmin/staffGroup/staff' }));
+    expect(own).toEqual({ $ref: '#/components/schemas/AdminsGroupStaffReply' });
     for (const operation of operations()) {
       for (const schema of [bodyOf(operation), bodyOf(operation, 'multipart/form-data'), replyOf(operation)])
         if (schema) expect(Object.keys(schema), operation.operationId).toEqual(['$ref']);
     }
+  });
+
+  it('are called by what they hold where several calls have nothing but that', () => {
+    const asked = (path: string, method = 'POST') => bodyOf(operationOf({ method, path }));
+    const answered = (path: string, method = 'GET') => replyOf(operationOf({ method, path }));
+    expect(asked('/api/business/subject/getSubjectInfo')).toEqual({ $ref: '#/components/schemas/OnlySubjectId' });
+    expect(answered('/api/rocketAdmin/userOfflinePlan/planRecords')).toEqual({ $ref: '#/components/schemas/PlanRecordPage' });
+    expect(document.components.schemas.AdminsGroupStaffReply?.properties?.items).toEqual({
+      type: 'array',
+      items: { $ref: '#/components/schemas/IdAndNameAndRoles' },
+    });
+    expect(document.components.schemas.Tag?.properties?.names).toEqual({ $ref: '#/components/schemas/TextsTo120' });
+  });
+
+  it('are those that they are made of, and more', () => {
+    const { SubjectInfo: info, SubjectForEdit: edited } = document.components.schemas;
+    const [base, more] = (edited?.['allOf'] ?? []) as Schema[];
+    expect(base).toEqual({ $ref: '#/components/schemas/SubjectInfo' });
+    const own = Object.keys(resolved(info ?? {}).properties ?? {});
+    expect(Object.keys(more?.properties ?? {}).filter((key) => own.includes(key))).toEqual([]);
+  });
+
+  it('stand once: what is said a second time refers to it', () => {
+    const said = new Map<string, string[]>();
+    const meet = (value: unknown, type: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const text = JSON.stringify(value);
+      if ('properties' in value && 'type' in value && text.length > 300) said.set(text, [...(said.get(text) ?? []), type]);
+      for (const inner of Object.values(value)) meet(inner, type);
+    };
+    for (const [type, schema] of Object.entries(document.components.schemas)) meet(schema, type);
+    expect([...said.values()].filter((types) => types.length > 1)).toEqual([]);
   });
 
   it('of a declared resource are called as it is', () => {

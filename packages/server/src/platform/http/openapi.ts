@@ -1,10 +1,13 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { contract, groups } from '@trellis/contract';
+import { familyOf, familyOfPurpose } from '@trellis/contract/projects';
 import { type CallMeta, errorEnvelope } from '@trellis/contract/wire';
 import { hasCapitalKeys } from './capital-keys.ts';
+import { sayBases } from './openapi-bases.ts';
 import { NamingConverter } from './openapi-converter.ts';
 import type { ApiDocument } from './openapi-document.ts';
 import { namedUploads, staticFiles } from './openapi-files.ts';
+import { shareForms } from './openapi-forms.ts';
 import { operationId, schemaNames } from './openapi-names.ts';
 import { describeCall, describeReply, describeRequest } from './openapi-operations.ts';
 import { shareParameters } from './openapi-parameters.ts';
@@ -37,7 +40,7 @@ const securitySchemes = {
 
 /**
  * The OpenAPI 3.1 document of the contract: what a call needs (`x-access`), who of the holders of a policy it is for (`x-writers`, `x-readers`)
- * and which codes it may answer (`x-errors`) stand at it, and types are called as the contract calls its schemas.
+ * and which codes it may answer besides those that every call may (`x-errors`) stand at it, and types are called as the contract calls its schemas.
  */
 export async function openApiDocument(): Promise<ApiDocument> {
   const names = await schemaNames();
@@ -48,6 +51,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
     info,
     servers: [{ url: '/' }],
     tags: Object.entries(groups).map(([name, { about: description }]) => ({ name, description })),
+    'x-projects': { policies: familyOf, links: familyOfPurpose },
     security: [{ bearer: [] }],
     paths,
     components: { schemas: converter.types, responses: { [failureReply]: failure(converter) }, securitySchemes },
@@ -58,7 +62,7 @@ export async function openApiDocument(): Promise<ApiDocument> {
   Object.assign(document.paths, staticFiles());
   for (const item of Object.values(document.paths)) for (const operation of Object.values(item)) nameBodies(document, operation);
   Object.assign(document.paths, namedUploads(document));
-  return shareParameters(settleTypes(document));
+  return shareParameters(shareForms(sayBases(settleTypes(document), names)));
 }
 
 const failure = (converter: NamingConverter) => ({
