@@ -15,8 +15,8 @@ export const everyItem = (session: SessionView) => [...session.items, ...session
 export const whileAgo = (): Date => new Date(Date.now() - 600_000);
 
 /** Answers all that the session still misses, so that only its finish is left. */
-export async function completeSession(send: Send, planId: string): Promise<void> {
-  const session = await viewSession(send, planId);
+export async function completeSession(send: Send, planId: string, num = 1): Promise<void> {
+  const session = await viewSession(send, planId, num);
   const { id: sessionId } = session;
   for (const item of everyItem(session)) {
     if (item.hasDone === null) await send('POST', `${plans}/punch`, { itemId: item.id, hasDone: true });
