@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { call, id, paged, pageQuery } from '../wire.ts';
-import { letter, letterItem, letterQuery, mailSettings, saveMailSettings } from './schemas.ts';
+import { call, id, paged } from '../wire.ts';
+import { letter, letterItem, letterQuery, mailboxQuery, mailSettings, saveMailSettings } from './schemas.ts';
 
 const read = { anyOf: ['PFE.Mail'], readers: 'wholePlatform' } as const;
 const write = { anyOf: read.anyOf, writers: 'wholePlatform' } as const;
@@ -53,7 +53,7 @@ export const mailboxCalls = {
   list: call('GET', '/api/business/mailbox', {
     summary: 'Letters of the demonstration, newest first',
     access: 'public',
-    input: pageQuery.pick({ skipCount: true, maxResultCount: true }),
+    input: mailboxQuery,
     output: paged(letterItem),
     errors: ['Trellis:MailboxClosed'],
   }),

@@ -73,4 +73,8 @@ export const letterBody = z.object({ subject: z.string(), html: z.string(), text
 export const letter = letterItem.extend({ body: letterBody });
 export type Letter = z.infer<typeof letter>;
 
-export const letterQuery = pageQuery.pick({ skipCount: true, maxResultCount: true }).extend({ state: letterState.optional() });
+/** Part of the name or address of whom a letter is for. */
+const recipient = z.string().trim().max(100).optional();
+
+export const mailboxQuery = pageQuery.extend({ filter: recipient });
+export const letterQuery = mailboxQuery.extend({ state: letterState.optional() });

@@ -28,6 +28,8 @@ const fewestToChoose = 3;
 
 interface Props<Row extends { id: string }, Search extends PageSearch> {
   title: string;
+  /** What the list is called, where the page is about more than it. */
+  label?: string;
   /** Beside the title: what is done with the list. */
   extra?: ReactNode;
   /** How something is added to it, by whom it may be. */
@@ -55,11 +57,27 @@ interface Props<Row extends { id: string }, Search extends PageSearch> {
 export function ListPage<Row extends { id: string }, Search extends PageSearch & { filter?: string | undefined }>(
   props: Props<Row, Search>,
 ) {
-  const { title, extra, add, about, search, onSearch, searchedBy, filters, opened, list, columns, empty, onOpen, selection } = props;
+  const {
+    title,
+    label = title,
+    extra,
+    add,
+    about,
+    search,
+    onSearch,
+    searchedBy,
+    filters,
+    opened,
+    list,
+    columns,
+    empty,
+    onOpen,
+    selection,
+  } = props;
   const { t } = useTranslation('ui');
   useBegin(add ? add.onClick : undefined);
   const { columns: shown, choice } = useColumnChoice(columns);
-  const { as = 'filter' as keyof Search & string, ...words } = searchedBy ?? { label: title };
+  const { as = 'filter' as keyof Search & string, ...words } = searchedBy ?? { label };
   const searchFor = (text: string | undefined) => onSearch({ ...search, page: 1, [as]: text });
   const { page: _page, size, sorting, ...narrowing } = search;
   const narrows = isNarrowed(opened ? { ...search, [opened]: undefined } : search);
@@ -78,7 +96,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
       {about}
       {(searchedBy || filters || choosesColumns) && (
         <FilterBar
-          label={searchedBy?.label ?? title}
+          label={searchedBy?.label ?? label}
           isNarrowed={narrows}
           onClear={clear}
           search={searchedBy && <MainSearch {...words} value={search[as] as string | undefined} onChange={searchFor} />}
@@ -93,7 +111,7 @@ export function ListPage<Row extends { id: string }, Search extends PageSearch &
         </SelectionBar>
       )}
       <PagedTable
-        label={title}
+        label={label}
         columns={shown}
         list={list}
         search={search}

@@ -3,6 +3,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { DB, JobsLetters } from '../../platform/db/database.ts';
 import { findPage } from '../../platform/db/page.ts';
+import { containing } from '../../platform/db/patterns.ts';
+import { orderOf } from '../../platform/db/sorting.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
 export type LetterRow = Omit<Selectable<JobsLetters>, 'data'>;
@@ -24,11 +26,19 @@ const columns = [
   'created_at',
 ] as const;
 
-/** One page of letters, newest first, and how many there are. */
-export async function pageOfLetters(db: Kysely<DB>, { state, ...page }: z.output<typeof letterQuery>) {
-  const counted = sql`from jobs.letters where ${state ? sql`state = ${state}` : sql`true`}`;
+const orders = { written: sql`created_at, id`, 'written desc': sql`created_at desc, id desc` };
+
+/** One page of letters, newest first unless told, and how many there are. */
+export async function pageOfLetters(db: Kysely<DB>, { state, filter, sorting, ...page }: z.output<typeof letterQuery>) {
+  const order = orderOf(orders, sorting, 'written desc');
+  const part = filter && containing(filter);
+  const conditions = [
+    ...(state ? [sql`state = ${state}`] : []),
+    ...(part ? [sql`(recipient ilike ${part} or recipient_name ilike ${part})`] : []),
+  ];
+  const counted = sql`from jobs.letters ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}`;
   const rows = sql<LetterRow>`select ${sql.join(columns.map((name) => sql.ref(name)))} ${counted}`;
-  const found = await findPage(db, { rows, counted, order: sql`created_at desc, id desc` }, page);
+  const found = await findPage(db, { rows, counted, order }, page);
   return { items: found.rows.map(presentLetter), totalCount: found.totalCount };
 }
 

@@ -210,6 +210,21 @@ describe('the letters', () => {
     expect([page.totalCount, page.items.map(({ id }) => id)]).toEqual([12, [ids[1], ids[0]]]);
     expect((await letters({ state: 'failed' })).items).toMatchObject([{ id: ids[0], error: 'no' }]);
     expect(JSON.stringify(page)).not.toContain('s3cret');
+    expect((await letters({ sorting: 'written', maxResultCount: 2 })).items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  });
+
+  it('are found by a part of the name or the address of whom they are for', async () => {
+    const [first = '', second = ''] = [await queue(), await queue()];
+    const address = (recipient: string, recipient_name: string | null, id: string) =>
+      product.owner.updateTable('jobs.letters').set({ recipient, recipient_name }).where('id', '=', id).execute();
+    await address('lin_wei@example.com', null, first);
+    await address('other@example.com', 'Lin Wei', second);
+    const found = async (filter: string) => (await letters({ filter })).items.map(({ id }) => id);
+    expect(await found('LIN')).toEqual([second, first]);
+    expect(await found('lin_')).toEqual([first]);
+    configureMail({ secret: testSecret, demo: true });
+    const mailbox = await product.call<{ items: LetterItem[] }>(undefined, 'GET', `${mailboxPath}?filter=lin_`);
+    expect(mailbox.body.items).toMatchObject([{ id: first }]);
   });
 
   it('are read where nothing carries them, with names as text', async () => {

@@ -27,8 +27,8 @@ export function useAuditColumns(isPlatform: boolean, onRow: (rowId: string) => v
       key: 'what',
       title: t('columns.what'),
       render: (_, { operation, table, rowId, rowLabel }) => (
-        <Flex vertical align="start">
-          <Flex gap="small" align="center">
+        <Flex vertical align="start" className="row-card-whole">
+          <Flex gap="small" align="center" wrap>
             <Status meaning={meanings[operation]}>{t(`operation.${operation}`)}</Status>
             {tableName(table)}
           </Flex>

@@ -1,5 +1,6 @@
 import { operations } from '@trellis/contract/audit/calls';
 import { auditedTables, platformTables } from '@trellis/contract/audited';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar, FilterChoice, MainSearch } from '../../ui/filter-bar.tsx';
 import { FilterCenter } from '../../ui/filter-center.tsx';
@@ -11,12 +12,13 @@ import { type AuditSearch, isNarrowed } from './audit-search.ts';
 interface Props {
   search: AuditSearch;
   isPlatform: boolean;
+  tools: ReactNode;
   onChange: (change: Partial<AuditSearch>) => void;
   onClear: () => void;
 }
 
 /** What narrows the trail. */
-export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
+export function AuditFilters({ search, isPlatform, tools, onChange, onClear }: Props) {
   const { t } = useTranslation('audit');
   const { tableName } = useAuditNames();
   const tables = isPlatform ? auditedTables : auditedTables.filter((table) => !platformTables.includes(table));
@@ -27,6 +29,7 @@ export function AuditFilters({ search, isPlatform, onChange, onClear }: Props) {
       search={<MainSearch label={t('filters.person')} value={search.person} onChange={(person) => onChange({ person })} />}
       isNarrowed={isNarrowed(search)}
       onClear={onClear}
+      tools={tools}
     >
       <FilterPeriod label={t('filters.period')} from={search.from} to={search.to} onChange={onChange} />
       <FilterChoice

@@ -5,6 +5,9 @@ import { Button, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { ColumnButton } from '../../ui/column-button.tsx';
+import { useColumnChoice } from '../../ui/column-choice.ts';
+import { ClearFilters } from '../../ui/filter-bar.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,13 +26,15 @@ export function AuditPage() {
   );
   const go = (next: Partial<AuditSearch>) => void navigate({ to: '.', search: next });
   const narrow = (change: Partial<AuditSearch>) => go({ ...search, ...change, before: undefined });
-  const columns = useAuditColumns(isPlatform, (rowId) => narrow({ rowId }));
+  const clear = () => go({});
+  const { columns, choice } = useColumnChoice(useAuditColumns(isPlatform, (rowId) => narrow({ rowId })));
   const next = data?.next ?? undefined;
+  const noMatch = { title: t('noMatch'), hint: t('noMatchHint'), action: <ClearFilters onClear={clear} /> };
   return (
     <>
       <PageHeader title={t('title')} />
       <Typography.Paragraph type="secondary">{t('hint')}</Typography.Paragraph>
-      <AuditFilters search={search} isPlatform={isPlatform} onChange={narrow} onClear={() => go({})} />
+      <AuditFilters search={search} isPlatform={isPlatform} tools={<ColumnButton choice={choice} />} onChange={narrow} onClear={clear} />
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!error && (
         <Flex vertical gap="middle">
@@ -39,7 +44,7 @@ export function AuditPage() {
             rows={data?.items}
             size={12}
             isWaiting={isPlaceholderData}
-            empty={isNarrowed(search) ? { title: t('noMatch'), hint: t('noMatchHint') } : { title: t('empty'), hint: t('emptyHint') }}
+            empty={isNarrowed(search) ? noMatch : { title: t('empty'), hint: t('emptyHint') }}
           />
           <Flex gap="small" justify="end">
             <Button disabled={search.before === undefined} onClick={() => go({ ...search, before: undefined })}>

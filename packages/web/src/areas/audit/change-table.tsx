@@ -22,7 +22,7 @@ export function ChangeTable({ table, changes, operation }: Pick<AuditEntry, 'tab
   const hidden = changes.length - shown.length;
   const cell = { padding: `0 ${token.paddingSM}px 0 0`, textAlign: 'start' as const, verticalAlign: 'top' as const };
   return (
-    <Flex vertical align="start">
+    <Flex vertical align="start" className="row-card-whole">
       <table style={{ width: 'auto' }}>
         <tbody>
           {shown.map((change) => (

@@ -16,17 +16,17 @@ const vratProduct = createRoute({
   component: lazyRouteComponent(() => import('./vrat-product-page.tsx'), 'VratProductPage'),
 });
 
-interface LedgerSearch extends Pick<PageSearch, 'page' | 'size'> {
+interface LedgerSearch extends PageSearch {
   onlyFaults?: boolean;
 }
 
 const ledger = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/setting/ledger',
-  validateSearch: (raw: Partial<LedgerSearch> & SearchSchemaInput): LedgerSearch => {
-    const { page, size } = readPage(raw);
-    return { page, size, ...(String(raw.onlyFaults) === 'true' ? { onlyFaults: true } : {}) };
-  },
+  validateSearch: (raw: Partial<LedgerSearch> & SearchSchemaInput): LedgerSearch => ({
+    ...readPage(raw),
+    ...(String(raw.onlyFaults) === 'true' ? { onlyFaults: true } : {}),
+  }),
   component: lazyRouteComponent(() => import('./ledger-page.tsx'), 'LedgerPage'),
 });
 

@@ -1,42 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VratProduct } from '@trellis/contract/credits/overview-schemas';
-import { Card, Flex, Skeleton, Statistic, type TableColumnsType, Typography } from 'antd';
+import { Card, Flex, Statistic, type TableColumnsType, Typography } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { formatDate } from '../../app/format.ts';
-import { CardTable } from '../../ui/card-table.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Amount } from './quota-table.tsx';
 
+/** How many rows stand for those that are on their way. */
+const fewContracts = 4;
+
 /** The VR tests that the centre bought, contract by contract, and when it is reminded. */
 export function VratProductPage() {
   const { t } = useTranslation('credits');
-  const stock = useQuery(api.creditOverview.vratProduct.queryOptions({ input: {} }));
-  if (stock.isError) return <LoadFailed error={stock.error} onRetry={stock.refetch} />;
-  if (stock.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  const { left, reminderAmount, items } = stock.data;
+  const { data, isError, error, refetch } = useQuery(api.creditOverview.vratProduct.queryOptions({ input: {} }));
   return (
-    <Flex vertical gap="middle">
+    <>
       <PageHeader title={t('vrat.title')} />
-      <Flex gap="middle" wrap>
-        <Card size="small">
-          <Statistic title={t('vrat.left')} value={left} formatter={() => <Amount value={left} />} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t('vrat.reminder')} value={reminderAmount} formatter={() => reminderAmount || t('vrat.noReminder')} />
-        </Card>
-      </Flex>
-      <Typography.Text type="secondary">{t('vrat.reminderHint')}</Typography.Text>
-      <CardTable<VratProduct>
-        label={t('vrat.title')}
-        columns={columnsOf(t)}
-        rows={items}
-        empty={{ title: t('vrat.empty'), hint: t('vrat.emptyHint') }}
-      />
-    </Flex>
+      {isError && <LoadFailed error={error} onRetry={refetch} />}
+      {!isError && (
+        <Flex vertical gap="middle">
+          <Flex gap="middle" wrap>
+            <Card size="small">
+              <Statistic title={t('vrat.left')} loading={!data} formatter={() => <Amount value={data?.left ?? 0} />} />
+            </Card>
+            <Card size="small">
+              <Statistic title={t('vrat.reminder')} loading={!data} formatter={() => data?.reminderAmount || t('vrat.noReminder')} />
+            </Card>
+          </Flex>
+          <Typography.Text type="secondary">{t('vrat.reminderHint')}</Typography.Text>
+          <ListTable<VratProduct>
+            label={t('vrat.title')}
+            columns={columnsOf(t)}
+            rows={data?.items}
+            size={fewContracts}
+            isWaiting={false}
+            empty={{ title: t('vrat.empty'), hint: t('vrat.emptyHint') }}
+          />
+        </Flex>
+      )}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface Reader {
 /** The columns of a list of letters. */
 export function letterColumns({ t, zone, carries, onOpen }: Reader): TableColumnsType<LetterItem> {
   return [
-    { key: 'written', title: t('letters.columns.written'), render: (_, letter) => formatDateTime(letter.createdAt, zone) },
+    { key: 'written', title: t('letters.columns.written'), sorter: true, render: (_, letter) => formatDateTime(letter.createdAt, zone) },
     { key: 'recipient', title: t('letters.columns.recipient'), render: (_, letter) => <Recipient letter={letter} /> },
     {
       key: 'template',

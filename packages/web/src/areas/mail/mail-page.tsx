@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type Letter, type LetterItem, type LetterState, letterState } from '@trellis/contract/mail/schemas';
-import { App, Button, Flex, Select, Skeleton, Typography } from 'antd';
+import { type Letter, type LetterItem, letterState } from '@trellis/contract/mail/schemas';
+import { App, Button, Flex, Skeleton, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { letterColumns } from './letter-columns.tsx';
 import { LetterDrawer } from './letter-drawer.tsx';
 import type { LetterSearch } from './letter-search.ts';
@@ -19,59 +20,46 @@ const route = getRouteApi('/system/manage/setting/mail');
 export function MailPage() {
   const { t } = useTranslation('mail');
   const settings = useMailSettings();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, onSearch, narrow } = useListState(route);
   const { zone } = useCurrentUser();
   const carries = (channel: LetterItem['channel']) => isCarried(channel, settings.data);
   const list = useLetters(search, carries('mail') || carries('sms'));
-  const show = (change: Partial<LetterSearch>) => void navigate({ search: { ...search, ...change }, replace: true });
-  const open = (letter: LetterItem) => show({ letter: letter.id });
+  const open = (letter: string | undefined) => onSearch({ ...search, letter });
 
   return (
     <>
-      <PageHeader title={t('title')} />
-      <Flex vertical gap="large">
-        {settings.isError && <LoadFailed error={settings.error} onRetry={settings.refetch} />}
-        {settings.isPending && <Skeleton active />}
-        {settings.data && <SettingsCard settings={settings.data} />}
-        <section>
-          <Flex justify="space-between" align="center" gap="middle" wrap style={{ marginBlockEnd: 'var(--space-4)' }}>
-            <Typography.Title level={2} style={{ fontSize: 'var(--text-section)', margin: 0 }}>
+      <ListPage<LetterItem, LetterSearch>
+        title={t('title')}
+        label={t('letters.label')}
+        about={
+          <>
+            {settings.isError && <LoadFailed error={settings.error} onRetry={settings.refetch} />}
+            {settings.isPending && <Skeleton active />}
+            {settings.data && <SettingsCard settings={settings.data} />}
+            <Typography.Title level={2} style={{ fontSize: 'var(--text-section)', margin: 'var(--space-6) 0 var(--space-4)' }}>
               {t('letters.title')}
             </Typography.Title>
-            <StateFilter value={search.state} onChange={(state) => show({ state, page: 1 })} />
-          </Flex>
-          <PagedTable<LetterItem>
-            label={t('letters.label')}
-            columns={letterColumns({ t, zone, carries, onOpen: open })}
-            list={list}
-            search={search}
-            onSearch={({ page, size }) => show({ page, size })}
-            empty={search.state ? { title: t('letters.emptyFiltered') } : { title: t('letters.empty'), hint: t('letters.emptyHint') }}
-            onOpen={open}
+          </>
+        }
+        search={search}
+        onSearch={onSearch}
+        opened="letter"
+        searchedBy={{ label: t('letters.columns.recipient'), placeholder: t('word.nameOrEmail') }}
+        filters={
+          <FilterChoice
+            label={t('word.state')}
+            value={search.state}
+            options={letterState.options.map((state) => ({ value: state, label: t(`letters.state.${state}`) }))}
+            onChange={(state) => narrow({ state })}
           />
-        </section>
-      </Flex>
-      {search.letter && (
-        <OpenLetter key={search.letter} id={search.letter} zone={zone} carries={carries} onClose={() => show({ letter: undefined })} />
-      )}
+        }
+        list={list}
+        columns={letterColumns({ t, zone, carries, onOpen: ({ id }) => open(id) })}
+        empty={{ title: t('letters.empty'), hint: t('letters.emptyHint') }}
+        onOpen={({ id }) => open(id)}
+      />
+      {search.letter && <OpenLetter key={search.letter} id={search.letter} zone={zone} carries={carries} onClose={() => open(undefined)} />}
     </>
-  );
-}
-
-function StateFilter({ value, onChange }: { value: LetterState | undefined; onChange: (state: LetterState | undefined) => void }) {
-  const { t } = useTranslation('mail');
-  return (
-    <Select
-      allowClear
-      aria-label={t('word.state')}
-      placeholder={t('letters.every')}
-      popupMatchSelectWidth={false}
-      style={{ minWidth: '12em' }}
-      value={value}
-      options={letterState.options.map((state) => ({ value: state, label: t(`letters.state.${state}`) }))}
-      onChange={onChange}
-    />
   );
 }
 

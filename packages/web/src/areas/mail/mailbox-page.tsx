@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { LetterItem } from '@trellis/contract/mail/schemas';
 import { Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { useListState } from '../../ui/use-list-state.ts';
 import { letterColumns } from './letter-columns.tsx';
 import { LetterDrawer } from './letter-drawer.tsx';
 import type { LetterSearch } from './letter-search.ts';
@@ -18,26 +18,29 @@ const carries = () => false;
 export function MailboxPage() {
   const { t } = useTranslation('mail');
   const { token } = theme.useToken();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const { search, onSearch } = useListState(route);
   const list = useMailbox(search);
-  const show = (change: Partial<LetterSearch>) => void navigate({ search: { ...search, ...change }, replace: true });
-  const open = (letter: LetterItem) => show({ letter: letter.id });
+  const open = (letter: string | undefined) => onSearch({ ...search, letter });
 
   return (
     <main style={{ maxWidth: token.screenXL, margin: '0 auto', padding: token.paddingLG }}>
-      <PageHeader title={t('mailbox.title')} extra={<a href="/">{t('mailbox.home')}</a>} />
-      {!list.isError && <Typography.Paragraph>{t('mailbox.hint')}</Typography.Paragraph>}
-      <PagedTable<LetterItem>
-        label={t('letters.label')}
-        columns={letterColumns({ t, zone, carries, onOpen: open }).filter(({ key }) => key !== 'attempts')}
-        list={list}
+      <ListPage<LetterItem, LetterSearch>
+        title={t('mailbox.title')}
+        about={
+          <Typography.Paragraph>
+            {!list.isError && t('mailbox.hint')} <a href="/">{t('mailbox.home')}</a>
+          </Typography.Paragraph>
+        }
         search={search}
-        onSearch={({ page, size }) => show({ page, size })}
+        onSearch={onSearch}
+        opened="letter"
+        searchedBy={{ label: t('letters.columns.recipient'), placeholder: t('word.nameOrEmail') }}
+        list={list}
+        columns={letterColumns({ t, zone, carries, onOpen: ({ id }) => open(id) }).filter(({ key }) => key !== 'attempts')}
         empty={{ title: t('mailbox.empty'), hint: t('mailbox.emptyHint') }}
-        onOpen={open}
+        onOpen={({ id }) => open(id)}
       />
-      {search.letter && <OpenLetter key={search.letter} id={search.letter} onClose={() => show({ letter: undefined })} />}
+      {search.letter && <OpenLetter key={search.letter} id={search.letter} onClose={() => open(undefined)} />}
     </main>
   );
 }

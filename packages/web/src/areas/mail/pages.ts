@@ -7,8 +7,7 @@ import type { LetterSearch } from './letter-search.ts';
 const states: readonly LetterState[] = ['queued', 'sending', 'sent', 'failed'];
 
 const readSearch = (raw: Partial<LetterSearch> & SearchSchemaInput): LetterSearch => {
-  const { page, size } = readPage(raw);
-  return { page, size, state: readOneOf(states, raw.state), letter: readText(raw.letter) };
+  return { ...readPage(raw), filter: readText(raw.filter), state: readOneOf(states, raw.state), letter: readText(raw.letter) };
 };
 
 const mail = createRoute({

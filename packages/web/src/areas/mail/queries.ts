@@ -13,10 +13,10 @@ export function useMailSettings() {
 }
 
 /** One page of letters; looked at again while one of them is about to leave. */
-export function useLetters({ page, size, state }: LetterSearch, isCarried: boolean) {
+export function useLetters({ state, filter, ...page }: LetterSearch, isCarried: boolean) {
   return useQuery(
     api.mail.letters.queryOptions({
-      input: { ...pageInput({ page, size }), state },
+      input: { ...pageInput(page), state, filter },
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) => (isCarried && data?.items.some(isLeaving) ? soon : false),
       ...quiet,
@@ -33,10 +33,10 @@ export function useLetter(id: string) {
 }
 
 /** One page of the mailbox of the demonstration; new letters show by themselves. */
-export function useMailbox({ page, size }: LetterSearch) {
+export function useMailbox({ filter, ...page }: LetterSearch) {
   return useQuery(
     api.mailbox.list.queryOptions({
-      input: pageInput({ page, size }),
+      input: { ...pageInput(page), filter },
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { error } }) => (error ? false : 2 * soon),
       retry: false,

@@ -130,6 +130,5 @@ export const credits = {
     posted: 'Sum of postings',
     empty: 'Nothing to show',
     emptyHint: 'The first check runs within an hour of the start.',
-    noFaults: 'No fault was found.',
   },
 };

@@ -51,8 +51,6 @@ export const mail = {
     label: term.letters,
     empty: term.noLetter,
     emptyHint: 'Invitations, codes and notices to people are listed here.',
-    emptyFiltered: 'No letter in this state',
-    every: 'Every state',
     retry: 'Try again',
     retryNow: 'Try now',
     retried: 'The letter is first in line.',

@@ -129,6 +129,5 @@ export const credits: typeof english = {
     posted: 'Suma de movimientos',
     empty: 'Nada que mostrar',
     emptyHint: 'El primer control se hace en la primera hora.',
-    noFaults: 'No se encontró ningún fallo.',
   },
 };

@@ -51,8 +51,6 @@ export const mail: typeof english = {
     label: term.letters,
     empty: term.noLetter,
     emptyHint: 'Aquí aparecen las invitaciones, los códigos y los avisos a las personas.',
-    emptyFiltered: 'No hay mensajes en este estado',
-    every: 'Todos los estados',
     retry: 'Reintentar',
     retryNow: 'Intentar ahora',
     retried: 'El mensaje es el primero de la fila.',

@@ -128,6 +128,5 @@ export const credits: typeof english = {
     posted: '明细之和',
     empty: '暂无内容',
     emptyHint: '系统启动后一小时内进行首次核对。',
-    noFaults: '没有发现错误。',
   },
 };

@@ -51,8 +51,6 @@ export const mail: typeof english = {
     label: term.letters,
     empty: term.noLetter,
     emptyHint: '发给人员的邀请、验证码和通知会显示在此处。',
-    emptyFiltered: '没有此状态的信件',
-    every: '全部状态',
     retry: '重新发送',
     retryNow: '立即发送',
     retried: '该信件已排到最前。',
