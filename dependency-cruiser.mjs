@@ -1,7 +1,19 @@
 /** The areas of each floor from the bottom: one uses those before it alone, so no circle can come about. */
 const orders = {
   web: [
-    ...['music', 'files', 'content', 'guardians', 'questionnaires', 'certification', 'users', 'account', 'credits', 'groups'],
+    ...[
+      'music',
+      'files',
+      'content',
+      'training-parts',
+      'guardians',
+      'questionnaires',
+      'certification',
+      'users',
+      'account',
+      'credits',
+      'groups',
+    ],
     ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'scheduling'],
     ...[
       'offline-plans',
@@ -30,6 +42,7 @@ const orders = {
       'users',
       'certification',
       'content',
+      'training-parts',
     ],
     ...[
       'mail',

@@ -25,6 +25,7 @@ export * as subjectOverview from './subject-overview/area.ts';
 export * as subjects from './subjects/area.ts';
 export * as tenancy from './tenancy/area.ts';
 export * as tenantContracts from './tenant-contracts/area.ts';
+export * as trainingParts from './training-parts/area.ts';
 export * as trialPlans from './trial-plans/area.ts';
 export * as users from './users/area.ts';
 export * as vrClassroom from './vr-classroom/area.ts';

@@ -20,6 +20,8 @@ interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.
   /** What the form may choose from. */
   choices: C;
   hasStatus: boolean;
+  /** Some of its fields are given once. */
+  hasFixed: boolean;
   errors: readonly ErrorCode[];
   removeErrors: readonly ErrorCode[];
 }
@@ -28,7 +30,7 @@ type Stamped<F extends z.ZodObject> = z.ZodObject<F['shape'] & { id: z.ZodUUID; 
 
 /** The calls of a resource: the same for each of them. */
 export function resourceCalls<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject>(options: CallOptions<F, I, C>) {
-  const { path, ref, what, read, write, fields, item, choices, hasStatus, errors, removeErrors } = options;
+  const { path, ref, what, read, write, fields, item, choices, hasStatus, hasFixed, errors, removeErrors } = options;
   const one = z.object({ id: id(ref) });
   const hasChoices = Object.keys(choices.shape).length > 0;
   const writers = { ...write, writers: 'wholePlatform' } as const;
@@ -51,7 +53,7 @@ export function resourceCalls<F extends z.ZodObject, I extends z.ZodObject, C ex
       summary: `Change a ${what}; a stale editor is told what stands there now`,
       access: writers,
       input: fields.extend({ id: id(ref), concurrencyStamp }) as unknown as Stamped<F>,
-      errors: ['Trellis:StaleStamp', ...errors],
+      errors: ['Trellis:StaleStamp', ...(hasFixed ? (['Trellis:GivenOnce'] as const) : []), ...errors],
     }),
     remove: call('DELETE', `${path}/{id}`, {
       summary: `Delete a ${what} that nothing uses`,

@@ -30,6 +30,8 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends st
   columns?: Partial<Record<keyof F & string, string>>;
   /** What is read of it besides: the server says how. */
   more?: M;
+  /** What others know it by: given once, and never changed. */
+  fixed?: readonly (keyof F & string)[];
   /** What else a search looks through, besides the name. */
   searched?: (keyof F & string)[];
   /** Codes that its rules may answer when it is added or changed. */
@@ -115,9 +117,22 @@ export function resource<
     versions,
     excel: excel as ExcelWords | undefined,
     searched: [title, ...(options.searched ?? [])],
+    fixed: (options.fixed ?? []) as readonly string[],
     named: { ref, table, name: columns[title] ?? title, versions: versions?.fields.includes(title) ? versions : undefined } satisfies Named,
     calls: {
-      ...resourceCalls({ path, ref, what, ...access, fields, item, choices, hasStatus, errors, removeErrors }),
+      ...resourceCalls({
+        path,
+        ref,
+        what,
+        ...access,
+        fields,
+        item,
+        choices,
+        hasStatus,
+        hasFixed: options.fixed !== undefined,
+        errors,
+        removeErrors,
+      }),
       ...({ ...moved, ...offered, ...exported } as Moved<B> & Offered<S> & Exported<X>),
     },
   };
@@ -147,6 +162,8 @@ export interface AnyResource {
   excel: ExcelWords | undefined;
   /** The fields that a search looks through. */
   searched: readonly string[];
+  /** The fields that are given once. */
+  fixed: readonly string[];
   /** As fields of others name it. */
   named: Named;
 }

@@ -25,6 +25,7 @@ export * as subjectOverview from './subject-overview/routes.ts';
 export * as subjects from './subjects/routes.ts';
 export * as tenancy from './tenancy/routes.ts';
 export * as tenantContracts from './tenant-contracts/routes.ts';
+export * as trainingParts from './training-parts/routes.ts';
 export * as trialPlans from './trial-plans/routes.ts';
 export * as users from './users/routes.ts';
 export * as vrClassroom from './vr-classroom/routes.ts';

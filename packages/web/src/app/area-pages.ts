@@ -22,6 +22,7 @@ export type AreaPages = [
   ...typeof import('../areas/subjects/pages.ts').subjectPages,
   ...typeof import('../areas/tenancy/pages.ts').tenancyPages,
   ...typeof import('../areas/tenant-contracts/pages.ts').tenantContractPages,
+  ...typeof import('../areas/training-parts/pages.ts').trainingPartPages,
   ...typeof import('../areas/trial-plans/pages.ts').trialPlanPages,
   ...typeof import('../areas/users/pages.ts').userPages,
   ...typeof import('../areas/vr-classroom/pages.ts').vrClassroomPages,

@@ -47,7 +47,7 @@ export async function prepareAssessment(db: Db, caller: Actor, { id }: InputOf<C
           select scoring from catalog.questionnaire_versions where questionnaire_id = q.id order by version desc limit 1
         ) v on true
         where q.removed_at is null) as questionnaires,
-      (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name ->> ${language}) order by position), '[]') from catalog.categories) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name ->> ${language}) order by sort_order), '[]') from catalog.categories) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name ->> ${language}) order by position), '[]') from catalog.assessment_tags) as tags`.execute(
     db,
   );

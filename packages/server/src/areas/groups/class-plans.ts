@@ -21,7 +21,7 @@ const granted = sql`
 
 // a plan trains what each class of it trains
 const trained = sql`
-  select item.plan_template_version_id as version_id, category.id, category.name, category.position
+  select item.plan_template_version_id as version_id, category.id, category.name, category.sort_order
   from granted
   join catalog.plan_template_items as item on item.plan_template_version_id = granted.version_id
   join catalog.program_categories as link on link.program_version_id = item.program_version_id
@@ -32,7 +32,7 @@ const trained = sql`
 const plansWith = (language: Language) => sql<ClassPlan>`
   select granted.id, granted.name ->> ${language} as name, granted.description ->> ${language} as description, granted.total_num as "totalNum",
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', trained.id, 'name', trained.name ->> ${language}) order by trained.position)
+      select jsonb_agg(jsonb_build_object('id', trained.id, 'name', trained.name ->> ${language}) order by trained.sort_order)
       from trained where trained.version_id = granted.version_id
     ), '[]') as categories
   from granted`;
@@ -55,7 +55,7 @@ export async function listClassPlans(db: Db, caller: Member, input: InputOf<Call
 export async function listClassPlanCategories(db: Db, caller: Member): Promise<OutputOf<Calls['categories']>> {
   const { rows } = await sql<{ id: string; name: string }>`
     with granted as materialized (${granted}), trained as materialized (${trained})
-    select id, name ->> ${caller.language} as name from trained group by id, name, position order by position`.execute(db);
+    select id, name ->> ${caller.language} as name from trained group by id, name, sort_order order by sort_order`.execute(db);
   return { items: rows, totalCount: rows.length };
 }
 

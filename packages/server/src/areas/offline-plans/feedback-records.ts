@@ -93,7 +93,7 @@ async function recordsOf(db: Db, which: Which, page: Page): Promise<RecordRow[]>
             '[]'
           )
         )
-        order by array_position(array['overall', 'category', 'music', 'personal', 'parent'], a.scope), c.position, said.position
+        order by array_position(array['overall', 'category', 'music', 'personal', 'parent'], a.scope), c.sort_order, said.position
       ) as forms
     from (select a.tenant_id, a.id, s.num, item.position, item.program_version_id ${answersOfPlan(which)}) said
     join app.answers a on a.tenant_id = said.tenant_id and a.id = said.id

@@ -29,28 +29,35 @@ export interface ItemRow {
   title: LocalText;
   subTitle: LocalText;
   videoId: string | null;
-  texts: {
-    content: LocalText;
-    precautions: LocalText;
-    possibleDifficulties: LocalText;
-    targets: LocalText[];
-    materials: LocalText[];
-  };
+  content: LocalText;
+  precautions: LocalText;
+  possibleDifficulties: LocalText;
+  targets: LocalText[];
+  materials: LocalText[];
   minDifficulty: number;
   maxDifficulty: number;
   formId: string;
   categories: CategoryRow[];
 }
 
+/** What the version `v` of a program trains, or what it needs, in its order. */
+const partsOf = (part: 'target' | 'material', table: 'training_targets' | 'program_materials') => sql`(
+  select coalesce(jsonb_agg(part.names order by link.position), '[]')
+  from ${sql.table(`catalog.program_version_${part}s`)} as link
+  join ${sql.table(`catalog.${table}`)} as part on part.id = ${sql.ref(`link.${part}_id`)}
+  where link.program_version_id = v.id)`;
+
 /** The items of a session by position, with their programs as published when the plan was made. */
 export async function itemsOf(db: Db, sessionId: string): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id, s.num, ${ilsVersionOf()} as "ilsVersion", i.position, i.kind, i.difficulty, i.outcome as "hasDone", i.done_at as "doneAt",
       i.adjusted_at is not null as adjusted, jsonb_build_object('first', v.difficulty, 'second', v.difficulty2) as begins,
-      v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.texts, v.video_id as "videoId",
+      v.id as "programVersionId", v.program_id as "programId", g.code as "programCode", v.title, v.sub_title as "subTitle", v.video_id as "videoId",
+      v.content, v.precautions, v.possible_difficulties as "possibleDifficulties", ${partsOf('target', 'training_targets')} as targets,
+      ${partsOf('material', 'program_materials')} as materials,
       v.min_difficulty as "minDifficulty", v.max_difficulty as "maxDifficulty", v.form_version_id as "formId",
       (
-        select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', c.position) order by c.position), '[]')
+        select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'position', c.sort_order) order by c.sort_order), '[]')
         from catalog.program_categories pc join catalog.categories c on c.id = pc.category_id where pc.program_version_id = v.id
       ) as categories
     from app.session_items i

@@ -15,7 +15,6 @@ interface ItemContext {
 /** An item as the session page reads it. */
 export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
   const { language, lastTime } = context;
-  const { texts } = item;
   return {
     id: item.id,
     num: item.num,
@@ -26,11 +25,11 @@ export function presentItem(item: ItemRow, context: ItemContext): PlanItem {
       code: item.programCode,
       title: inLanguage(item.title, language),
       subTitle: inLanguage(item.subTitle, language),
-      content: inLanguage(texts.content, language),
-      precautions: inLanguage(texts.precautions, language),
-      possibleDifficulties: inLanguage(texts.possibleDifficulties, language),
-      targets: (texts.targets ?? []).map((target) => inLanguage(target, language)),
-      materials: (texts.materials ?? []).map((material) => inLanguage(material, language)),
+      content: inLanguage(item.content, language),
+      precautions: inLanguage(item.precautions, language),
+      possibleDifficulties: inLanguage(item.possibleDifficulties, language),
+      targets: item.targets.map((target) => inLanguage(target, language)),
+      materials: item.materials.map((material) => inLanguage(material, language)),
       vid: item.videoId,
       ...levelsOf(item),
       minDifficulty: item.minDifficulty,

@@ -111,7 +111,7 @@ export async function viewPerformance(
     join catalog.program_categories as link on link.program_version_id = item.program_version_id
     join catalog.categories as category on category.id = link.category_id
     where trial.subject_id = ${userId}
-    group by category.id order by category.position`.execute(db);
+    group by category.id order by category.sort_order`.execute(db);
   const [{ rows }] = await Promise.all([found, subjectOf(db, userId)]);
   return { items: rows.map((row) => ({ ...row, name: inLanguage(row.name, caller.language) })) };
 }

@@ -52,7 +52,7 @@ const programsWhere = (condition: RawBuilder<unknown>) => sql<ProgramRow>`
     array(
       select jsonb_build_object('id', category.id, 'name', category.name) from catalog.program_categories as link
       join catalog.categories as category on category.id = link.category_id
-      where link.program_version_id = program.version_id order by category.position
+      where link.program_version_id = program.version_id order by category.sort_order
     ) as categories
   from ${granted} where ${condition}`;
 

@@ -1011,9 +1011,12 @@ export interface CatalogAssessmentTags {
 
 export interface CatalogCategories {
   code: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   name: Json;
-  position: number;
+  sort_order: number;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogCategoryCourses {
@@ -1167,26 +1170,50 @@ export interface CatalogProgramCategories {
   program_version_id: string;
 }
 
+export interface CatalogProgramMaterials {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CatalogPrograms {
   code: string;
   id: Generated<string>;
   kind: string;
 }
 
+export interface CatalogProgramVersionMaterials {
+  material_id: string;
+  position: number;
+  program_version_id: string;
+}
+
 export interface CatalogProgramVersions {
+  content: Json;
+  created_at: Generated<Timestamp>;
   difficulty: number;
   difficulty2: number;
   form_version_id: string;
+  group_suggestions: Json;
   id: Generated<string>;
   max_difficulty: number;
   min_difficulty: number;
+  possible_difficulties: Json;
+  precautions: Json;
   program_id: string;
   published_at: Generated<Timestamp>;
   sub_title: Json;
-  texts: Json;
   title: Json;
   version: number;
   video_id: string | null;
+}
+
+export interface CatalogProgramVersionTargets {
+  position: number;
+  program_version_id: string;
+  target_id: string;
 }
 
 export interface CatalogProperties {
@@ -1310,6 +1337,14 @@ export interface CatalogTrainingModules {
   price: Generated<number>;
   qr_token: Generated<string>;
   questionnaire_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogTrainingTargets {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1757,6 +1792,9 @@ export interface DB {
   "catalog.plan_template_versions": CatalogPlanTemplateVersions;
   "catalog.plan_templates": CatalogPlanTemplates;
   "catalog.program_categories": CatalogProgramCategories;
+  "catalog.program_materials": CatalogProgramMaterials;
+  "catalog.program_version_materials": CatalogProgramVersionMaterials;
+  "catalog.program_version_targets": CatalogProgramVersionTargets;
   "catalog.program_versions": CatalogProgramVersions;
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
@@ -1772,6 +1810,7 @@ export interface DB {
   "catalog.training_module_courses": CatalogTrainingModuleCourses;
   "catalog.training_module_medals": CatalogTrainingModuleMedals;
   "catalog.training_modules": CatalogTrainingModules;
+  "catalog.training_targets": CatalogTrainingTargets;
   "identity.codes": IdentityCodes;
   "identity.invitations": IdentityInvitations;
   "identity.known_persons": IdentityKnownPersons;

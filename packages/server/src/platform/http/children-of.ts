@@ -99,6 +99,8 @@ export const waysToChildren: Record<Ref, Way> = {
   category: null,
   property: null,
   track: null,
+  programMaterial: null,
+  trainingTarget: null,
   trainingModule: null,
   qualificationMedal: null,
 };

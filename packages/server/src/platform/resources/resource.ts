@@ -54,7 +54,7 @@ interface Filter {
 
 type Declaration = Pick<
   AnyResource,
-  'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'versions' | 'excel' | 'title' | 'searched' | 'item' | 'choices'
+  'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'versions' | 'excel' | 'title' | 'searched' | 'fixed' | 'item' | 'choices'
 >;
 
 /** The use cases of a declared resource. Everybody whom the contract admits reads; the whole platform's people write. */
@@ -62,7 +62,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   type Fields = FieldsOf<R>;
   type Item = ItemOf<R>;
   type Choices = ChoicesOf<R>;
-  const { table, movedBy, versions } = declared;
+  const { table, movedBy, versions, fixed } = declared;
   const inOrder = { table, key: 'id' };
   const { files, more, usedBy = [], choosable = {}, check } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
@@ -111,14 +111,17 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     update: async (db: Db, caller: Actor, input: Fields & { id: string; concurrencyStamp: string }): Promise<void> => {
       const { id } = input;
       await lockUnstale(db, table, input, () => get(db, caller, input));
-      const before = versions && ((await get(db, caller, input)) as Record<string, unknown>);
+      const before = versions || fixed.length > 0 ? ((await get(db, caller, input)) as Record<string, unknown>) : undefined;
+      const changed = fixed.filter((name) => before?.[name] !== (input as Record<string, unknown>)[name]);
+      if (changed.length > 0) refuse('Trellis:GivenOnce', { members: changed });
       const { own, versioned } = partedColumns(declared, await written(db, caller, input));
       // a save of what stands in a version alone makes other editors stale too
       const set = Object.entries({ ...(versions && { updated_at: caller.now }), ...own }).map(
         ([name, value]) => sql`${sql.ref(name)} = ${value}`,
       );
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`.execute(db);
-      const versionId = before && (await saveVersion(db, declared, { id, fields: input, row: versioned, before, now: caller.now }));
+      const versionId =
+        versions && before && (await saveVersion(db, declared, { id, fields: input, row: versioned, before, now: caller.now }));
       await writeLinks(db, declared, { id, versionId }, input);
     },
     move: async (db: Db, _caller: Actor, input: { newSortOrder: number }): Promise<void> => {
@@ -169,5 +172,5 @@ async function namesOf(
       : sql`o.id in (select ${sql.ref(by.other)} from ${sql.table(by.table)} where ${sql.ref(by.own)} in ${used})`;
   const { rows } = await sql<{ name: string }>`
     select ${textIn(`o.${name}`, language)} as name from ${sql.table(table)} o where ${matching} order by o.created_at, o.id`.execute(db);
-  return rows.map((row) => row.name);
+  return [...new Set(rows.map((row) => row.name))];
 }

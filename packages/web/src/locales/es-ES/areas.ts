@@ -38,6 +38,7 @@ export { subjects } from './subjects.ts';
 export { substitutes } from './substitutes.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';
+export { trainingParts } from './trainingParts.ts';
 export { trainingRecord } from './trainingRecord.ts';
 export { trialPlans } from './trialPlans.ts';
 export { ui } from './ui.ts';

@@ -12,10 +12,12 @@ interface Props {
   choices: Record<string, readonly { id: string; name: string }[]> | undefined;
   /** How a field is entered, where it is not as its kind is. */
   inputs: Record<string, ReactElement>;
+  /** Fields that stay as they are. */
+  fixed?: readonly string[] | undefined;
 }
 
 /** The fields of a declared resource: each as its kind is entered, with the limits of the contract. */
-export function DeclaredFields({ fields, words, choices, inputs }: Props) {
+export function DeclaredFields({ fields, words, choices, inputs, fixed = [] }: Props) {
   return fields.map((field) => {
     const { name, kind, limits, mark } = field;
     const label = words.field(field);
@@ -30,7 +32,8 @@ export function DeclaredFields({ fields, words, choices, inputs }: Props) {
           isLong={mark.isLong}
         />
       );
-    return <OneField key={name} field={field} words={words} input={inputs[name] ?? inputOf(field, words, choices?.[name])} />;
+    const input = fixed.includes(name) ? <Input disabled /> : (inputs[name] ?? inputOf(field, words, choices?.[name]));
+    return <OneField key={name} field={field} words={words} input={input} />;
   });
 }
 

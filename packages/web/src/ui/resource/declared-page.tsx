@@ -97,7 +97,7 @@ function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions,
           valuesOf: (item) => valuesOf(fields, of, item),
           facts,
           save: (values, opened) => save(sentOf(fields, values), opened),
-          fields: () => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} />,
+          fields: (opened) => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} fixed={opened && of.fixed} />,
         }}
         saved={(values, opened) => words.saved(nameOf(values), !opened)}
         onDelete={remove}

@@ -24,7 +24,7 @@ export async function categoriesOfTemplate(db: Db, versionId: string): Promise<C
       join catalog.plan_template_items as item on item.program_version_id = trains.program_version_id and item.kind = 'activity'
         and item.plan_template_version_id = ${versionId}
     ) on trains.category_id = category.id
-    group by category.id order by category.position`.execute(db);
+    group by category.id order by category.sort_order`.execute(db);
   return rows;
 }
 
@@ -32,7 +32,7 @@ export async function categoriesOfTemplate(db: Db, versionId: string): Promise<C
 export async function exercisesOfTemplate(db: Db, versionId: string): Promise<Exercise[]> {
   const { rows } = await sql<Exercise>`
     select version.id as "programVersionId", version.min_difficulty as "minDifficulty", version.max_difficulty as "maxDifficulty",
-      array_agg(category.code order by category.position) as categories
+      array_agg(category.code order by category.sort_order) as categories
     from catalog.program_versions as version
     join catalog.program_categories as trains on trains.program_version_id = version.id
     join catalog.categories as category on category.id = trains.category_id

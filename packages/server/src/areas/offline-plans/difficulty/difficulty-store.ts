@@ -107,7 +107,7 @@ interface ChangeRow {
 export function pageOfChanges(db: Db, planId: string, page: Page): Promise<{ rows: ChangeRow[]; totalCount: number }> {
   const rows = sql<ChangeRow>`
     select change.id, change.created_at as "createdAt", change.num, change.later_sessions as "laterSessions", (
-        select coalesce(jsonb_agg(category.name order by category.position), '[]')
+        select coalesce(jsonb_agg(category.name order by category.sort_order), '[]')
         from catalog.program_categories as trained join catalog.categories as category on category.id = trained.category_id
         where trained.program_version_id = version.id
       ) as categories, version.program_id as "programId", program.code as "programCode", version.title,

@@ -42,9 +42,9 @@ export async function findPrintable(db: Db, planId: string, zone: string): Promi
       where o.tenant_id = plan.tenant_id and o.plan_id = plan.id and o.state in ('scheduled', 'opened', 'finished')
     ) booked
     cross join lateral (
-      select jsonb_agg(jsonb_build_object('code', of.code, 'name', of.name, 'count', of.count, 'level', of.level) order by of.position) as list
+      select jsonb_agg(jsonb_build_object('code', of.code, 'name', of.name, 'count', of.count, 'level', of.level) order by of.sort_order) as list
       from (
-        select category.code, category.name, category.position, count(*) as count, avg(item.difficulty) as level
+        select category.code, category.name, category.sort_order, count(*) as count, avg(item.difficulty) as level
         from app.sessions session
         join app.session_items item on item.tenant_id = session.tenant_id and item.session_id = session.id
         join catalog.program_categories link on link.program_version_id = item.program_version_id

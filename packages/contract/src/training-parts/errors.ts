@@ -1,0 +1,16 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+export const trainingPartErrors = {
+  'Trellis:CodeTaken': {
+    status: 409,
+    en: 'There is another one with this code already.',
+    'zh-Hans': '该代码已被使用。',
+    es: 'Ya hay otro con este código.',
+  },
+  'Trellis:GivenOnce': {
+    status: 409,
+    en: 'This is given once and cannot be changed: others know it by that.',
+    'zh-Hans': '此项确定后不可更改：其他内容以它为引用。',
+    es: 'Esto se indica una sola vez y no se puede cambiar: otros lo conocen por ello.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,11 @@
+import Aim from '@ant-design/icons-svg/es/asn/AimOutlined';
+import Appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import Inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
+import type { menu } from '@trellis/contract/training-parts/menu';
+import type { IconsOf } from '../../app/menu-icon.tsx';
+
+export const menuIcons: IconsOf<typeof menu> = {
+  trainingTargets: Aim,
+  programCategories: Appstore,
+  programMaterials: Inbox,
+};
