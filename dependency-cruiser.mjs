@@ -6,6 +6,7 @@ const orders = {
       'files',
       'content',
       'training-parts',
+      'suggestions',
       'guardians',
       'questionnaires',
       'certification',
@@ -43,6 +44,7 @@ const orders = {
       'certification',
       'content',
       'training-parts',
+      'suggestions',
     ],
     ...[
       'mail',

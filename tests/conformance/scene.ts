@@ -229,6 +229,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       track: track.track_id,
       ...(await ownTraining(owner, admin)),
       ...(await ownDays(owner, admin, subject.subjectId)),
+      programSuggestion: await ownSuggestion(owner, admin),
     },
     holders: [
       { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
@@ -268,6 +269,18 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
   };
+}
+
+/** What somebody said of an exercise. */
+async function ownSuggestion(owner: RolePool, { tenantId, personId }: MemberBuilt): Promise<string> {
+  const said = owner.insertInto('app.program_suggestions').values((from) => ({
+    tenant_id: tenantId,
+    program_id: from.selectFrom('catalog.programs').select('id').orderBy('code').limit(1),
+    type: 'Comments',
+    content: 'The mat slips',
+    creator_id: personId,
+  }));
+  return (await said.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** What is recorded of a child on a day, of each kind, and what is aimed at. */

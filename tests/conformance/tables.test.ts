@@ -24,6 +24,7 @@ const journals = [
   'subject_import_progress',
   'subject_imports',
   'subject_visits',
+  'suggestion_likes',
   'track_progress',
   'video_playbacks',
 ];

@@ -23,6 +23,7 @@ export * as subjectImports from './subject-imports/area.ts';
 export * as subjectMoves from './subject-moves/area.ts';
 export * as subjectOverview from './subject-overview/area.ts';
 export * as subjects from './subjects/area.ts';
+export * as suggestions from './suggestions/area.ts';
 export * as tenancy from './tenancy/area.ts';
 export * as tenantContracts from './tenant-contracts/area.ts';
 export * as trainingParts from './training-parts/area.ts';

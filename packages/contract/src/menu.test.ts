@@ -39,6 +39,7 @@ const pages = {
     ['Menu.Operation.Supervisor', '/system/manage/manage/supervisor'],
     ['Menu.Operation.TrainingStaff', '/system/manage/manage/trainingStaff'],
     ['Menu.Operation.TrainingApplication', '/system/manage/manage/trainingApplication'],
+    ['Menu.Operation.Suggestion', '/system/manage/manage/suggestion'],
     ['Menu.Content.Tag', '/system/manage/content/tag'],
     ['Menu.Content.Course', '/system/manage/content/course'],
     ['Menu.Content.CourseContent', '/system/manage/content/courseContentsDetail'],

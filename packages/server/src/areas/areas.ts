@@ -23,6 +23,7 @@ export * as subjectImports from './subject-imports/routes.ts';
 export * as subjectMoves from './subject-moves/routes.ts';
 export * as subjectOverview from './subject-overview/routes.ts';
 export * as subjects from './subjects/routes.ts';
+export * as suggestions from './suggestions/routes.ts';
 export * as tenancy from './tenancy/routes.ts';
 export * as tenantContracts from './tenant-contracts/routes.ts';
 export * as trainingParts from './training-parts/routes.ts';

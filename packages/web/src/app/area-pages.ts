@@ -20,6 +20,7 @@ export type AreaPages = [
   ...typeof import('../areas/subject-grants/pages.ts').subjectGrantPages,
   ...typeof import('../areas/subject-imports/pages.ts').subjectImportPages,
   ...typeof import('../areas/subjects/pages.ts').subjectPages,
+  ...typeof import('../areas/suggestions/pages.ts').suggestionPages,
   ...typeof import('../areas/tenancy/pages.ts').tenancyPages,
   ...typeof import('../areas/tenant-contracts/pages.ts').tenantContractPages,
   ...typeof import('../areas/training-parts/pages.ts').trainingPartPages,

@@ -487,6 +487,22 @@ export interface AppPostings {
   to_id: string;
 }
 
+export interface AppProgramSuggestions {
+  concurrency_stamp: Generated<string>;
+  content: string;
+  created_at: Generated<Timestamp>;
+  creator_id: string;
+  id: Generated<string>;
+  program_id: string;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  review: Generated<string>;
+  status: Generated<string>;
+  tenant_id: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppQuestionnaireAnswers {
   concurrency_stamp: Generated<string>;
   data: Generated<Json>;
@@ -716,6 +732,13 @@ export interface AppSubjectVisits {
   subject_id: string;
   tenant_id: string;
   visited_at: Timestamp;
+}
+
+export interface AppSuggestionLikes {
+  created_at: Generated<Timestamp>;
+  person_id: string;
+  suggestion_id: string;
+  tenant_id: string;
 }
 
 export interface AppSuperviseSessions {
@@ -1735,6 +1758,7 @@ export interface DB {
   "app.plan_settings": AppPlanSettings;
   "app.plans": AppPlans;
   "app.postings": AppPostings;
+  "app.program_suggestions": AppProgramSuggestions;
   "app.questionnaire_answers": AppQuestionnaireAnswers;
   "app.report_run_items": AppReportRunItems;
   "app.report_runs": AppReportRuns;
@@ -1754,6 +1778,7 @@ export interface DB {
   "app.subject_moves": AppSubjectMoves;
   "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
+  "app.suggestion_likes": AppSuggestionLikes;
   "app.supervise_sessions": AppSuperviseSessions;
   "app.taken_times": AppTakenTimes;
   "app.test_consents": AppTestConsents;

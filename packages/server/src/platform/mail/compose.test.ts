@@ -34,6 +34,9 @@ const data = {
   reason: 'A course',
   bookings: 3,
   answer: 'Enjoy it.',
+  program: 'Plank bridge',
+  content: 'The mat slips',
+  reply: 'Try the rough side.',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

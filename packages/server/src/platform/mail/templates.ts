@@ -10,6 +10,7 @@ import { noticeTexts } from './texts/notices.ts';
 import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
 import { schedulingLetterTexts } from './texts/scheduling.ts';
+import { suggestionLetterTexts } from './texts/suggestions.ts';
 import { trainingTexts } from './texts/training.ts';
 import { trainingApplicationTexts } from './texts/training-applications.ts';
 
@@ -49,7 +50,8 @@ export type LetterTemplate =
   | 'ownSessionAhead'
   | 'leaveAsked'
   | 'leaveApproved'
-  | 'leaveRefused';
+  | 'leaveRefused'
+  | 'suggestionAnswered';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -66,4 +68,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...trainingTexts,
   ...schedulingLetterTexts,
   ...leaveLetterTexts,
+  ...suggestionLetterTexts,
 };

@@ -99,6 +99,7 @@ export const mail = {
     leaveAsked: 'Leave asked for',
     leaveApproved: 'Leave approved',
     leaveRefused: 'Leave refused',
+    suggestionAnswered: 'Suggestion answered',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

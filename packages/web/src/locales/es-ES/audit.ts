@@ -67,6 +67,7 @@ export const audit: typeof english = {
     'app.user_contract_files': 'Archivo de un contrato',
     'app.plans': subjects.detail.tabs.plan,
     'app.trials': trialPlans.trial,
+    'app.program_suggestions': 'Sugerencia sobre un ejercicio',
     'app.wellbeing_entries': 'Día de sueño, alimentación o actividad',
     'app.wellbeing_goals': 'Objetivo de sueño, alimentación o actividad',
     'app.plan_members': 'Niño de un plan',

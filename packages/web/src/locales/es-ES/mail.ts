@@ -99,6 +99,7 @@ export const mail: typeof english = {
     leaveAsked: 'Permiso pedido',
     leaveApproved: 'Permiso aprobado',
     leaveRefused: 'Permiso denegado',
+    suggestionAnswered: 'Sugerencia respondida',
   },
   mailbox: {
     title: 'Buzón de la demostración',

@@ -36,6 +36,7 @@ export { subjectImports } from './subjectImports.ts';
 export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';
 export { substitutes } from './substitutes.ts';
+export { suggestions } from './suggestions.ts';
 export { tenancy } from './tenancy.ts';
 export { tenantContracts } from './tenantContracts.ts';
 export { trainingParts } from './trainingParts.ts';

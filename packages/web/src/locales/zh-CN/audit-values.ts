@@ -11,6 +11,7 @@ import {
   subjectLanguageWords,
   tagWords,
 } from '@trellis/contract/subjects/words';
+import { reviewStateWords, shownStateWords, suggestionTypeWords } from '@trellis/contract/suggestions/words';
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { trainingTypeWords } from '@trellis/contract/trial-plans/words';
@@ -86,6 +87,9 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     refused: subjects.move.state.refused,
     withdrawn: subjects.move.state.withdrawn,
   },
+  'app.program_suggestions.review': reviewStateWords['zh-Hans'],
+  'app.program_suggestions.status': shownStateWords['zh-Hans'],
+  'app.program_suggestions.type': suggestionTypeWords['zh-Hans'],
   'app.trials.training_type': trainingTypeWords['zh-Hans'],
   'app.wellbeing_entries.activity': activityWords['zh-Hans'],
   'app.wellbeing_entries.intensity': intensityWords['zh-Hans'],

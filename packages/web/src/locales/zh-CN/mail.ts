@@ -99,6 +99,7 @@ export const mail: typeof english = {
     leaveAsked: '请假申请',
     leaveApproved: '请假已批准',
     leaveRefused: '请假未批准',
+    suggestionAnswered: '建议已回复',
   },
   mailbox: {
     title: '演示邮箱',

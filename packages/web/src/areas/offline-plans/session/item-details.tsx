@@ -3,6 +3,7 @@ import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/sche
 import { Col, Flex, Row, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../ui/status.tsx';
+import { SuggestionsButton } from '../../suggestions/public.ts';
 import { LastTime } from './last-time.tsx';
 
 interface ItemDetailsProps {
@@ -37,6 +38,9 @@ export function ItemDetails({ item, ilsVersion }: ItemDetailsProps) {
                 </div>
               ))}
           </dl>
+          <div>
+            <SuggestionsButton program={item.trainingProgram} />
+          </div>
         </Flex>
       </Col>
       <Col span={24} md={9}>
