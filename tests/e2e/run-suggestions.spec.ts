@@ -17,7 +17,7 @@ test('a coach says what they think of an exercise, the platform answers and acce
   const coach = await signInAs(browser, 'Lin Wei', 'en-US', /workTable/);
   const { page, texts } = coach;
   const { box, drawer, judge, likeOf, page: list, reply, type } = texts.suggestions;
-  await startFromToday(coach, '李雨桐');
+  await startFromToday(coach, '王浩然');
   await page
     .getByRole('button', { name: says(drawer.title) })
     .first()

@@ -17,6 +17,8 @@ interface Props<Values extends object> {
   isTouched?: boolean;
   /** Given when the page reads or writes the form itself. */
   form?: FormInstance<Values>;
+  /** Begins the ids of its fields, where the page has one of theirs already. */
+  name?: string;
   initialValues?: FormProps<Values>['initialValues'];
   /** What the form begins with is still on its way, or why it did not come. */
   isLoading?: boolean;
@@ -63,6 +65,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
       ) : (
         <Form<Values>
           form={form}
+          {...(props.name && { name: props.name })}
           layout="vertical"
           scrollToFirstError={{ focus: true }}
           initialValues={initialValues}

@@ -24,7 +24,7 @@ export function SuggestionBox({ programId, type }: { programId: string; type: Su
   const { send, isSending, failure } = useSend(form, save, sent);
   useUnsaved(() => form.isFieldsTouched(), isSending);
   return (
-    <Form<Values> form={form} layout="vertical" disabled={isSending} onFinish={(values) => void send(values)}>
+    <Form<Values> name="suggestion" form={form} layout="vertical" disabled={isSending} onFinish={(values) => void send(values)}>
       {failure && !failure.isMarked && <Alert type="error" showIcon role="alert" title={failure.text} />}
       <TextField isLong name="content" label={t(`box.label.${type}`)} schema={suggestionText} />
       <Button type="primary" htmlType="submit" loading={isSending}>

@@ -65,6 +65,7 @@ function EditDialog({ suggestion: { id, type, content, concurrencyStamp }, onClo
   return (
     <FormDialog<Values>
       isTouched
+      name="suggestion-edit"
       title={t('editTitle')}
       initialValues={{ content }}
       onSave={(values) => update.mutateAsync({ id, concurrencyStamp, ...values })}
