@@ -1,8 +1,9 @@
 import type { PlanSummary } from '@trellis/contract/offline-plans/schemas';
-import { Alert, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CertificateWarning } from '../reminders/certificate-warning.tsx';
 import { LowClassesInPlan } from './low-classes-warning.tsx';
+import { ReadyToEnd } from './ready-to-end.tsx';
 
 /** How far a plan is, and what asks for a hand. */
 export function PlanStanding({ plan }: { plan: PlanSummary }) {
@@ -17,7 +18,7 @@ export function PlanStanding({ plan }: { plan: PlanSummary }) {
       />
       {state === 'active' && !isClosed && <CertificateWarning planId={plan.id} />}
       {state === 'active' && !isClosed && <LowClassesInPlan subject={{ id: plan.subjectId, name: plan.subjectName }} />}
-      {state === 'readyToEnd' && <Alert type="info" showIcon title={t('plan.readyToEnd')} />}
+      {state === 'readyToEnd' && <ReadyToEnd plan={plan} />}
     </>
   );
 }
