@@ -3,6 +3,7 @@ import type { CreditCommodity, CreditKind } from '@trellis/contract/credits/sche
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
 
 export type Accounts = Record<Bucket, string>;
 
@@ -50,13 +51,21 @@ export async function lockCreditsOfOccurrences(db: Db, occurrenceIds: readonly s
 }
 
 /** The four accounts of a purse, made when it first needs them. */
-export async function openAccounts(db: Db, caller: Member, { subjectId, commodity, contractId, tagId }: Purse): Promise<Accounts> {
+export async function openAccounts(db: Db, caller: Member, purse: Purse): Promise<Accounts> {
+  const known = await accountsOf(db, purse);
+  if (known) return known;
+  const { subjectId, commodity, contractId, tagId } = purse;
   const account = { tenant_id: caller.tenantId, subject_id: subjectId, contract_id: contractId, commodity, tag_id: tagId ?? null };
   await db
     .insertInto('app.credit_accounts')
     .values(buckets.map((bucket) => ({ ...account, bucket })))
     .onConflict((conflict) => conflict.constraint('credit_accounts_once').doNothing())
     .execute();
+  return (await accountsOf(db, purse)) ?? refuse('Trellis:NotFound');
+}
+
+/** Nothing unless all of them are there. */
+async function accountsOf(db: Db, { subjectId, commodity, contractId, tagId }: Purse): Promise<Accounts | undefined> {
   const rows = await db
     .selectFrom('app.credit_accounts')
     .select(['id', 'bucket'])
@@ -65,7 +74,9 @@ export async function openAccounts(db: Db, caller: Member, { subjectId, commodit
     .where('tag_id', 'is not distinct from', tagId ?? null)
     .where('commodity', '=', commodity)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.bucket, row.id])) as Accounts;
+  // what is set aside has one more
+  const accounts = Object.fromEntries(rows.map((row) => [row.bucket, row.id])) as Accounts;
+  return buckets.every((bucket) => accounts[bucket] !== undefined) ? accounts : undefined;
 }
 
 /** Writes a posting unless its key is written already; the balances follow it in the database. */

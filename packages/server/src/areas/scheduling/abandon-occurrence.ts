@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { releaseHold } from '../credits/public.ts';
 import { coverUpcoming } from './cover-upcoming.ts';
+import { ofSession } from './of-session.ts';
 import { heldBy } from './store.ts';
 
 /** The booking of a session that was begun and abandoned is off: its time is free, and its class returns. */
@@ -13,7 +14,7 @@ export async function abandonOccurrence(
   const occurrence = await db
     .updateTable('app.occurrences')
     .set({ state: 'cancelled', session_id: null, cancelled_reason: reason })
-    .where('session_id', '=', sessionId)
+    .where(ofSession(sessionId))
     .where('state', '=', 'opened')
     .returning('id')
     .executeTakeFirst();

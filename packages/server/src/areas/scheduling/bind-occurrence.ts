@@ -1,6 +1,7 @@
 import { dayAround } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
+import { ofSession } from './of-session.ts';
 
 export interface Opening {
   planId: string;
@@ -29,8 +30,7 @@ export async function finishOccurrence(db: Db, { sessionId }: { sessionId: strin
   const finished = await db
     .updateTable('app.occurrences')
     .set({ state: 'finished' })
-    .where('session_id', '=', sessionId)
-    .where('state', '<>', 'cancelled')
+    .where(ofSession(sessionId))
     .returning('id')
     .executeTakeFirst();
   return finished?.id ?? null;
