@@ -214,7 +214,7 @@ describe('the letters', () => {
   });
 
   it('are found by a part of the name or the address of whom they are for', async () => {
-    const [first = '', second = ''] = [await queue(), await queue()];
+    const [first, second] = [await queue(), await queue()];
     const address = (recipient: string, recipient_name: string | null, id: string) =>
       product.owner.updateTable('jobs.letters').set({ recipient, recipient_name }).where('id', '=', id).execute();
     await address('lin_wei@example.com', null, first);

@@ -27,11 +27,7 @@ export function PlanTab({ group, open }: Props) {
       </Part>
       <Part title={t('columns.trainers')} action={open && { text: t('actions.trainers'), run: () => open('trainers', group) }}>
         {trainers.length > 0 ? (
-          <ul style={{ margin: 0 }}>
-            {trainers.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
+          trainers.map(({ name }) => name).join(', ')
         ) : (
           <Typography.Text type="secondary">{t('noTrainers')}</Typography.Text>
         )}

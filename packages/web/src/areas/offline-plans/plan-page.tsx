@@ -55,9 +55,9 @@ function LoadedPlan({ plan }: { plan: PlanSummary }) {
             {t('plan.progress', { num: plan.num, totalNum: plan.totalNum })}
           </>
         }
+        extra={<PlanTools plan={plan} isPage />}
       />
       <Flex vertical gap="var(--space-4)">
-        <PlanTools plan={plan} isPage />
         <Card>
           <Flex vertical gap="var(--space-4)">
             <PlanStanding plan={plan} />

@@ -15,7 +15,8 @@ import { useToday } from './queries.ts';
 import './today.css';
 import { useKeptDay } from './use-kept-day.ts';
 
-const ScheduleAnyone = lazy(() => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone })));
+const loadSchedule = () => import('./schedule-anyone.tsx').then((module) => ({ default: module.ScheduleAnyone }));
+const ScheduleAnyone = lazy(loadSchedule);
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((module) => ({ default: module.FirstSteps })));
 
 /** The first page of a centre: the day by coach, who is here, and what needs a hand. */
@@ -37,7 +38,7 @@ export function TodayPage() {
           )
         }
       />
-      <OnFloor>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</OnFloor>
+      <OnFloor load={loadSchedule}>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</OnFloor>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
       {today && today.firstSteps.length > 0 && (

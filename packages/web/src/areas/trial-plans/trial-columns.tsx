@@ -1,9 +1,10 @@
 import type { TrialState } from '@trellis/contract/trial-plans/rules';
 import type { TrialSummary } from '@trellis/contract/trial-plans/schemas';
-import { Rate, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { Stars } from '../../ui/stars.tsx';
 import { type Meaning, Status } from '../../ui/status.tsx';
 
 const meanings: Record<TrialState, Meaning> = { open: 'waiting', finished: 'good', cancelled: 'neutral' };
@@ -29,7 +30,7 @@ export function useTrialColumns(): TableColumnsType<TrialSummary> {
     {
       key: 'rating',
       title: t('columns.rating'),
-      render: (_, { rating }) => (rating === null ? t('word.nothing') : <Rate disabled allowHalf value={rating} />),
+      render: (_, { rating }) => (rating === null ? t('word.nothing') : <Stars disabled allowHalf value={rating} />),
     },
     { key: 'coach', title: t('columns.coach'), render: (_, { coachName }) => coachName },
     { key: 'started', title: t('columns.started'), render: (_, { startedAt }) => formatDateTime(startedAt, zone) },

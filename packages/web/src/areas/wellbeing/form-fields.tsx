@@ -1,7 +1,8 @@
 import { type WellbeingField, wellbeingInputs } from '@trellis/contract/wellbeing/inputs';
 import type { Activity, Intensity } from '@trellis/contract/wellbeing/rules';
-import { Form, Input, InputNumber, Rate, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Stars } from '../../ui/stars.tsx';
 
 /** The fields of a day or of a goal, each as its kind of value is entered at a desk. */
 export function WellbeingFields({ fields }: { fields: readonly WellbeingField[] }) {
@@ -28,7 +29,7 @@ function controlOf(field: WellbeingField, words: Words) {
     case 'time':
       return <Input type="time" />;
     case 'stars':
-      return <Rate count={given.max} />;
+      return <Stars count={given.max} />;
     case 'choice':
       return <Select options={given.options.map((value) => ({ value, label: words[field as 'activity'](value as Activity) }))} />;
     default:

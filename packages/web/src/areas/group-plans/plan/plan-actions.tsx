@@ -36,7 +36,16 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
     });
   return (
     <Flex gap="small" wrap>
-      {plan.num > 0 && <Button onClick={() => setOpen('records')}>{t('groupPlans:records.open')}</Button>}
+      {isOpening && (
+        <Button type="primary" onClick={toSession}>
+          {t('plan.continueSession', { num })}
+        </Button>
+      )}
+      {canNext && can('RocketSystem.UserOfflinePlan.Write') && (
+        <Button type="primary" loading={open === 'start'} onClick={() => setOpen('start')}>
+          {t('plan.startNext')}
+        </Button>
+      )}
       {mayLead && state === 'readyToEnd' && (
         <Button type="primary" onClick={closePlan}>
           {t('groupPlans:close.title')}
@@ -48,16 +57,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
         </Button>
       )}
       {mayLead && !goesOn && <Button onClick={takeUp}>{t('planLife:menu.restart')}</Button>}
-      {isOpening && (
-        <Button type="primary" onClick={toSession}>
-          {t('plan.continueSession', { num })}
-        </Button>
-      )}
-      {canNext && can('RocketSystem.UserOfflinePlan.Write') && (
-        <Button type="primary" loading={open === 'start'} onClick={() => setOpen('start')}>
-          {t('plan.startNext')}
-        </Button>
-      )}
+      {plan.num > 0 && <Button onClick={() => setOpen('records')}>{t('groupPlans:records.open')}</Button>}
       {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
       <Suspense>{open === 'records' && <RecordsDrawer plan={plan} onClose={close} />}</Suspense>
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}

@@ -1,7 +1,8 @@
 import { limits } from '@trellis/contract/limits';
 import { defaultStars, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
-import { Checkbox, Flex, Input, Radio, Rate, Select, Typography } from 'antd';
+import { Checkbox, Flex, Input, Radio, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Stars } from '../../../ui/stars.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Above this many options a list takes less room than buttons. */
@@ -17,7 +18,7 @@ export function RatingField({ property, id, value, onChange }: FieldProps) {
   const text = property.extraProperties.options?.[stars - 1]?.text ?? t('field.ratingOf', { value: stars, count });
   return (
     <Flex gap="small" align="center" wrap id={id} role="group" aria-label={property.displayName}>
-      <Rate count={count} value={stars} allowClear={!property.isRequired} onChange={(next) => onChange?.(next || null)} />
+      <Stars count={count} value={stars} allowClear={!property.isRequired} onChange={(next) => onChange?.(next || null)} />
       {property.extraProperties.showText !== false && stars > 0 && <Typography.Text>{text}</Typography.Text>}
     </Flex>
   );

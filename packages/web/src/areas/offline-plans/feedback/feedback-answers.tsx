@@ -1,6 +1,7 @@
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
-import { Descriptions, Empty, Flex, Rate, Typography } from 'antd';
+import { Descriptions, Empty, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Stars } from '../../../ui/stars.tsx';
 import { answersOf, answerText } from './answer-text.ts';
 import { fileIdsOf, StoredFile } from './stored-file.tsx';
 
@@ -32,7 +33,7 @@ function Answer({ property, value }: { property: FeedbackProperty; value: Feedba
   const { t } = useTranslation('offlinePlans');
   switch (property.type) {
     case 'Rating':
-      return <Rate disabled count={property.extraProperties.count} value={Number(value)} />;
+      return <Stars disabled count={property.extraProperties.count} value={Number(value)} />;
     case 'ImagePicker':
     case 'VideoPicker':
       return (

@@ -1,8 +1,8 @@
 import { defaultFeedbacks, defaultStars, onlyRating } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 import type { PlanItem } from '@trellis/contract/offline-plans/schemas';
-import { Rate } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { Stars } from '../../../ui/stars.tsx';
 
 interface RatingTapProps {
   item: PlanItem;
@@ -20,7 +20,7 @@ export function RatingTap({ item, onRate }: RatingTapProps) {
   return (
     <div className="rating-tap" role="group" aria-label={rating.displayName}>
       {/* an arrow would answer with the next star */}
-      <Rate
+      <Stars
         value={0}
         count={rating.extraProperties.count ?? defaultStars}
         keyboard={false}
