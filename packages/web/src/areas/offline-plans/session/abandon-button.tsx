@@ -23,7 +23,7 @@ export function AbandonButton({ num, isQuiet, abandon }: Props) {
   };
   return (
     <>
-      <Button type={isQuiet ? 'text' : 'default'} onClick={() => setAsking(true)}>
+      <Button type={isQuiet ? 'text' : 'default'} className={isQuiet ? 'abandon-quiet' : ''} onClick={() => setAsking(true)}>
         {t('abandon.button')}
       </Button>
       {isAsking && (
