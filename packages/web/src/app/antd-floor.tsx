@@ -9,6 +9,7 @@ import { Dialogs } from './dialogs.tsx';
 import { loadPart } from './load-part.ts';
 import { useScheme } from './scheme.ts';
 import { sessionTheme, themes } from './theme.ts';
+import '../ui/alert.css';
 
 /** English is in antd as it is. */
 const antLocales: Record<Locale, () => Promise<{ default: AntLocale }>> = {

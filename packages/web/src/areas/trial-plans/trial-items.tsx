@@ -90,7 +90,7 @@ function TrialItemLine({ trial: { id: trialPlanId, isWritable }, item, onOpen }:
           {(isWritable || isAnswered) && (
             <Button
               type={isWritable && !isAnswered ? 'primary' : 'default'}
-              aria-label={t('items.feedbackOf', { title })}
+              aria-label={t(isWritable ? 'items.feedbackOf' : 'items.showOf', { title })}
               onClick={() => onOpen(item)}
             >
               {isWritable ? t('items.feedback') : t('items.show')}

@@ -51,6 +51,7 @@ export const trialPlans = {
     undo: 'Take back',
     undoOf: 'Take back: {{title}}',
     show: 'Show feedback',
+    showOf: 'Show feedback: {{title}}',
     prepare: 'What to prepare',
   },
   music: {

@@ -55,6 +55,7 @@ export const trialPlans = {
     undo: 'Deshacer',
     undoOf: 'Deshacer: {{title}}',
     show: 'Ver la valoración',
+    showOf: 'Ver la valoración: {{title}}',
     prepare: 'Qué preparar',
   },
   music: {

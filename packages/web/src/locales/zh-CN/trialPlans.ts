@@ -51,6 +51,7 @@ export const trialPlans = {
     undo: '撤回',
     undoOf: '撤回：{{title}}',
     show: '查看反馈',
+    showOf: '查看反馈：{{title}}',
     prepare: '准备事项',
   },
   music: {
