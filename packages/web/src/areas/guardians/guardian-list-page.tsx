@@ -5,6 +5,7 @@ import { Flex, type TableColumnsType } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { BeginElsewhere } from '../../ui/begin-elsewhere.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FilterText } from '../../ui/filter-bar.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -21,6 +22,11 @@ export function GuardianListPage() {
   const { t } = useTranslation('guardians');
   const { search, onSearch, narrow } = useListState(route);
   const open = (guardian: string | undefined) => onSearch({ ...search, guardian });
+  const toChildren = (
+    <BeginElsewhere policy="PFE.UserManagement.Subject.Write" to="/system/center/menu/user/subject">
+      {t('toChildren')}
+    </BeginElsewhere>
+  );
   return (
     <>
       <ListPage
@@ -40,7 +46,7 @@ export function GuardianListPage() {
         }
         list={useGuardianPage(search)}
         columns={useColumns()}
-        empty={{ title: t('emptyTitle'), hint: t('emptyHint') }}
+        empty={{ title: t('emptyTitle'), hint: t('emptyHint'), action: toChildren }}
         onOpen={({ id }) => open(id)}
       />
       {search.guardian && (

@@ -230,6 +230,7 @@ export const term = {
   supervisor: 'Supervisor',
   teacher: 'Teacher',
   time: 'Time',
+  toChildren: 'To the children',
   trainers: 'Trainers',
   trainingApplications: 'Training applications',
   trainingModule: 'Module',

@@ -11,6 +11,7 @@ export const guardians = {
   menu,
   emptyTitle: term.noGuardians,
   emptyHint: 'Open a child and add a guardian, or show the code with which a guardian registers on a phone.',
+  toChildren: term.toChildren,
   filters: {
     search: 'Name, phone or email',
     searchPlaceholder: 'Search by name, phone or email ( / )',

@@ -29,6 +29,7 @@ export const users = {
   },
   empty: 'Nobody works here yet',
   emptyHint: 'Invite your colleagues by email. They appear here at once and can sign in as soon as they accept.',
+  emptyOverseen: 'Whoever is invited to one of your centers appears here.',
   actionsOf: 'Actions for {{name}}',
   changeRole: 'Change role',
   changeRoleTitle: 'Change the role of {{name}}?',

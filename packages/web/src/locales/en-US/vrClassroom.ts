@@ -47,7 +47,7 @@ export const vrClassroom = {
     title: menu.vratList,
     empty: term.noVrTests,
     emptyHint: 'Order one from the list of children: open the menu of a child and choose “Add test”. Its code appears here.',
-    toChildren: 'To the children',
+    toChildren: term.toChildren,
     statistics: term.statistics,
     left: 'Tests left: {{left}}',
   },

@@ -229,6 +229,7 @@ export const term = {
   supervisor: 'Supervisión',
   teacher: 'Docente',
   time: 'Hora',
+  toChildren: 'Ir a la lista de niños y niñas',
   trainers: 'Formadores',
   trainingApplications: 'Solicitudes de formación',
   trainingModule: 'Módulo',

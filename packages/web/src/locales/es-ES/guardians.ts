@@ -10,6 +10,7 @@ export const guardians: typeof en = {
   menu,
   emptyTitle: term.noGuardians,
   emptyHint: 'Abra un niño y añada un tutor, o muestre el código con el que un tutor se registra desde su teléfono.',
+  toChildren: term.toChildren,
   filters: {
     search: 'Nombre, teléfono o correo electrónico',
     searchPlaceholder: 'Buscar por nombre, teléfono o correo electrónico ( / )',

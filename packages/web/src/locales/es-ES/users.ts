@@ -28,6 +28,7 @@ export const users: typeof english = {
   },
   empty: 'Todavía no trabaja nadie aquí',
   emptyHint: 'Invite a sus compañeros por correo. Aparecen aquí al momento y pueden entrar en cuanto acepten.',
+  emptyOverseen: 'Quien recibe una invitación a uno de sus centros aparece aquí.',
   actionsOf: 'Acciones para {{name}}',
   changeRole: 'Cambiar el rol',
   changeRoleTitle: '¿Cambiar el rol de {{name}}?',

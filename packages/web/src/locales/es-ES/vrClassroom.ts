@@ -46,7 +46,7 @@ export const vrClassroom: typeof en = {
     title: menu.vratList,
     empty: term.noVrTests,
     emptyHint: 'Pida una desde la lista de niños y niñas: abra su menú y elija «Añadir prueba». El código aparecerá aquí.',
-    toChildren: 'Ir a la lista de niños y niñas',
+    toChildren: term.toChildren,
     statistics: term.statistics,
     left: 'Pruebas restantes: {{left}}',
   },

@@ -229,6 +229,7 @@ export const term = {
   supervisor: '督导',
   teacher: '讲师',
   time: '时间',
+  toChildren: '前往儿童列表',
   trainers: '训练师',
   trainingApplications: '培训申请审核',
   trainingModule: '模块',

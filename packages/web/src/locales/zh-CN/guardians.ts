@@ -10,6 +10,7 @@ export const guardians: typeof en = {
   menu,
   emptyTitle: term.noGuardians,
   emptyHint: '打开儿童详情添加监护人，或出示登记码，由监护人用手机登记。',
+  toChildren: term.toChildren,
   filters: {
     search: '姓名、电话或电子邮箱',
     searchPlaceholder: '按姓名、电话或电子邮箱搜索（ / ）',

@@ -28,6 +28,7 @@ export const users: typeof english = {
   },
   empty: '暂无员工',
   emptyHint: '通过邮箱邀请同事。他们会立即显示在此处，接受邀请后即可登录。',
+  emptyOverseen: '受邀加入您所管中心的人员会显示在此处。',
   actionsOf: '{{name}} 的操作',
   changeRole: '更改角色',
   changeRoleTitle: '更改 {{name}} 的角色？',

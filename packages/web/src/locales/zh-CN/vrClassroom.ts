@@ -42,7 +42,7 @@ export const vrClassroom: typeof en = {
     title: menu.vratList,
     empty: term.noVrTests,
     emptyHint: '在儿童列表中打开儿童的菜单，选择“添加测试”，测试码会显示在这里。',
-    toChildren: '前往儿童列表',
+    toChildren: term.toChildren,
     statistics: term.statistics,
     left: '剩余测试：{{left}}',
   },

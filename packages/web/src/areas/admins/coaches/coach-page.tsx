@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { formatDate } from '../../../app/format.ts';
+import { BeginElsewhere } from '../../../ui/begin-elsewhere.tsx';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { RowActions } from '../../../ui/row-actions.tsx';
@@ -30,6 +31,11 @@ export function CoachPage() {
   const { data, ...query } = useCoachConfigs(state.search);
   const list = { ...query, data: data && { ...data, items: data.items.map((coach): Row => ({ ...coach, id: coach.userId })) } };
   const close = () => setOpen(undefined);
+  const invite = (
+    <BeginElsewhere policy="PFE.UserManagement.User.Write" to="/system/center/menu/user/user" begins>
+      {t('accounts.invite')}
+    </BeginElsewhere>
+  );
   return (
     <>
       <ListPage
@@ -38,7 +44,7 @@ export function CoachPage() {
         searchedBy={{ label: t('word.personName') }}
         list={list}
         columns={useColumns(setOpen)}
-        empty={{ title: t('coaches.empty'), hint: t('coaches.emptyHint') }}
+        empty={{ title: t('coaches.empty'), hint: t('coaches.emptyHint'), action: invite }}
       />
       <CoachRecords />
       <Suspense>

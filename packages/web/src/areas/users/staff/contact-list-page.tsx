@@ -6,6 +6,7 @@ import { ListPage } from '../../../ui/list-page.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useContacts } from '../queries.ts';
+import { InviteStaff } from './invite-staff.tsx';
 import type { ContactSearch } from './staff-search.ts';
 
 const route = getRouteApi('/system/center/contactList');
@@ -33,7 +34,11 @@ export function ContactListPage() {
       }
       list={useContacts(search)}
       columns={useContactColumns(isStaff)}
-      empty={isStaff ? { title: t('contacts.emptyStaff') } : { title: t('contacts.emptyGuardian'), hint: t('contacts.emptyGuardianHint') }}
+      empty={
+        isStaff
+          ? { title: t('contacts.emptyStaff'), hint: t('trainers.emptyHint'), action: <InviteStaff /> }
+          : { title: t('contacts.emptyGuardian'), hint: t('contacts.emptyGuardianHint') }
+      }
     />
   );
 }

@@ -53,7 +53,7 @@ function OverseenStaff({ search, onSearch, narrow }: ReturnType<typeof useListSt
         filters={<StaffFilters withCentres search={search} onChange={narrow} />}
         list={{ ...list, data: rows }}
         columns={columns}
-        empty={{ title: t('empty') }}
+        empty={{ title: t('empty'), hint: t('emptyOverseen') }}
         onOpen={open}
       />
       {shown && <StaffPeek staff={shown} onClose={() => setShown(undefined)} />}

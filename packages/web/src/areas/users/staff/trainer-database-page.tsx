@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { useStaffPage } from '../queries.ts';
+import { InviteStaff } from './invite-staff.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
 
@@ -23,7 +24,7 @@ export function TrainerDatabasePage() {
       filters={<StaffFilters roles={trainingRoles} withStates={false} search={search} onChange={narrow} />}
       list={useStaffPage({ ...search, state: 'active' }, { isTraining: true })}
       columns={useStaffColumns(['name', 'roles', 'centre', 'email', 'phone', 'sessions', 'trained'])}
-      empty={{ title: t('trainers.empty'), hint: t('trainers.emptyHint') }}
+      empty={{ title: t('trainers.empty'), hint: t('trainers.emptyHint'), action: <InviteStaff /> }}
       onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
     />
   );

@@ -8,6 +8,7 @@ import { ListPage } from '../../../ui/list-page.tsx';
 import { useListState } from '../../../ui/use-list-state.ts';
 import { TrainerDrawer } from '../../certification/public.ts';
 import { useStaffPage } from '../queries.ts';
+import { InviteStaff } from './invite-staff.tsx';
 import { useStaffColumns } from './staff-columns.tsx';
 import { StaffFilters } from './staff-filters.tsx';
 
@@ -30,7 +31,7 @@ export function TrainingStaffPage() {
         filters={<StaffFilters roles={trainingRoles} search={search} onChange={narrow} />}
         list={useStaffPage(search, { isTraining: true })}
         columns={columns}
-        empty={{ title: t('training.empty'), hint: t('training.emptyHint') }}
+        empty={{ title: t('training.empty'), hint: t('training.emptyHint'), action: <InviteStaff /> }}
         onOpen={({ id }) => void navigate({ to: '/system/center/detail/userDetail', search: { id } })}
       />
       <Suspense>{shown && <TrainerDrawer trainer={shown} mayWrite={false} onClose={() => setShown(undefined)} />}</Suspense>
