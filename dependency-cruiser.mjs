@@ -64,8 +64,8 @@ const orders = {
 const upwards = {
   web: {},
   server: {
-    // a class's coaches are checked as those of a child are, and a child names its classes
-    groups: ['subjects'],
+    // a class's coaches are checked as those of a child are, and a child names its classes; what is booked of a class follows who is in it
+    groups: ['subjects', 'scheduling'],
     // a child shows the classes it has left; its printed record has a section of its contracts and one of its plans
     subjects: ['credits', 'contracts', 'offline-plans'],
     // classes that are given cover at once what was scheduled without one

@@ -25,6 +25,8 @@ export const schedulingCalls = {
       subjectId: id('subject').optional(),
       /** Of which plan; what was chosen for it comes before all of these. */
       userOfflinePlanId: id('plan').optional(),
+      /** The same of a class. */
+      groupTrainingPlanId: id('groupPlan').optional(),
     }),
     output: z.object({
       zone: z.string(),
@@ -47,6 +49,7 @@ export const schedulingCalls = {
       trainerId: id('person').optional(),
       classroomId: id('classroom').optional(),
       userOfflinePlanId: id('plan').optional(),
+      groupTrainingPlanId: id('groupPlan').optional(),
       maxResultCount: z.int().min(1).max(limits.schedule.mostLoaded).default(limits.schedule.mostLoaded),
     }),
     output: paged(scheduleEntry),

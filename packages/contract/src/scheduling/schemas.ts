@@ -40,7 +40,10 @@ const booking = slot.extend({
 
 export const createSchedule = booking
   .extend({
-    userOfflinePlanId: id('plan'),
+    /** The plan of a child; beside it or the one of a class nothing else says who is trained. */
+    userOfflinePlanId: id('plan').optional(),
+    /** The plan of a class. */
+    groupTrainingPlanId: id('groupPlan').optional(),
     /** Unless told as its plan says, else as everywhere. */
     notice: z.array(notice).max(2).optional(),
     /** One, unless told. */
@@ -53,7 +56,10 @@ export const createSchedule = booking
   .refine(({ schedulingType, scheduleTimes = [] }) => (schedulingType === 'Recurring') === scheduleTimes.length > 0, {
     path: ['scheduleTimes'],
   })
-  .refine(({ schedulingType, number = 1 }) => schedulingType === 'Recurring' || number === 1, { path: ['number'] });
+  .refine(({ schedulingType, number = 1 }) => schedulingType === 'Recurring' || number === 1, { path: ['number'] })
+  .refine(({ userOfflinePlanId, groupTrainingPlanId }) => (userOfflinePlanId === undefined) !== (groupTrainingPlanId === undefined), {
+    path: ['userOfflinePlanId'],
+  });
 
 export const editFollowing = booking.extend({ id: id('occurrence'), concurrencyStamp });
 export const editSchedule = editFollowing.extend({
@@ -63,9 +69,15 @@ export const editSchedule = editFollowing.extend({
 
 export const scheduleEntry = z.object({
   id: id('occurrence'),
-  userOfflinePlanId: id('plan'),
-  subjectId: id('subject'),
+  /** The plan of the child that is trained; null where it is a class. */
+  userOfflinePlanId: id('plan').nullable(),
+  subjectId: id('subject').nullable(),
+  /** Of the child, or of the class. */
   subjectName: z.string(),
+  /** The plan of the class that is trained; null where it is one child. */
+  groupTrainingPlanId: id('groupPlan').nullable(),
+  /** How many children it is booked for. */
+  childCount: z.int(),
   trainerId: id('person'),
   trainerName: z.string(),
   time: instant,
@@ -77,7 +89,7 @@ export const scheduleEntry = z.object({
   state: occurrenceState,
   sessionId: id('session').nullable(),
   sessionNum: z.int().nullable(),
-  /** A class is held for it; otherwise it is booked ahead of a renewal. */
+  /** A class of credit is held for each child of it; otherwise it is booked ahead of a renewal. */
   covered: z.boolean(),
   /** One of a series. */
   isRecurring: z.boolean(),
@@ -120,7 +132,9 @@ export const needsHand = z.object({
     'moveRefused',
     'moveAccepted',
   ]),
-  subjectId: id('subject'),
+  /** Null where it is about a class. */
+  subjectId: id('subject').nullable(),
+  /** Of the child, or of the class. */
   subjectName: z.string(),
   count: z.int().nullable(),
   /** The page of the web app where it is mended. */

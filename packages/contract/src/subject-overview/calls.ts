@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { feedbackSeries } from '../offline-plans/record-calls.ts';
 import { call, id, instant } from '../wire.ts';
 
-const session = z.object({ planId: id('plan'), num: z.int() });
+/** Whose plan it is: the child's own, or that of its class. */
+const ofPlan = z.object({ planId: z.uuid(), kind: z.enum(['one', 'group', 'trial']) });
+const session = ofPlan.extend({ num: z.int() });
 
 /** Each part is null for whoever may not see what it is of. */
 export const subjectOverview = z.object({
@@ -10,7 +12,7 @@ export const subjectOverview = z.object({
   bookings: z
     .object({
       /** The first of them. */
-      ahead: z.array(z.object({ id: id('occurrence'), planId: id('plan'), time: instant, endTime: instant, trainerName: z.string() })),
+      ahead: z.array(ofPlan.extend({ id: id('occurrence'), time: instant, endTime: instant, trainerName: z.string() })),
       count: z.int(),
       /** How many have no class held for them. */
       uncovered: z.int(),

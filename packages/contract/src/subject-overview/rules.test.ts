@@ -9,14 +9,14 @@ const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toI
 const id = '00000000-0000-7000-8000-000000000000';
 
 const child = { tag: 'Active', isErased: false, isEnrolling: false, isBind: true, coachNames: ['Lin'] };
-const booked = (time: string) => ({ id, planId: id, time, endTime: time, trainerName: 'Lin' });
+const booked = (time: string) => ({ id, planId: id, kind: 'one' as const, time, endTime: time, trainerName: 'Lin' });
 const all: SubjectOverview = {
   bookings: { ahead: [booked(after(72))], count: 1, uncovered: 0 },
   classes: { left: 8, isGroup: false, hasContract: true },
   training: { planId: id, open: null, finished: null, rating: null },
 };
-const open = { planId: id, num: 3, openedAt: after(-1) };
-const finished = { planId: id, num: 2, finishedAt: after(-2), hasFamilyFeedback: false };
+const open = { planId: id, kind: 'one' as const, num: 3, openedAt: after(-1) };
+const finished = { planId: id, kind: 'one' as const, num: 2, finishedAt: after(-2), hasFamilyFeedback: false };
 const { bookings, classes, training } = all as { [Part in keyof SubjectOverview]: NonNullable<SubjectOverview[Part]> };
 const nothingBooked = { ahead: [], count: 0, uncovered: 0 };
 

@@ -64,11 +64,22 @@ const covers = sql`(
   or posting.kind = 'consume' and not exists (select 1 from app.postings as later where later.reverses = posting.id)
 )`;
 
-/** Whether `occurrence` holds a class, or has consumed one. */
+/** Whether `occurrence` holds a class for `child`, a hold of it, or has consumed one. */
 export const isCovered = sql<boolean>`exists (
   select 1 from app.postings as posting
-  where posting.tenant_id = occurrence.tenant_id and posting.occurrence_id = occurrence.id and ${covers}
+  where posting.tenant_id = occurrence.tenant_id and posting.occurrence_id = occurrence.id
+    and posting.subject_id = child.resource_id and ${covers}
 )`;
+
+/** For which children each of these occurrences holds a class, or has consumed one; for some of them none. */
+export async function coveredChildren(db: Db, occurrenceIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (occurrenceIds.length === 0) return new Map();
+  const { rows } = await sql<{ occurrenceId: string; children: string[] }>`
+    select posting.occurrence_id as "occurrenceId", array_agg(distinct posting.subject_id) as children from app.postings as posting
+    where posting.occurrence_id = any (${occurrenceIds}::uuid[]) and ${covers}
+    group by posting.occurrence_id`.execute(db);
+  return new Map(rows.map(({ occurrenceId, children }) => [occurrenceId, new Set(children)]));
+}
 
 /** Which of these occurrences hold a class, or have consumed one: for this child, or for any. */
 export async function coveredOccurrences(db: Db, occurrenceIds: string[], subjectId?: string): Promise<Set<string>> {

@@ -26,8 +26,13 @@ export async function holdClass(
 export const releaseHold = (db: Db, caller: Member, { occurrenceId }: { occurrenceId: string }): Promise<void> =>
   releaseHolds(db, caller, [occurrenceId]);
 
-/** The classes that occurrences hold are free again. */
-export async function releaseHolds(db: Db, caller: Member, occurrenceIds: readonly string[]): Promise<void> {
+/** The classes that occurrences hold are free again; those of one child alone where it is named. */
+export async function releaseHolds(
+  db: Db,
+  caller: Member,
+  occurrenceIds: readonly string[],
+  subjectId: string | null = null,
+): Promise<void> {
   // before looking: a contract signed at this moment may just be covering one of them
   await lockCreditsOfOccurrences(db, occurrenceIds);
   await sql`
@@ -38,6 +43,7 @@ export async function releaseHolds(db: Db, caller: Member, occurrenceIds: readon
         (select max(created_at) from app.postings as last where last.tenant_id = hold.tenant_id and last.subject_id = hold.subject_id))
     from app.postings as hold
     where hold.kind = 'hold' and hold.occurrence_id = any (${occurrenceIds}::uuid[]) and ${isOpen('hold')}
+      and (${subjectId}::uuid is null or hold.subject_id = ${subjectId}::uuid)
     order by hold.created_at, hold.id`.execute(db);
 }
 

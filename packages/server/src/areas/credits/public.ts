@@ -9,7 +9,7 @@ export {
   remainingOf,
   remainingOfSubject,
 } from './balances.ts';
-export { coveredOccurrences, isCovered } from './choices.ts';
+export { coveredChildren, coveredOccurrences, isCovered } from './choices.ts';
 export { consumeClass } from './consume-class.ts';
 export { type ClassesOfContract, changeClasses, classesOfContracts, moveClasses, releaseHoldsOfContract } from './contract-classes.ts';
 export { holdClass, releaseHold, releaseHolds } from './hold-class.ts';

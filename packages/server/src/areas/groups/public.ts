@@ -19,7 +19,9 @@ export const classesOfSubject = sql<{ id: string; name: string }[]>`(
   where member.tenant_id = subject.tenant_id and member.subject_id = subject.id
 )`;
 
-/** Takes children out of every class. */
-export async function leaveClasses(db: Db, subjectIds: readonly string[]): Promise<void> {
-  await sql`delete from app.class_group_members where subject_id = any (${subjectIds}::uuid[])`.execute(db);
+/** Takes children out of every class; answers which these were. What is booked of them follows. */
+export async function leaveClasses(db: Db, subjectIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from app.class_group_members where subject_id = any (${subjectIds}::uuid[]) returning class_group_id as id`.execute(db);
+  return [...new Set(rows.map((row) => row.id))];
 }

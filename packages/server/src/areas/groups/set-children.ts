@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { followClassBookings } from '../scheduling/public.ts';
 import { lockClassGroup, requireClassGroup, touchClassGroup } from './group-store.ts';
 
 type Call = typeof groupCalls.setUsers;
@@ -22,6 +23,7 @@ export async function setChildren(db: Db, caller: Member, input: InputOf<Call>):
     insert into app.class_group_members (tenant_id, class_group_id, subject_id, added_at)
     select ${caller.tenantId}::uuid, ${groupId}::uuid, subject_id, ${caller.now}::timestamptz from unnest(${wanted}::uuid[]) as subject_id
     on conflict (tenant_id, class_group_id, subject_id) do nothing`.execute(db);
+  await followClassBookings(db, caller, groupId);
   await touchClassGroup(db, groupId);
   return requireClassGroup(db, caller.language, groupId);
 }

@@ -23,12 +23,12 @@ export function requireAllowedTimes(caller: Member, times: readonly string[]): v
 /** Refuses lengths that are not offered for sessions of the plan. */
 export async function requireOfferedDurations(
   db: Db,
-  { planId, subjectId, trainerId }: { planId: string; subjectId: string; trainerId: string },
+  { planId, subjectId, trainerId }: { planId: string; subjectId: string | null; trainerId: string },
   wanted: readonly number[],
 ): Promise<void> {
   // what was chosen for the plan comes before what was for the child, and that before what the coach offers
-  const chosen = (await durationsOfPlan(db, planId)) ?? (await ownDurationsOf(db, subjectId));
-  const durations = chosen ?? (await sessionDurationsOf(db, trainerId));
+  const chosen = (await durationsOfPlan(db, planId)) ?? (subjectId && (await ownDurationsOf(db, subjectId)));
+  const durations = chosen || (await sessionDurationsOf(db, trainerId));
   if (!wanted.every((duration) => durations.includes(duration)))
     refuse('Trellis:InvalidInput', { members: ['duration'], data: { durations } });
 }

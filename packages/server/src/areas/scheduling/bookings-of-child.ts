@@ -8,7 +8,7 @@ import { releaseBookings } from './release-bookings.ts';
 /** Nobody has as many booked. */
 const most = 1000;
 
-/** Every session that is booked for some children, also one that was missed and still holds its class, by start. */
+/** Every session that is booked for some children alone, also one that was missed and still holds its class, by start. What their class has booked goes on without them. */
 export async function bookingsOf(db: Db, subjectIds: readonly string[]): Promise<ScheduleEntry[]> {
   return findEntries(db, sql`child.resource_id = any (${subjectIds}::uuid[]) and occurrence.state = 'scheduled'`, most * subjectIds.length);
 }

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { holdClasses } from '../credits/public.ts';
-import { type KnownPlan, noticeOfPlan, planOf } from '../plans/public.ts';
+import { type BookablePlan, bookablePlanOf, noticeOfPlan } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
 import { insertHolds, lockResources, requireFree } from './clashes.ts';
@@ -22,8 +22,9 @@ type Input = InputOf<Calls['create']>;
 
 /** Schedules sessions of a plan, one or many that repeat, and holds classes for them in their order as far as the child has some. */
 export async function createSchedule(db: Db, caller: Member, input: Input): Promise<OutputOf<Calls['create']>> {
-  const planId = input.userOfflinePlanId;
-  const plan = await planOf(db, planId);
+  const planId = input.userOfflinePlanId ?? input.groupTrainingPlanId ?? refuse('Trellis:InvalidInput', { members: ['userOfflinePlanId'] });
+  const which = input.userOfflinePlanId ? { userOfflinePlanId: planId } : { groupTrainingPlanId: planId };
+  const plan = await bookablePlanOf(db, which);
   const times = timesOf(caller, input);
   const places = input.scheduleTimes ?? [input];
   for (const place of places) await requireClassroomInUse(db, place);
@@ -47,7 +48,7 @@ export async function createSchedule(db: Db, caller: Member, input: Input): Prom
   // whoever was taken off the staff meanwhile is booked no more
   await requireCoaches(db, [input.trainerId]);
   await requireFree(db, caller, wanted);
-  await requireRoom(db, caller, input, wanted);
+  await requireRoom(db, caller, planId, input, wanted);
   const seriesId = input.scheduleTimes?.length ? await insertSeries(db, caller, { planId, scheduleTimes: input.scheduleTimes }) : null;
   const notice = input.notice ?? (await noticeOfPlan(db, planId)) ?? usualNotice;
   const ids = await insertOccurrences(db, caller, { ...input, planId, seriesId, notice }, wanted);
@@ -72,18 +73,24 @@ function timesOf(caller: Member, input: Input) {
 }
 
 /** What is left of the plan and of each day; who gives a reason goes beyond it. */
-async function requireRoom(db: Db, caller: Member, input: Input, wanted: readonly Wanted[]): Promise<void> {
-  const plan = await planOf(db, input.userOfflinePlanId);
+async function requireRoom(db: Db, caller: Member, planId: string, input: Input, wanted: readonly Wanted[]): Promise<void> {
+  const plan = await bookablePlanOf(db, { id: planId });
   if (plan.state !== 'active') refuse('RocketSystem:PlanNotActive');
   if (input.overrideReason) return;
-  const ahead = await countAhead(db, input.userOfflinePlanId, dayAround(caller.now.toISOString(), caller.zone).start);
+  const ahead = await countAhead(db, planId, dayAround(caller.now.toISOString(), caller.zone).start);
   const remaining = plan.remainingSessions;
   if (ahead + wanted.length > remaining) refuse('RocketSystem:TooManySchedules', { members: ['number'], data: { ahead, remaining } });
   await requireRoomInDay(db, caller, wanted);
 }
 
 /** For how many of them every child has a class. */
-async function holdFor(db: Db, caller: Member, { kind }: KnownPlan, children: readonly string[], ids: readonly string[]): Promise<number> {
+async function holdFor(
+  db: Db,
+  caller: Member,
+  { kind }: BookablePlan,
+  children: readonly string[],
+  ids: readonly string[],
+): Promise<number> {
   const commodity = commodityOfPlan[kind];
   if (!commodity) return ids.length;
   let least = ids.length;

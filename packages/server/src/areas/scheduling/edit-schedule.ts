@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { planOf } from '../plans/public.ts';
+import { bookablePlanOf } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { type Booked, findBooked } from './booked.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
@@ -87,7 +87,7 @@ async function requireAllowed(db: Db, caller: Member, booked: Booked, input: Inp
   await requireClassroomInUse(db, input, booked.classroomId);
   // what it lasts already, it may go on to last
   if (input.duration === booked.minutes) return;
-  const { subjectId } = await planOf(db, booked.planId);
+  const { subjectId } = await bookablePlanOf(db, { id: booked.planId });
   await requireOfferedDurations(db, { planId: booked.planId, subjectId, trainerId: input.trainerId }, [input.duration]);
 }
 

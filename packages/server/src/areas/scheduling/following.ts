@@ -2,7 +2,7 @@ import { followFaultOf, mayChangeBooking } from '@trellis/contract/scheduling/se
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { planOf } from '../plans/public.ts';
+import { bookablePlanOf } from '../plans/public.ts';
 import { type Booked, coachName, findBooked } from './booked.ts';
 
 /** A booking that the caller may change; one that was cancelled is gone. */
@@ -20,7 +20,7 @@ export async function followingOf(db: Db, booked: Booked): Promise<Booked[]> {
 
 /** The same, where something follows that can be changed. */
 export async function requireFollowing(db: Db, booked: Booked): Promise<Booked[]> {
-  const [{ remainingSessions }, following] = [await planOf(db, booked.planId), await followingOf(db, booked)];
+  const [{ remainingSessions }, following] = [await bookablePlanOf(db, { id: booked.planId }), await followingOf(db, booked)];
   const fault = followFaultOf({ remainingSessions, following: following.length });
   if (fault) refuse('RocketSystem:NothingFollows', { data: { fault } });
   return following;

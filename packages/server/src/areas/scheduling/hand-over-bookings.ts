@@ -4,12 +4,18 @@ import type { Db } from '../../platform/db/types.ts';
 import { type CoachWork, isMeant } from '../subjects/public.ts';
 import { lockResources } from './clashes.ts';
 
+// a class stays whose it is where only some children are given to another coach
+const ofNoClass = sql`and not exists (
+  select 1 from app.plans as plan where plan.tenant_id = occurrence.tenant_id and plan.id = occurrence.plan_id and plan.class_group_id is not null
+)`;
+
 /** The sessions that are booked with a coach and not over, as `occurrence` with the hold `held`. One that runs at this moment stays where it is. */
 const booked = (work: CoachWork, now: Date) => sql`
   app.holds as held
   join app.occurrences as occurrence on occurrence.tenant_id = held.tenant_id and occurrence.id = held.occurrence_id
     and held.tenant_id = ${work.tenantId} and held.kind = 'coach' and held.resource_id = ${work.coachId}
     and upper(held.during) > ${now} and occurrence.state = 'scheduled'
+    ${work.subjectIds ? ofNoClass : sql``}
   join app.holds as child on child.tenant_id = held.tenant_id and child.occurrence_id = held.occurrence_id and child.kind = 'child'
   join app.subjects as subject on subject.tenant_id = child.tenant_id and subject.id = child.resource_id and ${isMeant(work)}`;
 

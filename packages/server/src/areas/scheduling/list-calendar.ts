@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { sessionDurationsByCoach } from '../admins/public.ts';
-import { durationsOfPlan, noticeOfPlan, planOf } from '../plans/public.ts';
+import { bookablePlanOf, durationsOfPlan, noticeOfPlan, planOf } from '../plans/public.ts';
 import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { seriesAround } from './series-store.ts';
@@ -33,7 +33,8 @@ export async function listCalendar(
   ];
   if (input.trainerId) conditions.push(sql`coach.resource_id = ${input.trainerId}`);
   if (input.classroomId) conditions.push(sql`occurrence.classroom_id = ${input.classroomId}`);
-  if (input.userOfflinePlanId) conditions.push(sql`occurrence.plan_id = ${input.userOfflinePlanId}`);
+  const planId = input.userOfflinePlanId ?? input.groupTrainingPlanId;
+  if (planId) conditions.push(sql`occurrence.plan_id = ${planId}`);
   const matching = sql.join(conditions, sql` and `);
   const items = await findEntries(db, matching, input.maxResultCount);
   return { items, totalCount: items.length < input.maxResultCount ? items.length : await countEntries(db, matching) };
@@ -67,12 +68,14 @@ export async function findSchedule(db: Db, _caller: Member, { id }: { id: string
 export async function listOptions(
   db: Db,
   caller: Member,
-  { subjectId, userOfflinePlanId }: InputOf<typeof schedulingCalls.options>,
+  { subjectId, userOfflinePlanId, groupTrainingPlanId }: InputOf<typeof schedulingCalls.options>,
 ): Promise<OutputOf<typeof schedulingCalls.options>> {
-  if (userOfflinePlanId) await planOf(db, userOfflinePlanId);
+  if (userOfflinePlanId) await bookablePlanOf(db, { userOfflinePlanId });
+  if (groupTrainingPlanId) await bookablePlanOf(db, { groupTrainingPlanId });
+  const planId = userOfflinePlanId ?? groupTrainingPlanId;
   const [ofPlan, notice, ofChild, ofCentre, coaches, classrooms] = await Promise.all([
-    userOfflinePlanId ? durationsOfPlan(db, userOfflinePlanId) : null,
-    userOfflinePlanId ? noticeOfPlan(db, userOfflinePlanId) : null,
+    planId ? durationsOfPlan(db, planId) : null,
+    planId ? noticeOfPlan(db, planId) : null,
     subjectId ? ownDurationsOf(db, subjectId) : null,
     sessionDurations(db),
     listCoaches(db),

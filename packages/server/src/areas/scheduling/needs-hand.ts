@@ -3,7 +3,7 @@ import type { Today } from '@trellis/contract/scheduling/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
-import { coveredOccurrences, remainingOf } from '../credits/public.ts';
+import { coveredChildren, remainingOf } from '../credits/public.ts';
 import { missedToday, notHeld } from './missed/missed-at-hand.ts';
 import { answeredMoves, askedMoves } from './moves-at-hand.ts';
 
@@ -11,6 +11,7 @@ type NeedsHand = Today['needsHand'][number];
 
 const child = '/system/center/detail/subjectDetail';
 const session = '/system/center/detail/userOfflineCourseDetail';
+const sessionOfClass = '/system/center/detail/groupOfflinePlanDetail';
 const sevenDays = 7 * 24 * 3_600_000;
 // nobody trains for longer: whoever does forgot to finish
 const longestSession = 3 * 3_600_000;
@@ -37,7 +38,8 @@ export async function listNeedsHand(db: Db, caller: Member, startOfToday: string
     ...answered,
     ...missed,
   ];
-  return [...all.filter(({ subjectId }) => own.has(subjectId)), ...all.filter(({ subjectId }) => !own.has(subjectId))];
+  const isOwn = ({ subjectId }: NeedsHand) => subjectId !== null && own.has(subjectId);
+  return [...all.filter(isOwn), ...all.filter((need) => !isOwn(need))];
 }
 
 async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>> {
@@ -49,19 +51,23 @@ async function ownChildren(db: Db, caller: Member): Promise<ReadonlySet<string>>
 /** Sessions that are open since before today, or for longer than anybody trains. */
 async function unfinished(db: Db, caller: Member, startOfToday: string): Promise<NeedsHand[]> {
   const tooLong = new Date(caller.now.getTime() - longestSession);
-  const { rows } = await sql<{ planId: string; num: number; subjectId: string; name: string }>`
-    select session.plan_id as "planId", session.num, subject.id as "subjectId", subject.name
+  const { rows } = await sql<{ planId: string; num: number; subjectId: string | null; name: string }>`
+    select session.plan_id as "planId", session.num, subject.id as "subjectId", coalesce(class.name, subject.name) as name
     from app.sessions as session
-    join app.plan_members as member on member.tenant_id = session.tenant_id and member.plan_id = session.plan_id and member.to_at is null
-    join app.subjects as subject on subject.tenant_id = member.tenant_id and subject.id = member.subject_id
-    where session.state = 'open' and (session.opened_at < ${startOfToday}::timestamptz or session.opened_at < ${tooLong})
+    join app.plans as plan on plan.tenant_id = session.tenant_id and plan.id = session.plan_id
+    left join app.class_groups as class on class.tenant_id = plan.tenant_id and class.id = plan.class_group_id
+    left join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
+      and plan.class_group_id is null
+    left join app.subjects as subject on subject.tenant_id = member.tenant_id and subject.id = member.subject_id
+    where (class.id is not null or subject.id is not null) and session.state = 'open'
+      and (session.opened_at < ${startOfToday}::timestamptz or session.opened_at < ${tooLong})
     order by session.opened_at, session.id`.execute(db);
   return rows.map((row) => ({
     kind: 'unfinishedSession',
     subjectId: row.subjectId,
     subjectName: row.name,
     count: null,
-    mend: `${session}?planId=${row.planId}&num=${row.num}`,
+    mend: `${row.subjectId === null ? sessionOfClass : session}?planId=${row.planId}&num=${row.num}`,
   }));
 }
 
@@ -114,13 +120,13 @@ async function scheduledAhead(db: Db, caller: Member): Promise<Ahead[]> {
 async function notCovered(db: Db, caller: Member, ahead: Ahead[]): Promise<NeedsHand[]> {
   const horizon = caller.now.getTime() + sevenDays;
   const soon = ahead.filter((row) => row.startsAt.getTime() < horizon);
-  const covered = await coveredOccurrences(
+  const covered = await coveredChildren(
     db,
     soon.map((row) => row.id),
   );
   return byChild(
     'notCovered',
-    soon.filter((row) => !covered.has(row.id)),
+    soon.filter((row) => !covered.get(row.id)?.has(row.subjectId)),
     (id) => contractsOf(caller, id),
   );
 }

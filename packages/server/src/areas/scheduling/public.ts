@@ -3,6 +3,7 @@ export { abandonOccurrence } from './abandon-occurrence.ts';
 export { finishOccurrence, openOccurrence } from './bind-occurrence.ts';
 export { bookingsOf, cancelBookings, cancelBookingsOfPlan } from './bookings-of-child.ts';
 export { childrenBooked } from './children-booked.ts';
+export { followClassBookings } from './class-bookings.ts';
 export { coverUpcoming } from './cover-upcoming.ts';
 export { createSchedule } from './create-schedule.ts';
 export { bookingsOfCoach, findHandOverClashes, handOverBookings, lockCoaches } from './hand-over-bookings.ts';

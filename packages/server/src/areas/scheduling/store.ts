@@ -41,16 +41,18 @@ export async function lockPlan(db: Db, planId: string): Promise<void> {
   await db.selectFrom('app.plans').select('id').where('id', '=', planId).forUpdate().execute();
 }
 
-/** Children that a plan has now. */
+/** Children that a plan has now; of a class those who are in it, whether or not its plan has followed. */
 export async function childrenOf(db: Db, planId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('app.plan_members')
-    .select('subject_id')
-    .where('plan_id', '=', planId)
-    .where('to_at', 'is', null)
-    .orderBy('subject_id')
-    .execute();
-  return rows.map((row) => row.subject_id);
+  const { rows } = await sql<{ id: string }>`
+    select member.subject_id as id from app.plans as plan
+    join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
+    where plan.id = ${planId} and plan.class_group_id is null
+    union all
+    select link.subject_id from app.plans as plan
+    join app.class_group_members as link on link.tenant_id = plan.tenant_id and link.class_group_id = plan.class_group_id
+    where plan.id = ${planId}
+    order by id`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** What of a plan's sessions is spoken for: occurrences scheduled today or later, and a session that runs now. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { closeOpenAssessments } from '../assessments/public.ts';
 import { leaveClasses } from '../groups/public.ts';
-import { cancelBookings } from '../scheduling/public.ts';
+import { cancelBookings, followClassBookings } from '../scheduling/public.ts';
 import { changeTag, leaveCentre, lockAlone } from '../subjects/public.ts';
 import { cancelWaitingTests } from '../vr-classroom/public.ts';
 import { moveBookings } from './move-bookings.ts';
@@ -23,7 +23,7 @@ export async function archiveSubject(db: Db, caller: Member, { subjectId, moveTo
 
 /** Ends what children have besides their bookings: classes, what was ordered and not begun, and their stay. */
 export async function endWhatIsAhead(db: Db, caller: Member, subjectIds: readonly string[]): Promise<void> {
-  await leaveClasses(db, subjectIds);
+  for (const classGroupId of await leaveClasses(db, subjectIds)) await followClassBookings(db, caller, classGroupId);
   await cancelWaitingTests(db, caller, subjectIds);
   await closeOpenAssessments(db, caller, subjectIds);
   await leaveCentre(db, caller, subjectIds);

@@ -44,14 +44,15 @@ const moment = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'utc'
 
 const bookingsAfter = (now: Date) => sql`(
   with booked as (
-    select occurrence.id, occurrence.plan_id, occurrence.starts_at, occurrence.ends_at, coach.resource_id as coach_id, ${isCovered} as covered
+    select occurrence.id, occurrence.plan_id, plan.kind, occurrence.starts_at, occurrence.ends_at, coach.resource_id as coach_id, ${isCovered} as covered
     from app.holds as child
     join app.occurrences as occurrence on occurrence.tenant_id = child.tenant_id and occurrence.id = child.occurrence_id
+    join app.plans as plan on plan.tenant_id = occurrence.tenant_id and plan.id = occurrence.plan_id
     join app.holds as coach on coach.tenant_id = child.tenant_id and coach.occurrence_id = child.occurrence_id and coach.kind = 'coach'
     where child.tenant_id = subject.tenant_id and child.kind = 'child' and child.resource_id = subject.id
       and occurrence.state = 'scheduled' and occurrence.ends_at > ${now}
   ), named as (
-    select json_build_object('id', booked.id, 'planId', booked.plan_id, 'time', ${moment(sql`booked.starts_at`)},
+    select json_build_object('id', booked.id, 'planId', booked.plan_id, 'kind', booked.kind, 'time', ${moment(sql`booked.starts_at`)},
       'endTime', ${moment(sql`booked.ends_at`)}, 'trainerName', coalesce(person.name, '')) as one, booked.starts_at
     from booked left join identity.known_persons as person on person.id = booked.coach_id
     order by booked.starts_at limit ${mostNamed}
@@ -78,7 +79,7 @@ const training = sql`(
     join app.plans as plan on plan.tenant_id = member.tenant_id and plan.id = member.plan_id and plan.state <> 'deleted'
     where member.tenant_id = subject.tenant_id and member.subject_id = subject.id and member.to_at is null
   ), trained as (
-    select session.* from own
+    select session.*, own.kind from own
     join app.sessions as session on session.tenant_id = own.tenant_id and session.plan_id = own.id and session.state <> 'notStarted'
   ), rated as (
     select session.num, property.code, property.display_name as name, version.version,
@@ -95,11 +96,11 @@ const training = sql`(
   select json_build_object(
     'planId', (select id from own where state = 'active' and kind = 'one' order by from_at desc limit 1),
     'open', (
-      select json_build_object('planId', plan_id, 'num', num, 'openedAt', ${moment(sql`opened_at`)})
+      select json_build_object('planId', plan_id, 'kind', kind, 'num', num, 'openedAt', ${moment(sql`opened_at`)})
       from trained where state = 'open' order by opened_at limit 1
     ),
     'finished', (
-      select json_build_object('planId', plan_id, 'num', num, 'finishedAt', ${moment(sql`finished_at`)}, 'hasFamilyFeedback', exists (
+      select json_build_object('planId', plan_id, 'kind', kind, 'num', num, 'finishedAt', ${moment(sql`finished_at`)}, 'hasFamilyFeedback', exists (
         select 1 from app.answers as told
         where told.tenant_id = trained.tenant_id and told.session_id = trained.id and told.scope = 'parent'))
       from trained where state = 'finished' order by finished_at desc limit 1

@@ -5,5 +5,7 @@ export const keptCalls = [
   'offlinePlans.get',
   'offlinePlans.session',
   'offlinePlans.beforeStartCourse',
+  'groupPlans.list',
+  'groupPlans.beforeStartCourse',
   'groupSessions.session',
 ] as const;

@@ -76,7 +76,12 @@ export function StepActions({ subject, states }: Props) {
         {open === 'plan' && <CreatePlanDrawer subjectId={subject.id} subjectName={subject.name} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={onContract} />
       </Suspense>
-      <ScheduleDrawer open={planId !== undefined} planId={planId} subjectId={subject.id} subjectName={subject.name} onClose={close} />
+      <ScheduleDrawer
+        open={planId !== undefined}
+        of={planId === undefined ? null : { userOfflinePlanId: planId, subjectId: subject.id }}
+        name={subject.name}
+        onClose={close}
+      />
     </>
   );
 }

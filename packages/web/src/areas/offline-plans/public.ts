@@ -9,6 +9,7 @@ export const loadSenders = () => import('./session/senders.ts');
 
 export type { SessionDesk } from './session/desk.ts';
 export type { SessionPlaces } from './session/session-places.ts';
+export { useComeToStart } from './session/use-come-to-start.ts';
 
 // what a class shows as a child does
 export const AbandonButton = lazy(() => import('./session/abandon-button.tsx').then((module) => ({ default: module.AbandonButton })));

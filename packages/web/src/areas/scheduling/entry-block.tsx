@@ -5,6 +5,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { clockTime } from '../../ui/centre-time.ts';
 import { OnFloor } from '../../ui/on-floor.tsx';
 import { lookOf } from './booking-look.ts';
+import { nameOf } from './booking-of.ts';
 import { StepLink } from './step-link.tsx';
 
 // most of a day is only looked at
@@ -24,6 +25,7 @@ export function EntryBlock({ entry, zone, now, place }: Props) {
   const [open, setOpen] = useState(false);
   // what was begun from it goes on when it is closed
   const [wasOpened, setWasOpened] = useState(false);
+  const name = nameOf(t, entry);
   const from = clockTime(entry.time, zone);
   const state = entry.covered ? t(`state.${entry.state}`) : `${t(`state.${entry.state}`)}, ${t('notCovered')}`;
   return (
@@ -33,22 +35,22 @@ export function EntryBlock({ entry, zone, now, place }: Props) {
         className="entry-open"
         popoverTarget={id}
         aria-expanded={open}
-        aria-label={t('entryLabel', { from, to: clockTime(entry.endTime, zone), child: entry.subjectName, state })}
+        aria-label={t('entryLabel', { from, to: clockTime(entry.endTime, zone), child: name, state })}
       >
-        {from} {entry.subjectName}
+        {from} {name}
       </button>
       <div
         id={id}
         popover="auto"
         role="group"
-        aria-label={entry.subjectName}
+        aria-label={name}
         className="entry-popover"
         onBeforeToggle={() => setWasOpened(true)}
         // what is begun from it takes its place
         onClick={({ target, currentTarget }) => (target as Element).closest('button, a') && currentTarget.hidePopover()}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <strong>{entry.subjectName}</strong>
+        <strong>{name}</strong>
         <OnFloor waiting={<Waiting />}>{wasOpened && <EntryDetail entry={entry} zone={zone} />}</OnFloor>
       </div>
       <StepLink entry={entry} now={now ?? new Date(entry.endTime)} />

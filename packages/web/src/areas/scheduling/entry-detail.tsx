@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { clockTime } from '../../ui/centre-time.ts';
+import { pageOf } from './booking-of.ts';
 
 const BookingActions = lazy(() => import('./calendar/booking-actions.tsx').then((module) => ({ default: module.BookingActions })));
 
@@ -25,8 +26,12 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
   const time = `${clockTime(entry.time, zone)}–${clockTime(entry.endTime, zone)}`;
   const [openedAt] = useState(Date.now);
   const mayWrite = useCurrentUser().can('RocketSystem.Schedule.Write');
+  const isClass = entry.groupTrainingPlanId !== null;
   const items = [
-    { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
+    isClass
+      ? { key: 'class', label: t('entry.class'), children: <Link {...pageOf(entry)}>{entry.subjectName}</Link> }
+      : { key: 'child', label: t('word.child'), children: <ChildLink entry={entry} /> },
+    ...(isClass ? [{ key: 'children', label: t('word.children'), children: entry.childCount }] : []),
     { key: 'time', label: t('entry.time'), children: time },
     { key: 'coach', label: t('word.coach'), children: entry.trainerName },
     { key: 'platform', label: t('word.platform'), children: t(`platform.${entry.platform}`) },
@@ -66,7 +71,7 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
 
 function ChildLink({ entry }: { entry: ScheduleEntry }) {
   return (
-    <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId }}>
+    <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId ?? '' }}>
       {entry.subjectName}
     </Link>
   );
@@ -80,11 +85,13 @@ function SessionLink({ entry }: { entry: ScheduleEntry }) {
   if (num === null) {
     return (
       <>
-        <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }}>
-          <Button>{t('entry.toPlan')}</Button>
-        </Link>
+        {entry.subjectId !== null && (
+          <Link to="/system/center/detail/subjectDetail" search={{ id: entry.subjectId, tab: 'plan' }}>
+            <Button>{t('entry.toPlan')}</Button>
+          </Link>
+        )}
         {can('RocketSystem.UserOfflinePlan') && (
-          <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId }}>
+          <Link {...pageOf(entry)}>
             <Button type="primary">{t('entry.prepare')}</Button>
           </Link>
         )}
@@ -92,7 +99,7 @@ function SessionLink({ entry }: { entry: ScheduleEntry }) {
     );
   }
   return (
-    <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: entry.userOfflinePlanId, num }}>
+    <Link {...pageOf(entry, num)}>
       <Button type="primary">{t('entry.toSession', { num })}</Button>
     </Link>
   );

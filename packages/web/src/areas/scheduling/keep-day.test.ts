@@ -11,7 +11,16 @@ import { show } from '../../testing/show.ts';
 import { keepDay } from './keep-day.ts';
 import { KeptDayLine } from './kept-day-line.tsx';
 
-const entry = (plan: string, state: string, sessionNum: number | null = null) => ({ userOfflinePlanId: plan, state, sessionNum });
+const entry = (plan: string, state: string, sessionNum: number | null = null) => ({
+  userOfflinePlanId: plan,
+  groupTrainingPlanId: null as string | null,
+  state,
+  sessionNum,
+});
+const ofClass = (plan: string, state: string, sessionNum: number | null = null) => ({
+  ...entry(plan, state, sessionNum),
+  groupTrainingPlanId: plan,
+});
 const day = (...entries: ReturnType<typeof entry>[]) => ({ coaches: [{ id: 'lin', entries }] }) as unknown as Today;
 
 interface Asked {
@@ -28,9 +37,11 @@ class Client extends QueryClient {
     super({ defaultOptions: { queries: { persister: keepReads, retry: false } } });
   }
   override fetchQuery(options: never): Promise<never> {
-    const { queryKey } = options as { queryKey: [string[], { input: { id?: string; userOfflinePlanId?: string; num?: number } }] };
+    const { queryKey } = options as {
+      queryKey: [string[], { input: { id?: string; userOfflinePlanId?: string; groupTrainingPlanId?: string; num?: number } }];
+    };
     const [path, { input }] = queryKey;
-    const call = { name: path.at(-1) ?? '', plan: input.userOfflinePlanId ?? input.id ?? '', num: input.num };
+    const call = { name: path.at(-1) ?? '', plan: input.userOfflinePlanId ?? input.groupTrainingPlanId ?? input.id ?? '', num: input.num };
     const queryFn = async () => {
       asked.push(call);
       return answer(call);
@@ -41,6 +52,7 @@ class Client extends QueryClient {
 
 const told = ({ name, plan }: Asked): unknown => {
   if (name === 'beforeStartCourse') return { gates: [], num: 3 };
+  if (name === 'list') return { items: [{ currentNum: 4 }] };
   return name === 'session' ? { iLs: { tracks: [{ url: `/storage/${plan}.wav?signed=1` }] } } : { currentNum: 3 };
 };
 
@@ -73,6 +85,19 @@ it('has every session that somebody has ahead, the running one by its own number
   expect(document.body.textContent).toContain('2 of 2 sessions of yours kept on this device, 10:02.');
   expect(document.body.textContent).not.toContain('network');
   await leave();
+});
+
+it('has the sessions of a class too, with how its children stand', async () => {
+  const kept = await keepDay(new Client(), day(ofClass('c1', 'scheduled'), ofClass('c2', 'opened', 9)), 'lin');
+  expect(kept).toMatchObject({ kept: 2, ahead: 2, lacksMusic: false });
+  expect(asked.map(({ name, plan, num }) => [name, plan, num])).toEqual([
+    ['list', 'c1', undefined],
+    ['beforeStartCourse', 'c1', undefined],
+    ['session', 'c1', 4],
+    ['list', 'c2', undefined],
+    ['beforeStartCourse', 'c2', undefined],
+    ['session', 'c2', 9],
+  ]);
 });
 
 it('goes on with the others where the center refuses one, and says that it is not kept', async () => {

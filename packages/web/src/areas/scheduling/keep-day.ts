@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { GroupPlan, GroupSessionView } from '@trellis/contract/group-plans/schemas';
 import type { PlanSummary, SessionView } from '@trellis/contract/offline-plans/schemas';
 import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas';
 import { api } from '../../app/api.ts';
@@ -25,22 +26,22 @@ export interface KeptDay {
 export async function keepDay(client: QueryClient, today: Today, coachId: string): Promise<KeptDay> {
   const own = today.coaches.find(({ id }) => id === coachId)?.entries ?? [];
   const ahead = own.filter(({ state }) => state === 'scheduled' || state === 'opened');
-  const asked: SessionAsked[] = [];
+  const sessions: SessionAsked[] = [];
   let isCut = false;
   await readCenterClock();
   for (const entry of ahead.slice(0, mostKept)) {
     try {
-      asked.push(await askFor(client, entry));
+      sessions.push(await askFor(client, entry));
     } catch (error) {
       // the center's refusal is of this one alone; what is cut off is asked for with the next look at the day
       isCut ||= !(error instanceof CallError);
     }
   }
-  const played = asked.flatMap(({ tracks }) => tracks);
+  const played = sessions.flatMap(({ tracks }) => tracks);
   const tracks = new Set(played.map((url) => new URL(url, window.location.origin).pathname));
   // what could not be asked may need what is kept
   const heard = isCut ? tracks.size : await keepMedia(played);
-  const kept = await countWhole(asked.map(({ hashes }) => hashes));
+  const kept = await countWhole(sessions.map(({ hashes }) => hashes));
   return { kept, ahead: ahead.length, lacksMusic: heard < tracks.size, at: keptSince.current() ?? Date.now() };
 }
 
@@ -51,16 +52,40 @@ interface SessionAsked {
   tracks: string[];
 }
 
+const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
+
 /** One that runs is known by its number; else it is the one that its plan comes to next. */
-async function askFor(client: QueryClient, { userOfflinePlanId, state, sessionNum }: ScheduleEntry): Promise<SessionAsked> {
-  const quiet = { staleTime, meta: { quiet: true }, retry: false } as const;
+const askFor = (
+  client: QueryClient,
+  { userOfflinePlanId, groupTrainingPlanId, state, sessionNum }: ScheduleEntry,
+): Promise<SessionAsked> => {
+  const runs = state === 'opened' ? sessionNum : null;
+  return groupTrainingPlanId === null ? askForChild(client, userOfflinePlanId ?? '', runs) : askForClass(client, groupTrainingPlanId, runs);
+};
+
+async function askForChild(client: QueryClient, userOfflinePlanId: string, runs: number | null): Promise<SessionAsked> {
   const summary = api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, ...quiet });
   const plan = (await client.fetchQuery(summary)) as PlanSummary;
   const gates = api.offlinePlans.beforeStartCourse.queryOptions({ input: { userOfflinePlanId }, ...quiet });
   await client.fetchQuery(gates);
-  const num = (state === 'opened' && sessionNum) || plan.currentNum;
-  const session = api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId, num }, ...quiet });
+  const session = api.offlinePlans.session.queryOptions({ input: { userOfflinePlanId, num: runs ?? plan.currentNum }, ...quiet });
   const view = (await client.fetchQuery(session)) as SessionView;
-  const hashes = [summary, gates, session].map(({ queryKey }) => hashKey(queryKey));
-  return { hashes, tracks: (view.iLs?.tracks ?? []).map(({ url }) => url) };
+  return asked([summary, gates, session], view.iLs);
 }
+
+/** The same of a class, with how each of its children stands. */
+async function askForClass(client: QueryClient, groupTrainingPlanId: string, runs: number | null): Promise<SessionAsked> {
+  const summary = api.groupPlans.list.queryOptions({ input: { groupTrainingPlanId, maxResultCount: 1 }, ...quiet });
+  const { items } = (await client.fetchQuery(summary)) as { items: GroupPlan[] };
+  const gates = api.groupPlans.beforeStartCourse.queryOptions({ input: { groupTrainingPlanId }, ...quiet });
+  await client.fetchQuery(gates);
+  const num = runs ?? items[0]?.currentNum ?? 1;
+  const session = api.groupSessions.session.queryOptions({ input: { groupTrainingPlanId, num }, ...quiet });
+  const view = (await client.fetchQuery(session)) as GroupSessionView;
+  return asked([summary, gates, session], view.iLs);
+}
+
+const asked = (options: readonly { queryKey: readonly unknown[] }[], music: SessionView['iLs']): SessionAsked => ({
+  hashes: options.map(({ queryKey }) => hashKey(queryKey)),
+  tracks: (music?.tracks ?? []).map(({ url }) => url),
+});

@@ -11,7 +11,7 @@ export function useToday() {
 }
 
 /** What the schedule form offers. */
-export function useScheduleOptions(of: { subjectId?: string; userOfflinePlanId?: string } = {}) {
+export function useScheduleOptions(of: { subjectId?: string; userOfflinePlanId?: string; groupTrainingPlanId?: string } = {}) {
   return useQuery(api.scheduling.options.queryOptions({ input: of }));
 }
 

@@ -37,7 +37,7 @@ function OfChild({ subjectId, onClose }: { subjectId: string; onClose: () => voi
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!data) return <Skeleton active />;
   const plan = data.items.find(({ state }) => state === 'active');
-  if (plan) return <ScheduleForm planId={plan.id} subjectId={subjectId} onClose={onClose} />;
+  if (plan) return <ScheduleForm of={{ userOfflinePlanId: plan.id, subjectId }} onClose={onClose} />;
   return (
     <Typography.Paragraph>
       {t('form.noPlan')}{' '}

@@ -2,6 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawerSizes } from '../../ui/drawer-sizes.ts';
+import type { BookedFor } from './booking-of.ts';
 
 const ScheduleForm = lazy(() => import('./schedule-form.tsx').then((module) => ({ default: module.ScheduleForm })));
 
@@ -9,20 +10,17 @@ interface Props {
   open: boolean;
   onClose: () => void;
   /** None while it closes. */
-  planId: string | null | undefined;
-  subjectId: string;
-  subjectName: string;
+  of: BookedFor | null | undefined;
+  name: string;
 }
 
-/** Schedules one session of a plan. */
-export function ScheduleDrawer({ open, onClose, planId, subjectId, subjectName }: Props) {
+/** Schedules sessions of a plan. */
+export function ScheduleDrawer({ open, onClose, of, name }: Props) {
   const { t } = useTranslation('scheduling');
   return (
     <Drawer size={drawerSizes.default} open={open} destroyOnHidden title={t('form.title')} onClose={onClose}>
       <Suspense fallback={<Skeleton active />}>
-        {planId && (
-          <ScheduleForm key={`${subjectId}:${planId}`} planId={planId} subjectId={subjectId} subjectName={subjectName} onClose={onClose} />
-        )}
+        {of && <ScheduleForm key={Object.values(of).join(':')} of={of} name={name} onClose={onClose} />}
       </Suspense>
     </Drawer>
   );

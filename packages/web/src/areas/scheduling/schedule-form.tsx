@@ -4,6 +4,7 @@ import { instantOf } from '../../ui/centre-time.ts';
 import { faultsOf } from '../../ui/form-faults.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { bookingInput } from './booking-input.ts';
+import type { BookedFor } from './booking-of.ts';
 import { useCreateSchedule, useScheduleOptions } from './queries.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repeatedTimes } from './repeated-times.ts';
@@ -18,19 +19,18 @@ const initialValues = {
 } satisfies Partial<ScheduleValues>;
 
 interface Props {
-  planId: string;
-  subjectId: string;
+  of: BookedFor;
   /** Where the form does not stand below their name. */
-  subjectName?: string;
+  name?: string;
   onClose: () => void;
 }
 
 /** The form of sessions that are scheduled: one, or several that repeat. */
-export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props) {
+export function ScheduleForm({ of, name, onClose }: Props) {
   const { t } = useTranslation(['scheduling', 'calendar']);
   const { message } = App.useApp();
   const [form] = Form.useForm<ScheduleValues>();
-  const { data: options, error, refetch } = useScheduleOptions({ subjectId, userOfflinePlanId: planId });
+  const { data: options, error, refetch } = useScheduleOptions(of);
   const create = useCreateSchedule();
   if (error) return <LoadFailed error={error} onRetry={refetch} />;
   if (!options) return <Skeleton active />;
@@ -53,7 +53,8 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       timeInterval,
     }));
     const repeats = { schedulingType, number, scheduleTimes };
-    const input = { ...booking, userOfflinePlanId: planId, ...(schedulingType === 'Recurring' && repeats) };
+    const plan = 'subjectId' in of ? { userOfflinePlanId: of.userOfflinePlanId } : of;
+    const input = { ...booking, ...plan, ...(schedulingType === 'Recurring' && repeats) };
     create.mutate(input, {
       onSuccess: ({ scheduled, notCovered }) => {
         void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
@@ -72,7 +73,7 @@ export function ScheduleForm({ planId, subjectId, subjectName, onClose }: Props)
       onFinish={submit}
       disabled={create.isPending}
     >
-      {subjectName && <Typography.Paragraph type="secondary">{t('form.forChild', { name: subjectName })}</Typography.Paragraph>}
+      {name && <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>}
       <ScheduleFields options={options} />
       <RepeatFields />
       {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}

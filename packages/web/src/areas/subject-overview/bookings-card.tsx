@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { SubjectOverview } from '@trellis/contract/subject-overview/calls';
 import { nextStepOf } from '@trellis/contract/subject-overview/rules';
 import { Button, Typography } from 'antd';
@@ -9,6 +10,7 @@ import { formatDay } from '../../app/format.ts';
 import { clockTime } from '../../ui/centre-time.ts';
 import { StartSession } from '../offline-plans/public.ts';
 import { type CardProps, OverviewCard } from './overview-card.tsx';
+import { planPageOf } from './plan-page-of.ts';
 
 type Bookings = NonNullable<SubjectOverview['bookings']>;
 
@@ -16,6 +18,7 @@ type Bookings = NonNullable<SubjectOverview['bookings']>;
 export function BookingsCard({ subject, overview, now, bookings, onTab }: CardProps & { bookings: Bookings }) {
   const { t, i18n } = useTranslation('subjectOverview');
   const { can, zone } = useCurrentUser();
+  const navigate = useNavigate();
   const [isStarting, setStarting] = useState(false);
   const [next, ...later] = bookings.ahead;
   if (!next) {
@@ -28,6 +31,8 @@ export function BookingsCard({ subject, overview, now, bookings, onTab }: CardPr
   // the head of the page starts what begins now
   const isStep = nextStepOf({ child: subject, overview, can, now, zone }) === 'start';
   const mayStart = overview.training !== null && !overview.training.open && can('RocketSystem.UserOfflinePlan.Write') && !isStep;
+  // a class starts on the page of its plan, where it is named who is left out
+  const start = () => (next.kind === 'group' ? void navigate({ ...planPageOf(next), state: { isToStart: true } }) : setStarting(true));
   const weekday = (at: string) => new Intl.DateTimeFormat(i18n.language, { weekday: 'short', timeZone: zone }).format(new Date(at));
   const written = (at: string) => `${weekday(at)} ${formatDay(at, zone)} ${clockTime(at, zone)}`;
   const rest = bookings.count - bookings.ahead.length;
@@ -36,7 +41,7 @@ export function BookingsCard({ subject, overview, now, bookings, onTab }: CardPr
       title={t('bookings.title')}
       way={
         mayStart && dayjs(next.time).isBefore(dayjs(now).add(1, 'day')) ? (
-          <Button loading={isStarting} onClick={() => setStarting(true)}>
+          <Button loading={isStarting} onClick={start}>
             {t('step.start')}
           </Button>
         ) : (

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../app/current-user.ts';
 import { ContractDialogs, type OpenDialog } from '../contracts/public.ts';
 import { CreatePlanDrawer, StartSession } from '../offline-plans/public.ts';
 import { ScheduleDrawer } from '../scheduling/public.ts';
+import { planPageOf } from './plan-page-of.ts';
 import { useOverview } from './queries.ts';
 
 /** What most likely comes next with a child, one click from being done; the one primary button of its page. */
@@ -21,18 +22,17 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
   if (!overview) return null;
   const step = nextStepOf({ child: subject, overview, can, now, zone });
   const { training, bookings } = overview;
+  const next = bookings?.ahead[0];
   const close = () => setOpen(undefined);
   const session = step === 'goOn' ? training?.open : step === 'feedback' ? training?.finished : undefined;
   const begin = () => {
     if (step === 'enrol') return void navigate({ to: '/system/center/detail/enrolment', search: { subjectId: subject.id } });
-    if (session) {
-      const { planId, num } = session;
-      return void navigate({ to: '/system/center/detail/userOfflineCourseDetail', search: { planId, num } });
-    }
+    if (session) return void navigate(planPageOf(session, session.num));
+    // a class starts on the page of its plan, where it is named who is left out
+    if (step === 'start' && next?.kind === 'group') return void navigate({ ...planPageOf(next), state: { isToStart: true } });
     if (step === 'contract') return setContract({ what: 'add' });
     setOpen(step);
   };
-  const toStart = bookings?.ahead[0]?.planId;
   const { id: subjectId, name: subjectName } = subject;
   return (
     <>
@@ -43,10 +43,15 @@ export function NextStepButton({ subject }: { subject: SubjectInfo }) {
       )}
       <Suspense>
         {open === 'plan' && <CreatePlanDrawer subjectId={subjectId} subjectName={subjectName} onClose={close} />}
-        {open === 'start' && toStart && <StartSession planId={toStart} onClose={close} />}
+        {open === 'start' && next && <StartSession planId={next.planId} onClose={close} />}
         <ContractDialogs open={contract} child={subject} onOpen={setContract} />
       </Suspense>
-      <ScheduleDrawer open={open === 'book'} planId={training?.planId} subjectId={subjectId} subjectName={subjectName} onClose={close} />
+      <ScheduleDrawer
+        open={open === 'book'}
+        of={training?.planId ? { userOfflinePlanId: training.planId, subjectId } : null}
+        name={subjectName}
+        onClose={close}
+      />
     </>
   );
 }

@@ -19,6 +19,8 @@ export const scheduling = {
   sessions_other: term.sessionsCounted_other,
   unbooked: 'No booking',
   unbookedLabel: '{{from}} {{name}}, {{state}}',
+  ofClass_one: '{{name}}, {{count}} child',
+  ofClass_other: '{{name}}, {{count}} children',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: {
     scheduled: 'Scheduled',
@@ -33,6 +35,7 @@ export const scheduling = {
   step: { start: term.start, goOn: 'Go on', finish: term.finish, feedback: 'Feedback', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,
+    class: term.class,
     classroom: term.classroom,
     toPlan: 'Go to plan',
     prepare: 'Prepare session',

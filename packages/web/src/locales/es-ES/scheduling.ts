@@ -18,6 +18,8 @@ export const scheduling: typeof english = {
   sessions_other: term.sessionsCounted_other,
   unbooked: 'Sin reserva',
   unbookedLabel: '{{from}} {{name}}, {{state}}',
+  ofClass_one: '{{name}}, {{count}} niño',
+  ofClass_other: '{{name}}, {{count}} niños',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: {
     scheduled: 'Programada',
@@ -32,6 +34,7 @@ export const scheduling: typeof english = {
   step: { start: term.start, goOn: 'Seguir', finish: term.finish, feedback: 'Opinión', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,
+    class: term.class,
     classroom: term.classroom,
     toPlan: 'Ir al plan',
     prepare: 'Preparar la sesión',

@@ -18,6 +18,8 @@ export const scheduling: typeof english = {
   sessions_other: term.sessionsCounted_other,
   unbooked: '未预约',
   unbookedLabel: '{{from}} {{name}}，{{state}}',
+  ofClass_one: '{{name}}（{{count}} 名儿童）',
+  ofClass_other: '{{name}}（{{count}} 名儿童）',
   entryLabel: '{{from}} {{child}}, {{from}}–{{to}}, {{state}}',
   state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消', leave: '请假', missed: '缺课' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
@@ -25,6 +27,7 @@ export const scheduling: typeof english = {
   step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },
   entry: {
     time: term.time,
+    class: term.class,
     classroom: term.classroom,
     toPlan: '前往计划',
     prepare: '准备训练课',

@@ -52,17 +52,14 @@ async function written(entries: readonly ScheduleEntry[], now: Date): Promise<st
     prodId: { company: 'Trellis', product: 'Calendar' },
     ttl: 3600,
   });
-  // a class is one session of many children
-  for (const [id, of] of Map.groupBy(entries, (entry) => entry.id)) {
-    const [first] = of;
-    if (!first) continue;
+  for (const { id, time, endTime, subjectName, classroomName } of entries) {
     calendar.createEvent({
       id,
       stamp: now,
-      start: new Date(first.time),
-      end: new Date(first.endTime),
-      summary: of.map(({ subjectName }) => subjectName).join(', '),
-      ...(first.classroomName && { location: first.classroomName }),
+      start: new Date(time),
+      end: new Date(endTime),
+      summary: subjectName,
+      ...(classroomName && { location: classroomName }),
     });
   }
   return calendar.toString();

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { releaseHold } from '../../credits/public.ts';
-import { recordEvent } from '../../plans/public.ts';
+import { bookablePlanOf, recordEvent } from '../../plans/public.ts';
 import { findBooked } from '../booked.ts';
 import { coverUpcoming } from '../cover-upcoming.ts';
 import { requireChangeable } from '../following.ts';
@@ -16,6 +16,8 @@ export async function leaveOfChild(db: Db, caller: Member, { id, comments }: Inp
   const [booked] = await findBooked(db, { id });
   if (!booked || booked.state === 'cancelled') return refuse('Trellis:NotFound');
   if (booked.state === 'leave') return;
+  // who cannot come to a class is marked when it is held: it is held without them
+  if ((await bookablePlanOf(db, { id: booked.planId })).kind === 'group') return refuse('Trellis:NotFound', { members: ['id'] });
   await requireChangeable(db, caller, booked);
   if (booked.startsAt <= caller.now) return refuse('RocketSystem:LeaveOver');
   const children = await heldBy(db, id, 'child');

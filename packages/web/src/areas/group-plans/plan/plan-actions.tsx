@@ -5,6 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { useComeToStart } from '../../offline-plans/public.ts';
+import { ScheduleDrawer } from '../../scheduling/public.ts';
 import { useGroupPlanChanges } from '../queries.ts';
 import { StartClass } from '../start/start-class.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -20,8 +22,12 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
   const ask = useAsk();
   const { restart } = useGroupPlanChanges();
   const closePlan = useClosePlan(plan.id);
-  const [open, setOpen] = useState<'start' | 'gates' | 'end' | 'records' | null>(null);
-  const close = () => setOpen(null);
+  const { isToStart, giveUp } = useComeToStart();
+  const [open, setOpen] = useState<'start' | 'gates' | 'end' | 'records' | 'schedule' | null>(isToStart && plan.canNext ? 'start' : null);
+  const close = () => {
+    setOpen(null);
+    giveUp();
+  };
   const { id: planId, state, isOpening, canNext, currentNum: num } = plan;
   const mayLead = can('RocketSystem.Group.Write');
   const goesOn = state === 'active' || state === 'readyToEnd';
@@ -46,6 +52,9 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
           {t('plan.startNext')}
         </Button>
       )}
+      {state === 'active' && can('RocketSystem.Schedule.Write') && (
+        <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>
+      )}
       {mayLead && state === 'readyToEnd' && (
         <Button type="primary" onClick={closePlan}>
           {t('groupPlans:close.title')}
@@ -60,6 +69,7 @@ export function PlanActions({ plan }: { plan: GroupPlan }) {
       {plan.num > 0 && <Button onClick={() => setOpen('records')}>{t('groupPlans:records.open')}</Button>}
       {(open === 'start' || open === 'gates') && <StartClass planId={planId} onAsking={() => setOpen('gates')} onClose={close} />}
       <Suspense>{open === 'records' && <RecordsDrawer plan={plan} onClose={close} />}</Suspense>
+      <ScheduleDrawer open={open === 'schedule'} of={{ groupTrainingPlanId: planId }} name={plan.className} onClose={close} />
       {open === 'end' && <EndDialog planId={planId} onClose={close} />}
     </Flex>
   );

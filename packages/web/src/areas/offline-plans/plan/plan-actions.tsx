@@ -15,7 +15,6 @@ export function PlanActions({ plan, isPage }: { plan: PlanSummary; isPage: boole
   const navigate = useNavigate();
   const [open, setOpen] = useState<'schedule' | 'start' | null>(null);
   const close = () => setOpen(null);
-  const { subjectName } = plan;
   if (plan.state !== 'active') return null;
   const step = isPage ? 'primary' : 'default';
   const mayWrite = can('RocketSystem.UserOfflinePlan.Write');
@@ -35,7 +34,12 @@ export function PlanActions({ plan, isPage }: { plan: PlanSummary; isPage: boole
         </Button>
       )}
       {can('RocketSystem.Schedule.Write') && <Button onClick={() => setOpen('schedule')}>{t('plan.schedule')}</Button>}
-      <ScheduleDrawer open={open === 'schedule'} onClose={close} planId={plan.id} subjectId={plan.subjectId} subjectName={subjectName} />
+      <ScheduleDrawer
+        open={open === 'schedule'}
+        onClose={close}
+        of={{ userOfflinePlanId: plan.id, subjectId: plan.subjectId }}
+        name={plan.subjectName}
+      />
       {open === 'start' && <StartSession planId={plan.id} onClose={close} />}
     </>
   );

@@ -6,6 +6,8 @@ import { unsent } from '../../../app/unsent/unsent.ts';
 import { laneOf } from './session-answer.ts';
 import { sessionQuery } from './session-query.ts';
 
+type OfChild = ScheduleEntry & { userOfflinePlanId: string };
+
 export interface Running {
   userOfflinePlanId: string;
   num: number;
@@ -18,7 +20,7 @@ export async function runningAsKept(client: QueryClient, coachId: string, planId
     | Today
     | undefined;
   const own = day?.coaches.find(({ id }) => id === coachId)?.entries ?? [];
-  for (const entry of own.filter(({ userOfflinePlanId, state }) => userOfflinePlanId !== planId && mayRun.has(state))) {
+  for (const entry of own.filter(isOfChild).filter(({ userOfflinePlanId, state }) => userOfflinePlanId !== planId && mayRun.has(state))) {
     const session = await asKept(client, entry).catch(() => undefined);
     // the session was asked for later than the day, where it was
     const isRunning = session ? session.state === 'open' && !hasEndedHere(session) : entry.state === 'opened';
@@ -27,6 +29,9 @@ export async function runningAsKept(client: QueryClient, coachId: string, planId
   }
   return null;
 }
+
+/** A booking of one child; of a class the center alone knows whether it runs. */
+const isOfChild = (entry: ScheduleEntry): entry is OfChild => entry.userOfflinePlanId !== null;
 
 const mayRun: ReadonlySet<ScheduleEntry['state']> = new Set(['scheduled', 'opened']);
 
@@ -40,7 +45,7 @@ export const runningAsKeptQuery = (client: QueryClient, coachId: string, planId:
     retry: false,
   });
 
-async function asKept(client: QueryClient, { userOfflinePlanId, state, sessionNum }: ScheduleEntry): Promise<SessionView> {
+async function asKept(client: QueryClient, { userOfflinePlanId, state, sessionNum }: OfChild): Promise<SessionView> {
   const begun = state === 'opened' ? sessionNum : null;
   const next = async () => {
     const plan = await client.ensureQueryData(api.offlinePlans.get.queryOptions({ input: { id: userOfflinePlanId }, retry: false }));

@@ -27,7 +27,7 @@ export function BookingActions({ entry, onDone }: { entry: ScheduleEntry; onDone
       <Button danger disabled={!mayChange} onClick={() => begin('cancel')}>
         {t('cancel.title')}
       </Button>
-      {Date.parse(entry.time) > openedAt && (
+      {entry.subjectId !== null && Date.parse(entry.time) > openedAt && (
         <Button disabled={!mayChange} onClick={() => begin('leave')}>
           {t('childLeave')}
         </Button>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { clockTime } from '../../../ui/centre-time.ts';
 import { lookOf } from '../booking-look.ts';
+import { nameOf } from '../booking-of.ts';
 import { EntryDetail } from '../entry-detail.tsx';
 import { useDrag } from './use-drag.ts';
 
@@ -34,7 +35,7 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
       trigger="click"
       open={open}
       onOpenChange={(next) => setOpen(next && !drag.wasDragged())}
-      title={entry.subjectName}
+      title={nameOf(t, entry)}
       content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
     >
       <button
@@ -47,7 +48,7 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
         {...drag.handlers}
       >
         <strong>
-          {from} {entry.subjectName}
+          {from} {nameOf(t, entry)}
         </strong>
         {beside && <span>{beside}</span>}
         <span className="unseen">{` ${from}–${to}, ${state}`}</span>

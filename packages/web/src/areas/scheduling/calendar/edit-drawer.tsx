@@ -44,7 +44,12 @@ export function EditDrawer({ id, target, onClose }: Props) {
 }
 
 function EditForm({ booking, target, onClose }: { booking: Booking; target: Target | undefined; onClose: () => void }) {
-  const options = useScheduleOptions({ subjectId: booking.subjectId, userOfflinePlanId: booking.userOfflinePlanId });
+  const { subjectId, userOfflinePlanId, groupTrainingPlanId } = booking;
+  const options = useScheduleOptions({
+    ...(subjectId && { subjectId }),
+    ...(userOfflinePlanId && { userOfflinePlanId }),
+    ...(groupTrainingPlanId && { groupTrainingPlanId }),
+  });
   return <Loaded query={options}>{(data) => <Fields booking={booking} target={target} options={data} onClose={onClose} />}</Loaded>;
 }
 
