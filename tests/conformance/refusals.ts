@@ -22,6 +22,7 @@ export const refusals: Record<string, string> = {
   'trialSessions.sessionFeedback': 'Trellis:InvalidInput',
   'questionnaireLibrary.create': 'Trellis:DefinitionUnfit',
   'scheduling.create': 'Trellis:InvalidInput',
+  'scheduling.createOfClass': 'Trellis:InvalidInput',
   // the stamp of none
   'coachConfigs.changeCertificate': 'Trellis:StaleStamp',
   'scheduling.edit': 'Trellis:StaleStamp',

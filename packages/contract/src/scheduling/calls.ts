@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { call, id, instant, paged } from '../wire.ts';
-import { classroom, createSchedule, editFollowing, editSchedule, notice, scheduleDetail, scheduleEntry, today } from './schemas.ts';
+import {
+  classroom,
+  createClassSchedule,
+  createSchedule,
+  editFollowing,
+  editSchedule,
+  notice,
+  scheduleDetail,
+  scheduleEntry,
+  today,
+} from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Schedule'] } as const;
 const write = { anyOf: ['RocketSystem.Schedule.Write'] } as const;
@@ -13,6 +23,9 @@ const bookingErrors = [
   'RocketSystem:ClassroomOnlyWeb',
   'RocketSystem:ClassroomInvalid',
 ] as const;
+const createErrors = [...bookingErrors, 'RocketSystem:TooManySchedules', 'RocketSystem:PlanNotActive'] as const;
+/** The first of them; `covered` where a class of credit is held for each. */
+const created = z.object({ id: id('occurrence'), covered: z.boolean(), scheduled: z.int(), notCovered: z.int() });
 const changeErrors = ['RocketSystem:AlreadyStarted', 'RocketSystem:BookingOfAnother'] as const;
 const editErrors = [...bookingErrors, ...changeErrors, 'RocketSystem:NothingFollows', 'Trellis:StaleStamp'] as const;
 
@@ -58,9 +71,15 @@ export const schedulingCalls = {
     summary: 'Schedule one session, or up to 120 that repeat every 7 or 14 days; every clash is named at once',
     access: write,
     input: createSchedule,
-    /** The first of them; `covered` where a class is held for each. */
-    output: z.object({ id: id('occurrence'), covered: z.boolean(), scheduled: z.int(), notCovered: z.int() }),
-    errors: ['SubjectNotFound', ...bookingErrors, 'RocketSystem:TooManySchedules', 'RocketSystem:PlanNotActive'],
+    output: created,
+    errors: ['SubjectNotFound', ...createErrors],
+  }),
+  createOfClass: call('POST', `${base}/class`, {
+    summary: 'The same of a class: each is one booking, for all children who are in the class',
+    access: write,
+    input: createClassSchedule,
+    output: created,
+    errors: createErrors,
   }),
   edit: call('PUT', `${base}/{id}`, {
     summary: 'Change one scheduled session, or with thisSessionOnly false it and those of its series that follow',

@@ -38,28 +38,34 @@ const booking = slot.extend({
   overrideReason: z.string().trim().min(1).max(500).optional(),
 });
 
+const repeats = {
+  /** Unless told as its plan says, else as everywhere. */
+  notice: z.array(notice).max(2).optional(),
+  /** One, unless told. */
+  schedulingType: schedulingType.optional(),
+  /** How many sessions are booked in all. */
+  number: z.int().min(1).max(limits.schedule.mostAtOnce).optional(),
+  /** Of a recurring one: what repeats, each from its first date; what stands beside this is that of its first session. */
+  scheduleTimes: z.array(scheduleTime).max(7).optional(),
+};
+interface Repeats {
+  schedulingType?: z.infer<typeof schedulingType> | undefined;
+  number?: number | undefined;
+  scheduleTimes?: ScheduleTime[] | undefined;
+}
+const saysWhatRepeats = ({ schedulingType, scheduleTimes = [] }: Repeats) => (schedulingType === 'Recurring') === scheduleTimes.length > 0;
+const isOneUnlessItRepeats = ({ schedulingType, number = 1 }: Repeats) => schedulingType === 'Recurring' || number === 1;
+
 export const createSchedule = booking
-  .extend({
-    /** The plan of a child; beside it or the one of a class nothing else says who is trained. */
-    userOfflinePlanId: id('plan').optional(),
-    /** The plan of a class. */
-    groupTrainingPlanId: id('groupPlan').optional(),
-    /** Unless told as its plan says, else as everywhere. */
-    notice: z.array(notice).max(2).optional(),
-    /** One, unless told. */
-    schedulingType: schedulingType.optional(),
-    /** How many sessions are booked in all. */
-    number: z.int().min(1).max(limits.schedule.mostAtOnce).optional(),
-    /** Of a recurring one: what repeats, each from its first date; what stands beside this is that of its first session. */
-    scheduleTimes: z.array(scheduleTime).max(7).optional(),
-  })
-  .refine(({ schedulingType, scheduleTimes = [] }) => (schedulingType === 'Recurring') === scheduleTimes.length > 0, {
-    path: ['scheduleTimes'],
-  })
-  .refine(({ schedulingType, number = 1 }) => schedulingType === 'Recurring' || number === 1, { path: ['number'] })
-  .refine(({ userOfflinePlanId, groupTrainingPlanId }) => (userOfflinePlanId === undefined) !== (groupTrainingPlanId === undefined), {
-    path: ['userOfflinePlanId'],
-  });
+  .extend({ userOfflinePlanId: id('plan'), ...repeats })
+  .refine(saysWhatRepeats, { path: ['scheduleTimes'] })
+  .refine(isOneUnlessItRepeats, { path: ['number'] });
+
+/** The same of a class. */
+export const createClassSchedule = booking
+  .extend({ groupTrainingPlanId: id('groupPlan'), ...repeats })
+  .refine(saysWhatRepeats, { path: ['scheduleTimes'] })
+  .refine(isOneUnlessItRepeats, { path: ['number'] });
 
 export const editFollowing = booking.extend({ id: id('occurrence'), concurrencyStamp });
 export const editSchedule = editFollowing.extend({

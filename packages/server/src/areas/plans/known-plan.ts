@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 /** A plan whose sessions are booked: of a child, or of a class. */
 export interface BookablePlan {
+  id: string;
   kind: PlanKind;
   state: PlanState;
   /** Null where it is of a class. */
@@ -26,7 +27,7 @@ const remainingSessions = sql<number>`(
 /** A one-to-one plan of the caller's centre; refuses with NotFound when there is none. */
 export async function planOf(db: Db, planId: string): Promise<KnownPlan> {
   const { rows } = await sql<KnownPlan>`
-    select member.subject_id as "subjectId", child.name as "subjectName", plan.kind, plan.state, ${remainingSessions} as "remainingSessions"
+    select plan.id, member.subject_id as "subjectId", child.name as "subjectName", plan.kind, plan.state, ${remainingSessions} as "remainingSessions"
     from app.plans as plan
     join app.plan_members as member on member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
     join app.subjects as child on child.tenant_id = member.tenant_id and child.id = member.subject_id
@@ -47,7 +48,7 @@ const bookedBy = (which: WhichPlan): { id: string; kinds: PlanKind[]; member: st
 export async function bookablePlanOf(db: Db, which: WhichPlan): Promise<BookablePlan> {
   const { id, kinds, member } = bookedBy(which);
   const { rows } = await sql<BookablePlan>`
-    select plan.kind, plan.state, ${remainingSessions} as "remainingSessions", case when plan.kind = 'one' then (
+    select plan.id, plan.kind, plan.state, ${remainingSessions} as "remainingSessions", case when plan.kind = 'one' then (
       select member.subject_id from app.plan_members as member
       where member.tenant_id = plan.tenant_id and member.plan_id = plan.id and member.to_at is null
     ) end as "subjectId"

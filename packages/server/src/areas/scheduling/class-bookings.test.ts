@@ -18,7 +18,7 @@ import {
 import { setChildren } from '../groups/set-children.ts';
 import { archiveSubject } from '../subject-archive/archive-subject.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
-import { createSchedule } from './create-schedule.ts';
+import { createClassSchedule, createSchedule } from './create-schedule.ts';
 import { editSchedule } from './edit-schedule.ts';
 import { leaveOfChild } from './leaves/leave-of-child.ts';
 import { findSchedule, listCalendar, listOptions } from './list-calendar.ts';
@@ -29,22 +29,13 @@ openClassDesk();
 // the coach is the same in every test
 beforeEach(() => scene.owner.deleteFrom('app.holds').execute());
 
-type Booking = Parameters<typeof createSchedule>[2];
-
 const at = (day: number, hour: number, minute = 0) => new Date(Date.UTC(2031, 5, day, hour + 4, minute)).toISOString();
-const of = (which: Partial<Booking>, time: string, changes: Partial<Booking> = {}) =>
-  run((db) =>
-    createSchedule(db, coach(), {
-      time,
-      trainerId: coach().personId,
-      duration: 45,
-      platform: 'Web',
-      classroomId: null,
-      ...which,
-      ...changes,
-    }),
-  );
-const book = (groupTrainingPlanId: string, time: string, changes: Partial<Booking> = {}) => of({ groupTrainingPlanId }, time, changes);
+const booking = { duration: 45, platform: 'Web', classroomId: null } as const;
+const book = (groupTrainingPlanId: string, time: string, classroomId: string | null = null) =>
+  run((db) => createClassSchedule(db, coach(), { ...booking, time, trainerId: coach().personId, groupTrainingPlanId, classroomId }));
+/** A session of a child alone, with another coach. */
+const bookOwn = (userOfflinePlanId: string, time: string) =>
+  run((db) => createSchedule(db, coach(), { ...booking, time, trainerId: scene.cast.personId('tom'), userOfflinePlanId }));
 const detail = (id: string) => run((db) => findSchedule(db, coach(), { id }));
 /** Sessions of classes that are held for a child. */
 const held = async (subjectId: string) => {
@@ -60,7 +51,7 @@ describe('a session of a class that is booked', () => {
   it('is one entry of the calendar and of Today, with its children, coach and room', async () => {
     const groupTrainingPlanId = await create();
     const classroomId = await scene.addRoom(`Room of ${groupTrainingPlanId}`);
-    const { id, covered } = await book(groupTrainingPlanId, at(4, 13), { classroomId });
+    const { id, covered } = await book(groupTrainingPlanId, at(4, 13), classroomId);
     expect(covered).toBe(false);
     const entry = {
       id,
@@ -98,15 +89,13 @@ describe('a session of a class that is booked', () => {
   it('clashes with what a child of it has, which cannot be elsewhere either', async () => {
     const planId = await create();
     const own = await scene.addPlan(ada, 3);
-    await of({ userOfflinePlanId: own }, at(6, 9), { trainerId: scene.cast.personId('tom') });
+    await bookOwn(own, at(6, 9));
     await expect(book(planId, at(6, 9, 30))).rejects.toMatchObject({
       code: 'RocketSystem:ScheduleClash',
       detail: { data: { list: [{ kind: 'child', name: 'Ada' }] } },
     });
     await book(planId, at(6, 11));
-    await expect(of({ userOfflinePlanId: own }, at(6, 11), { trainerId: scene.cast.personId('tom') })).rejects.toEqual(
-      refused('RocketSystem:ScheduleClash'),
-    );
+    await expect(bookOwn(own, at(6, 11))).rejects.toEqual(refused('RocketSystem:ScheduleClash'));
   });
 
   it('is moved, opens with its class, and is gone with what was held where nobody came', async () => {
@@ -151,7 +140,7 @@ describe('a session of a class that is booked', () => {
     const planId = await create();
     const [first, second] = [await book(planId, at(9, 9)), await book(planId, at(10, 9))];
     const own = await scene.addPlan(ben, 3);
-    await of({ userOfflinePlanId: own }, at(9, 9), { trainerId: scene.cast.personId('tom') });
+    await bookOwn(own, at(9, 9));
     await setClass([ben]);
     expect(await held(ada)).toBe(0);
     expect(await held(ben)).toBe(1);
@@ -167,7 +156,7 @@ describe('a session of a class that is booked', () => {
     const planId = await create();
     const own = await scene.addPlan(ada, 3);
     await expect(book(own, at(11, 9))).rejects.toEqual(refused('Trellis:NotFound'));
-    await expect(of({ userOfflinePlanId: planId }, at(11, 9))).rejects.toEqual(refused('Trellis:NotFound'));
+    await expect(bookOwn(planId, at(11, 9))).rejects.toEqual(refused('Trellis:NotFound'));
     await expect(run((db) => listOptions(db, coach(), { groupTrainingPlanId: own }))).rejects.toEqual(refused('Trellis:NotFound'));
     expect(await run((db) => listOptions(db, coach(), { groupTrainingPlanId: planId }))).toMatchObject({ durations: [30, 45, 60] });
   });

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { holdClasses } from '../credits/public.ts';
-import { type BookablePlan, bookablePlanOf, noticeOfPlan } from '../plans/public.ts';
+import { type BookablePlan, bookablePlanOf, noticeOfPlan, type WhichPlan } from '../plans/public.ts';
 import { requireCoaches } from '../subjects/public.ts';
 import { requireAllowedTimes, requireClassroomInUse, requireOfferedDurations } from './booking-rules.ts';
 import { insertHolds, lockResources, requireFree } from './clashes.ts';
@@ -18,13 +18,24 @@ import { childrenOf, countAhead, lockPlan } from './store.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 type Calls = typeof schedulingCalls;
-type Input = InputOf<Calls['create']>;
+type Input = Omit<InputOf<Calls['create']>, 'userOfflinePlanId'>;
+type Created = OutputOf<Calls['create']>;
 
-/** Schedules sessions of a plan, one or many that repeat, and holds classes for them in their order as far as the child has some. */
-export async function createSchedule(db: Db, caller: Member, input: Input): Promise<OutputOf<Calls['create']>> {
-  const planId = input.userOfflinePlanId ?? input.groupTrainingPlanId ?? refuse('Trellis:InvalidInput', { members: ['userOfflinePlanId'] });
-  const which = input.userOfflinePlanId ? { userOfflinePlanId: planId } : { groupTrainingPlanId: planId };
+/** Schedules sessions of a child's plan, one or many that repeat. */
+export const createSchedule = (db: Db, caller: Member, { userOfflinePlanId, ...input }: InputOf<Calls['create']>): Promise<Created> =>
+  create(db, caller, { userOfflinePlanId }, input);
+
+/** The same of the plan of a class, for all of its children. */
+export const createClassSchedule = (
+  db: Db,
+  caller: Member,
+  { groupTrainingPlanId, ...input }: InputOf<Calls['createOfClass']>,
+): Promise<Created> => create(db, caller, { groupTrainingPlanId }, input);
+
+/** Holds classes for them in their order as far as each child has some. */
+async function create(db: Db, caller: Member, which: WhichPlan, input: Input): Promise<Created> {
   const plan = await bookablePlanOf(db, which);
+  const { id: planId } = plan;
   const times = timesOf(caller, input);
   const places = input.scheduleTimes ?? [input];
   for (const place of places) await requireClassroomInUse(db, place);

@@ -8,7 +8,7 @@ import type { substituteCalls } from '@trellis/contract/scheduling/substitutes/c
 import { type AreaRoutes, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { cancelFollowing, cancelSchedule } from './cancel-schedule.ts';
 import { addClassroom, listClassroomPage, removeClassroom, updateClassroom, viewClassroom } from './classrooms/classrooms.ts';
-import { createSchedule } from './create-schedule.ts';
+import { createClassSchedule, createSchedule } from './create-schedule.ts';
 import { editFollowing, editSchedule } from './edit-schedule.ts';
 import { makeFeed, revokeFeed, viewFeed } from './feed/own-feed.ts';
 import { readFeed } from './feed/read-feed.ts';
@@ -28,6 +28,7 @@ const schedulingRoutes = routesFor<typeof schedulingCalls>({
   options: listOptions,
   calendarList: listCalendar,
   create: createSchedule,
+  createOfClass: createClassSchedule,
   detail: findSchedule,
   edit: editSchedule,
   editFollowing,

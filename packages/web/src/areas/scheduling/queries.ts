@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import type { BookedFor } from './booking-of.ts';
 
 const refreshEvery = 60_000;
 
@@ -30,10 +31,16 @@ export function scheduleChanged(queryClient: QueryClient, goneId?: string) {
   return () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })));
 }
 
+type Booking = Omit<Parameters<typeof api.scheduling.create.call>[0], 'userOfflinePlanId'> & { of: BookedFor };
+
 /** Schedules sessions. The form shows its failures. */
 export function useCreateSchedule() {
   const onSuccess = scheduleChanged(useQueryClient());
-  return useMutation(api.scheduling.create.mutationOptions({ onSuccess, meta: { quiet: true } }));
+  const mutationFn = ({ of, ...booking }: Booking) =>
+    'subjectId' in of
+      ? api.scheduling.create.call({ ...booking, userOfflinePlanId: of.userOfflinePlanId })
+      : api.scheduling.createOfClass.call({ ...booking, ...of });
+  return useMutation({ mutationFn, onSuccess, meta: { quiet: true } });
 }
 
 /** Cancels a scheduled session. */

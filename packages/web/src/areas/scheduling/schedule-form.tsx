@@ -53,15 +53,17 @@ export function ScheduleForm({ of, name, onClose }: Props) {
       timeInterval,
     }));
     const repeats = { schedulingType, number, scheduleTimes };
-    const plan = 'subjectId' in of ? { userOfflinePlanId: of.userOfflinePlanId } : of;
-    const input = { ...booking, ...plan, ...(schedulingType === 'Recurring' && repeats) };
-    create.mutate(input, {
-      onSuccess: ({ scheduled, notCovered }) => {
-        void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
-        onClose();
+    const input = { ...booking, ...(schedulingType === 'Recurring' && repeats) };
+    create.mutate(
+      { ...input, of },
+      {
+        onSuccess: ({ scheduled, notCovered }) => {
+          void (notCovered === 0 ? message.success(told(scheduled, 0)) : message.warning(told(scheduled, notCovered)));
+          onClose();
+        },
+        onError: (error) => form.setFields(faultsOf(error)),
       },
-      onError: (error) => form.setFields(faultsOf(error)),
-    });
+    );
   };
 
   return (
