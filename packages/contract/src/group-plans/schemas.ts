@@ -123,7 +123,7 @@ export const groupSessionView = sessionView.omit({ id: true, userOfflinePlanId: 
   groupTrainingPlanId: id('groupPlan'),
   classGroupId: id('classGroup'),
   className: z.string(),
-  /** Who takes part, by name; nobody before it starts. */
+  /** Who takes part, by name; before it starts, who would. */
   userCourseItems: z.array(groupChild),
 });
 export type GroupSessionView = z.infer<typeof groupSessionView>;

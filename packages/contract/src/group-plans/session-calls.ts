@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { feedbacks } from '../offline-plans/feedback-schemas.ts';
 import { attendance, sessionView, userCourseItem } from '../offline-plans/schemas.ts';
 import { inRun, sessionFaults } from '../offline-plans/session-faults.ts';
-import { call, id } from '../wire.ts';
+import { call, id, instant } from '../wire.ts';
 import { attendanceForm, childStatus, groupSessionView, itemForm, startClass } from './schemas.ts';
 
 const read = { anyOf: ['RocketSystem.Group'] } as const;
@@ -40,11 +40,16 @@ const finished = z.object({ isLast: z.boolean(), nextNum: z.int().nullable() });
 
 export const groupSessionCalls = {
   startCourse: call('POST', `${base}/startCourse`, {
-    summary: 'Start the next session with every child of the class that may take part',
+    summary:
+      'Start the next session with every child of the class that may take part; with its number that one alone, and once however often this is sent',
     access: write,
-    input: ofPlan,
+    input: ofPlan.extend({
+      num: z.int().min(1).optional(),
+      /** When it began, where that could not be told at once. */
+      startedAt: instant.optional(),
+    }),
     output: started,
-    errors: startErrors,
+    errors: [...startErrors, 'RocketSystem:SessionNotNext'],
   }),
   startClass: call('POST', `${base}/startClass`, {
     summary: 'The same with who is there said at once; whoever is not named attends',
@@ -148,7 +153,11 @@ export const groupSessionCalls = {
   finish: call('POST', `${base}/numDone`, {
     summary: 'Finish the running session: one class of each child that attends, exactly once however often this is sent',
     access: write,
-    input: numbered,
+    input: numbered.extend({
+      /** When it ended, where that could not be told at once. */
+      finishedAt: instant.optional(),
+      ...inRun,
+    }),
     output: finished,
     errors: finishErrors,
   }),

@@ -12,13 +12,13 @@ type Calls = typeof groupSessionCalls;
 export async function finishGroupSession(
   db: Db,
   caller: Member,
-  { groupTrainingPlanId, num }: InputOf<Calls['finish']>,
+  { groupTrainingPlanId, num, finishedAt, run }: InputOf<Calls['finish']>,
 ): Promise<OutputOf<Calls['finish']>> {
   const plan = await groupPlanOf(db, groupTrainingPlanId);
   if (!(await lockPlan(db, plan.id))) refuse('Trellis:NotFound');
   const running = await lockSessionOfPlan(db, plan.id, num);
   if (running?.state === 'open' && running.children.every(({ attendance }) => attendance !== 'Attend')) refuse('Trellis:NobodyAttends');
-  const session = await finishOnce(db, caller, { planId: plan.id, num });
+  const session = await finishOnce(db, caller, { planId: plan.id, num, finishedAt, run });
   return { isLast: num === plan.totalNum, nextNum: session.nextNum };
 }
 

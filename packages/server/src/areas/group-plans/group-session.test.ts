@@ -24,15 +24,17 @@ import {
   start,
   view,
 } from '../../testing/class-desk.ts';
+import { noon } from '../../testing/scene.ts';
+import { leastAnswers } from '../../testing/session-desk.ts';
 import { createClassGroup } from '../groups/save-class-group.ts';
 import { setChildren } from '../groups/set-children.ts';
 import { punchForChild } from './attend.ts';
 import { createGroupPlan } from './create-group-plan.ts';
-import { endClass } from './finish-group-session.ts';
+import { endClass, finishGroupSession } from './finish-group-session.ts';
 import { listWithoutContract } from './list-group-plans.ts';
 import { forChildPunch, forPunch, viewCategories } from './session-forms.ts';
 import { continueClass, startClass } from './start-class.ts';
-import { beforeGroupStart } from './start-group-session.ts';
+import { beforeGroupStart, startGroupSession } from './start-group-session.ts';
 
 openClassDesk();
 
@@ -243,6 +245,35 @@ describe('a class that starts or goes on', () => {
       ['Ada', 'Attend'],
       ['Cleo', 'Absent'],
     ]);
+  });
+
+  it('was begun without a network: that one alone, at its time, once however often it is sent', async () => {
+    const planId = await create();
+    // who would take part is known before it begins
+    const would = (await view(planId)).userCourseItems.map(({ name, attendance }) => [name, attendance]);
+    expect(would).toEqual([
+      ['Ada', 'Attend'],
+      ['Ben', 'Attend'],
+    ]);
+    const startedAt = new Date(noon.getTime() - 30 * 60_000).toISOString();
+    const kept = (num: number) => run((db) => startGroupSession(db, coach(), { groupTrainingPlanId: planId, num, startedAt }));
+    await expect(kept(2)).rejects.toEqual(refused('RocketSystem:SessionNotNext'));
+    const started = await kept(1);
+    expect(await kept(1)).toEqual(started);
+    const { openedAt, userCourseItems } = await view(planId);
+    expect(openedAt).toBe(startedAt);
+    expect(userCourseItems.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    await answerAll(planId);
+    for (const { subjectId: userId } of userCourseItems) await attend(started.sessionId, userId, userId === ada ? 'Attend' : 'Absent');
+    const [child] = userCourseItems;
+    const feedbacks = leastAnswers(child?.feedbackProperties ?? []);
+    await run((db) => punchForChild(db, coach(), { sessionId: started.sessionId, userId: ada, attendance: 'Attend', feedbacks }));
+    const finishedAt = new Date(noon.getTime() - 10 * 60_000).toISOString();
+    const finishKept = (runOf?: number) =>
+      run((db) => finishGroupSession(db, coach(), { groupTrainingPlanId: planId, num: 1, finishedAt, ...(runOf && { run: runOf }) }));
+    await expect(finishKept(7)).rejects.toEqual(refused('RocketSystem:SessionNotOpen'));
+    await finishKept();
+    expect((await view(planId)).finishedAt).toBe(finishedAt);
   });
 
   it('knows no child of another class', async () => {

@@ -2,6 +2,7 @@ import { isSpent } from '@trellis/contract/admins/rules';
 import type { groupPlanCalls } from '@trellis/contract/group-plans/calls';
 import type { ChildStanding } from '@trellis/contract/group-plans/schemas';
 import type { groupSessionCalls } from '@trellis/contract/group-plans/session-calls';
+import { whenSaid } from '@trellis/contract/offline-plans/rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
@@ -9,7 +10,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { messageOf } from '../../platform/http/texts.ts';
 import { coachTimesOf, lockCoachTimes } from '../admins/public.ts';
-import { type BusyWith, busyWith, enterParticipants, lockPlan, openSession, pathOfRunning } from '../offline-plans/public.ts';
+import { type BusyWith, busyWith, enterParticipants, findRunning, lockPlan, openSession, pathOfRunning } from '../offline-plans/public.ts';
 import { recordEvent } from '../plans/public.ts';
 import { lockCoaches, openOccurrence } from '../scheduling/public.ts';
 import { standingsOfPlan } from './children.ts';
@@ -50,22 +51,31 @@ export async function beforeGroupStart(
   return { gates: certificate ? [...shut, certificate] : shut, num, canStart: gates.length === 0, children, interviews };
 }
 
-/** Starts the next session with every child of the class that may take part. Of two starts at once one waits and then finds it open. */
+/**
+ * Starts the next session with every child of the class that may take part. Of two starts at once one waits and then finds it open. A start that names
+ * the session is of that one alone, and answers the same to whoever runs it already: it may have been kept where there was no network.
+ */
 export async function startGroupSession(
   db: Db,
   caller: Member,
-  { groupTrainingPlanId: planId }: InputOf<SessionCalls['startCourse']>,
+  { groupTrainingPlanId: planId, num: asked, startedAt }: InputOf<SessionCalls['startCourse']>,
 ): Promise<OutputOf<SessionCalls['startCourse']>> {
   if (!(await lockPlan(db, planId))) refuse('Trellis:NotFound', { members: ['groupTrainingPlanId'] });
   await lockCoachTimes(db, caller);
+  if (asked !== undefined) {
+    const running = await findRunning(db, caller, planId, asked);
+    if (running) return { sessionId: running, num: asked };
+  }
   await lockCoaches(db, caller.tenantId, [caller.personId]);
   await followClass(db, planId, caller.now);
   const { gates, named, children, num: next, trainerId } = await checkStart(db, caller, planId);
   const [block] = gates;
   if (block) refuse(block, { data: named });
   const num = next ?? refuse('RocketSystem:NoSessionLeft');
-  const sessionId = await openSession(db, caller, planId, num);
-  const bookedCoachId = await openOccurrence(db, { planId, sessionId, now: caller.now, zone: caller.zone });
+  if (asked !== undefined && asked !== num) refuse('RocketSystem:SessionNotNext');
+  const now = whenSaid(startedAt, caller.now);
+  const sessionId = await openSession(db, { ...caller, now }, planId, num);
+  const bookedCoachId = await openOccurrence(db, { planId, sessionId, now, zone: caller.zone });
   const attending = children.filter(({ code }) => code === null).map(({ id }) => id);
   await enterParticipants(db, caller, sessionId, { plannedCoachId: bookedCoachId ?? trainerId, subjectIds: attending });
   await recordEvent(db, caller, { planId, event: 'sessionStarted', sessionId, num });

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { describeSession, findSession, loadSession, type SessionRow } from '../offline-plans/public.ts';
+import { describeSession, findSession, loadSession, type SessionChild, type SessionRow } from '../offline-plans/public.ts';
+import { standingsOfPlan } from './children.ts';
 import { type GroupPlanRow, groupPlanOf } from './plan-store.ts';
 
 type Calls = typeof groupSessionCalls;
@@ -12,8 +13,17 @@ type Calls = typeof groupSessionCalls;
 /** A session of a class whole: who attends and what is said of each, its exercises, forms and music, and what it still needs. */
 export async function viewGroupSession(db: Db, caller: Member, input: InputOf<Calls['session']>): Promise<OutputOf<Calls['session']>> {
   const { groupTrainingPlanId: planId, num } = input;
-  const [plan, session] = await Promise.all([groupPlanOf(db, planId), findSession(db, 'group', planId, num)]);
-  return describe(db, caller, plan, session ?? refuse('Trellis:NotFound', { members: ['num'] }));
+  const [plan, found] = await Promise.all([groupPlanOf(db, planId), findSession(db, 'group', planId, num)]);
+  const session = found ?? refuse('Trellis:NotFound', { members: ['num'] });
+  return describe(db, caller, plan, { ...session, children: await whoTakesPart(db, caller, session) });
+}
+
+/** Of one that has not begun, who would take part if it began now: it may begin where nobody can be asked. */
+async function whoTakesPart(db: Db, caller: Member, { state, planId, children }: SessionRow): Promise<SessionChild[]> {
+  if (state !== 'notStarted') return children;
+  const standings = await standingsOfPlan(db, caller, planId);
+  const said = { isBound: true, isLoggedOut: false, isClosed: false, comments: null, arrivedAt: null, leftAt: null };
+  return standings.filter(({ code }) => code === null).map(({ id, name }) => ({ id, name, ...said, attendance: 'Attend' }));
 }
 
 async function describe(db: Db, caller: Member, plan: GroupPlanRow, session: SessionRow): Promise<OutputOf<Calls['session']>> {

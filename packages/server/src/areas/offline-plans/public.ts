@@ -26,6 +26,7 @@ export { saveOverall } from './save-overall.ts';
 export { categoriesOf, findAnswer, loadSession } from './session-parts.ts';
 export {
   closeSession,
+  findRunning,
   findSession,
   lockSession,
   lockSessionOfPlan,

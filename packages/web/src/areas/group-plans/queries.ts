@@ -44,7 +44,6 @@ export function useGroupPlanChanges() {
     create: useMutation(api.groupPlans.create.mutationOptions(quiet)),
     end: useMutation(api.groupPlans.end.mutationOptions(quiet)),
     restart: useMutation(api.groupPlans.restart.mutationOptions({ onSuccess })),
-    start: useMutation(api.groupSessions.startCourse.mutationOptions({ ...quiet, onSuccess: () => void refreshGroupPlans(client) })),
     goOn: useMutation(api.groupSessions.continueClass.mutationOptions({ ...quiet, onSuccess: () => void refreshGroupPlans(client) })),
     close: useMutation(api.groupPlans.done.mutationOptions({ onSuccess })),
     abandon: useMutation(api.groupSessions.abandon.mutationOptions(quiet)),

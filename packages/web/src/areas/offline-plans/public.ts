@@ -8,7 +8,12 @@ export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').th
 export const loadSenders = () => import('./session/senders.ts');
 
 export type { SessionDesk } from './session/desk.ts';
+// what starts a session, whosever it is
+export { runningAsKept } from './session/running-as-kept.ts';
+export { runningHere, useRunningHere } from './session/running-here.ts';
+export { RunningLine } from './session/running-line.tsx';
 export type { SessionPlaces } from './session/session-places.ts';
+export { startHere, type ToStart } from './session/start-here.ts';
 export { useComeToStart } from './session/use-come-to-start.ts';
 
 // what a class shows as a child does

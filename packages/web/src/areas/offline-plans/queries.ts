@@ -3,7 +3,7 @@ import { limits } from '@trellis/contract/limits';
 import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { gatesQuery } from './session/session-query.ts';
-import { startHere } from './session/start-here.ts';
+import { sessionToStart, startHere } from './session/start-here.ts';
 
 /** A page of a child's plans, newest first. */
 export const plansQuery = (subjectId: string, page: number) =>
@@ -40,7 +40,7 @@ export function useStartSession() {
     mutationFn: (input: { userOfflinePlanId: string }) =>
       api.offlinePlans.startCourse.call(input).catch((error: unknown) => {
         if (!(error instanceof TypeError)) throw error;
-        return startHere(client, user, input.userOfflinePlanId, error);
+        return startHere(client, user, sessionToStart(client, input.userOfflinePlanId), error);
       }),
     onSuccess: () => void refreshPlans(client),
   });

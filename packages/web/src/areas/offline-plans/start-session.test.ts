@@ -65,7 +65,13 @@ it('names the session that was started here without a network and leads to it, a
 
 const runs = (state: string) => (client: QueryClient) => {
   keptSince.set(Date.now());
-  const entry = { userOfflinePlanId: 'running', subjectName: 'Emma Johnson', state: 'scheduled', sessionNum: null };
+  const entry = {
+    userOfflinePlanId: 'running',
+    groupTrainingPlanId: null,
+    subjectName: 'Emma Johnson',
+    state: 'scheduled',
+    sessionNum: null,
+  };
   const day = { coaches: [{ id: 'lin', entries: [entry] }] };
   client.setQueryData(api.scheduling.today.queryOptions({ input: {} }).queryKey, day as never);
   client.setQueryData(api.offlinePlans.get.queryOptions({ input: { id: 'running' } }).queryKey, { currentNum: 3 } as never);

@@ -4,12 +4,20 @@ import { sendsUnsent } from '../../../app/unsent/unsent.ts';
 interface Personal extends Omit<Parameters<typeof api.groupSessions.punchForChild.call>[0], 'userId'> {
   subjectId: string;
 }
-interface Finish {
+interface Start {
   userOfflinePlanId: string;
   num: number;
+  startedAt: string;
+}
+interface Finish extends Omit<Start, 'startedAt'> {
+  finishedAt?: string;
+  run?: number;
 }
 
 // what is said in a session of a class, in the order in which it went on
+sendsUnsent('class:startCourse', ({ userOfflinePlanId, ...said }: Start, options) =>
+  api.groupSessions.startCourse.call({ ...said, groupTrainingPlanId: userOfflinePlanId }, options),
+);
 sendsUnsent('class:attendance', api.groupSessions.attendance.call);
 sendsUnsent('class:punch', api.groupSessions.punch.call);
 sendsUnsent('class:punchEdit', api.groupSessions.punchEdit.call);
@@ -20,6 +28,6 @@ sendsUnsent('class:personalFeedback', ({ subjectId, ...said }: Personal, options
 );
 sendsUnsent('class:musicPunch', api.groupMusic.punch.call);
 sendsUnsent('class:note', api.offlinePlans.note.call);
-sendsUnsent('class:finish', ({ userOfflinePlanId, num }: Finish, options) =>
-  api.groupSessions.finish.call({ groupTrainingPlanId: userOfflinePlanId, num }, options),
+sendsUnsent('class:finish', ({ userOfflinePlanId, ...said }: Finish, options) =>
+  api.groupSessions.finish.call({ ...said, groupTrainingPlanId: userOfflinePlanId }, options),
 );

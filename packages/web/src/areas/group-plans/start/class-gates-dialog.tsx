@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PathLink } from '../../../ui/path-link.tsx';
+import { RunningLine, useRunningHere } from '../../offline-plans/public.ts';
 import { startQuery } from '../queries.ts';
 import { BarText } from './bar-text.tsx';
 import { useBeginClass } from './use-begin-class.ts';
@@ -24,6 +25,7 @@ export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; 
   const { begin, isPending } = useBeginClass({ planId, goesOn, onStarted: onClose });
   const query = useQuery(startQuery(planId));
   const { data, isFetching, refetch } = query;
+  const running = useRunningHere(planId);
   // what was refused is a gate by now
   const start = () => void begin().catch(() => refetch());
   const barred = data?.children.filter(({ code }) => code !== null) ?? [];
@@ -39,7 +41,7 @@ export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; 
           <Button loading={isFetching} onClick={() => void refetch()}>
             {t('gates.recheck')}
           </Button>
-          <Button type="primary" disabled={!data?.canStart || isFetching} loading={isPending} onClick={start}>
+          <Button type="primary" disabled={!data?.canStart || running !== undefined || isFetching} loading={isPending} onClick={start}>
             {data?.canStart && barred.length > 0 ? t('groupPlans:start.withRest', { count: taking }) : t('gates.start')}
           </Button>
         </Flex>
@@ -64,12 +66,13 @@ export function ClassGatesDialog({ planId, goesOn, onClose }: { planId: string; 
                 }
               />
             ))}
+            {running && <RunningLine running={running} onFollow={onClose} />}
             <LeftOut barred={barred} onFollow={onClose} />
             <Talks due={data.interviews} onFollow={onClose} />
-            {data.gates.length === 0 && barred.length === 0 && data.interviews.length === 0 && (
+            {data.gates.length === 0 && barred.length === 0 && data.interviews.length === 0 && !running && (
               <Alert type="success" showIcon title={t('gates.allClear')} />
             )}
-            {!data.canStart && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
+            {(!data.canStart || running) && <Typography.Text type="secondary">{t('gates.blocked')}</Typography.Text>}
           </Flex>
         )}
       </Loaded>

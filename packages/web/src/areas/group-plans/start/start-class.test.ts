@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentUserOptions } from '../../../app/current-user.ts';
+import { discardUnsent, takeUp, unsent } from '../../../app/unsent/unsent.ts';
 import { type Asked, answerCalls, refuse, reply } from '../../../testing/answer-calls.ts';
 import { buttonOf, press, show } from '../../../testing/show.ts';
+import { soon } from '../../../testing/soon.ts';
+import { runningHere } from '../../offline-plans/public.ts';
+import { startQuery } from '../queries.ts';
+import { classSessionQuery } from '../session/class-query.ts';
 import { StartClass } from './start-class.tsx';
 
 let leave: (() => Promise<void>) | undefined;
@@ -15,10 +21,16 @@ const before = { gates: [], num: 3, canStart: true, children: [], interviews: []
 const ada = { id: 'ada', name: 'Ada', outpatientNumber: null, remainingClasses: 2, code: null, message: null, mend: null };
 
 /** Starts a class that answers so to whether it may, and waits for what is shown. */
-async function startClass(answer: (asked: Asked) => Response, shows: string, goesOn = false): Promise<void> {
+async function startClass(
+  answer: (asked: Asked) => Response,
+  shows: string,
+  goesOn = false,
+  known: (client: QueryClient) => void = () => undefined,
+): Promise<void> {
   answerCalls(['groupPlans', 'groupSessions', 'account'], answer);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(currentUserOptions().queryKey, { id: 'lin', tenant: { id: 'centre', zone: 'UTC' } } as never);
+  known(client);
   const start = () => createElement(StartClass, { planId: 'plan', goesOn, onClose: () => undefined });
   const router = createRouter({ routeTree: createRootRoute({ component: start }), history: createMemoryHistory() });
   leave = await show(createElement(RouterProvider, { router: router as never }), client);
@@ -58,6 +70,22 @@ it('goes on with whoever was there before, where the next session follows at onc
   await startClass(answer, 'Start session', true);
   expect(asked.filter((path) => path.endsWith('/continueClass'))).toHaveLength(1);
   expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(false);
+});
+
+it('starts here without a network with the children who could take part last, and that runs here from then on', async () => {
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const gates = { ...before, children: [ada] };
+  await takeUp('lin centre');
+  await startClass(away, '', false, (client) => {
+    client.setQueryDefaults(startQuery('plan').queryKey, { persister: async () => gates as never });
+    const view = { id: 'session', num: 3, mayStart: true, className: 'Movers', userCourseItems: [] };
+    client.setQueryDefaults(classSessionQuery('plan', 3).queryKey, { persister: async () => view as never });
+  });
+  await soon(() => expect(unsent.current()).toMatchObject([{ kind: 'class:startCourse', lane: 'session:session', input: { num: 3 } }]));
+  expect(runningHere(unsent.current(), 'another')).toMatchObject({ userOfflinePlanId: 'plan', num: 3, isClass: true });
+  for (const { id } of unsent.current()) await discardUnsent(id);
 });
 
 it('says why nothing is known of a start, and asks again', async () => {

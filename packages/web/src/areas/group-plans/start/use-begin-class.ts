@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useGroupPlanChanges } from '../queries.ts';
+import { useStartClass } from './use-start-class.ts';
 
 interface Beginning {
   planId: string;
@@ -15,8 +16,9 @@ export function useBeginClass({ planId, goesOn, onStarted }: Beginning) {
   const { t } = useTranslation('offlinePlans');
   const { message } = App.useApp();
   const navigate = useNavigate();
-  const changes = useGroupPlanChanges();
-  const start = goesOn ? changes.goOn : changes.start;
+  const { goOn } = useGroupPlanChanges();
+  const startNext = useStartClass();
+  const start = goesOn ? goOn : startNext;
   const begin = async () => {
     if (start.isPending) return;
     const { num } = await start.mutateAsync({ groupTrainingPlanId: planId });

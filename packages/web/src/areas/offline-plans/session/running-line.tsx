@@ -8,8 +8,11 @@ interface RunningLineProps {
   onFollow: () => void;
 }
 
+const ofChild = '/system/center/detail/userOfflineCourseDetail';
+const ofClass = '/system/center/detail/groupOfflinePlanDetail';
+
 /** Which session stands against a start without a network, and the way to it. */
-export function RunningLine({ running: { userOfflinePlanId, num, childName, isOfDevice }, onFollow }: RunningLineProps) {
+export function RunningLine({ running: { userOfflinePlanId: planId, num, childName, isClass, isOfDevice }, onFollow }: RunningLineProps) {
   const { t } = useTranslation('offlinePlans');
   const here = childName === undefined ? t('gates.runsHere', { num }) : t('gates.runsHereOf', { num, name: childName });
   return (
@@ -19,7 +22,7 @@ export function RunningLine({ running: { userOfflinePlanId, num, childName, isOf
       title={t('gates.block')}
       description={isOfDevice ? here : t('gates.runsOf', { num, name: childName })}
       action={
-        <Link to="/system/center/detail/userOfflineCourseDetail" search={{ planId: userOfflinePlanId, num }} onClick={onFollow}>
+        <Link to={isClass ? ofClass : ofChild} search={{ planId, num }} onClick={onFollow}>
           {t('sessions.view', { num })}
         </Link>
       }

@@ -20,14 +20,16 @@ export type SessionAnswer = { [K in AnswerKind]: { kind: K; input: InputOf<Calls
 /** What of a session is kept until the center has it. */
 export const laneOf = ({ id }: Pick<SessionView, 'id'>): string => `session:${id}`;
 
+/** What was said, whose session it may be. */
+export const kindOf = ({ kind }: Pick<Unsent, 'kind'>): string => kind.slice(kind.indexOf(':') + 1);
+
 /** The run of a session that something said now is of. Where its start is not with the center yet, that decides which one it will be. */
 export const runOf = (lane: string, run: number): { run?: number } =>
-  unsent.current().some((entry) => entry.lane === lane && entry.kind === 'startCourse') ? {} : { run };
+  unsent.current().some((entry) => entry.lane === lane && kindOf(entry) === 'startCourse') ? {} : { run };
 
 /** What was kept in a session as the answer that it is, whose session it may be. */
 export const answerOf = (entry: Unsent) => {
-  const kind = entry.kind.slice(entry.kind.indexOf(':') + 1);
-  return { kind, input: entry.input, at: entry.at } as unknown as SessionAnswer;
+  return { kind: kindOf(entry), input: entry.input, at: entry.at } as unknown as SessionAnswer;
 };
 
 /** That a track was heard to its end, as the player tells it. */
