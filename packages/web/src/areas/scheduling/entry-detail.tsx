@@ -48,7 +48,7 @@ export function EntryDetail({ entry, zone, onDone = () => undefined }: Props) {
           </div>
         ))}
       </dl>
-      {!entry.covered && <p style={{ color: token.colorWarning }}>{t('notCovered')}</p>}
+      {!entry.covered && <p style={{ color: token.colorWarning }}>{t(isClass ? 'notCoveredForAll' : 'notCovered')}</p>}
       <Suspense>
         {mayWrite && (entry.state === 'scheduled' || entry.state === 'missed') && (
           <MissedChoices id={entry.id} zone={zone} onDone={onDone} />

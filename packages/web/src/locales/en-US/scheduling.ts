@@ -32,6 +32,7 @@ export const scheduling = {
   },
   platform: { App: 'Online (App)', Web: 'In the center (Web)' },
   notCovered: 'Not covered by a contract',
+  notCoveredForAll: 'Not covered by a contract for every child',
   step: { start: term.start, goOn: 'Go on', finish: term.finish, feedback: 'Feedback', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,

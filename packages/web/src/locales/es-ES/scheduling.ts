@@ -31,6 +31,7 @@ export const scheduling: typeof english = {
   },
   platform: { App: 'En línea (App)', Web: 'En el centro (Web)' },
   notCovered: 'Sin contrato que la cubra',
+  notCoveredForAll: 'Sin contrato que la cubra para todos los niños',
   step: { start: term.start, goOn: 'Seguir', finish: term.finish, feedback: 'Opinión', of: '{{step}}: {{child}}' },
   entry: {
     time: term.time,

@@ -24,6 +24,7 @@ export const scheduling: typeof english = {
   state: { scheduled: '已排课', opened: '上课中', finished: term.finished, cancelled: '已取消', leave: '请假', missed: '缺课' },
   platform: { App: '线上（App）', Web: '线下（Web）' },
   notCovered: '暂无合同覆盖',
+  notCoveredForAll: '部分儿童暂无合同覆盖',
   step: { start: term.start, goOn: '继续', finish: term.finish, feedback: '反馈', of: '{{step}}：{{child}}' },
   entry: {
     time: term.time,

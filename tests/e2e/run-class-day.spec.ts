@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { withClient } from '@trellis/server/platform/db/with-client';
+import { choose } from './choose.ts';
+import { databaseOf, test } from './journey.ts';
+import { openPlan } from './open-plan.ts';
+import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+// it needs a class of today, and a coach with nothing open
+test.use({ ofItsOwn: 'a class of today' });
+
+const name = 'Little Movers';
+const coach = 'Maya Thompson';
+
+test('a class is booked by its plan and stands on the calendar once', async ({ browser }) => {
+  const maya = await signInAs(browser, coach, 'en-US', /workTable/, desk);
+  const { page, texts } = maya;
+  const { calendar, groups, offlinePlans, scheduling } = texts;
+  const day = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/manage/group`);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('tab', { name: groups.detail.tabs.plan }).click();
+  await openPlan(page);
+  await page.getByRole('button', { name: offlinePlans.plan.schedule, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: scheduling.form.title });
+  await choose(drawer.getByRole('combobox', { name: scheduling.form.trainerId }), coach);
+  await drawer.getByLabel(scheduling.form.time).fill(`${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)} 07:05`);
+  await drawer.getByLabel(scheduling.form.time).press('Enter');
+  await maya.read('the form that books a class');
+  await drawer.getByRole('button', { name: scheduling.form.save, exact: true }).click();
+  // of its three children one has no contract for classes
+  await expect(page.getByText(scheduling.arrangeNotCovered)).toBeVisible();
+
+  const shown = readAs(scheduling.ofClass_other);
+  for (const view of ['day', 'week', 'month']) {
+    await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar?view=${view}&date=${day}`);
+    await expect(page.getByRole('button', { name: new RegExp(`07:05 ${shown}`) })).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: new RegExp(`07:05 ${shown}`) }).click();
+  const detail = page.getByRole('tooltip');
+  await expect(detail.getByRole('link', { name })).toBeVisible();
+  await expect(detail.getByRole('button', { name: calendar.cancel.title })).toBeVisible();
+  // who of a class cannot come is marked when it is held
+  await expect(detail.getByRole('button', { name: calendar.childLeave })).toHaveCount(0);
+  await expect(detail.getByText(scheduling.notCoveredForAll)).toBeVisible();
+  await maya.read('a class on the calendar');
+  maya.expectQuietConsole();
+  await maya.leave();
+});
+
+test('a class is started from Today, where it is one entry, and gone on with from there', async ({ browser, product }) => {
+  await bookNow(product.folder);
+  const maya = await signInAs(browser, coach, 'es-ES', /workTable/);
+  const { page, texts } = maya;
+  const { groupPlans, scheduling } = texts;
+  const shown = readAs(scheduling.ofClass_other);
+  await stepOf(maya, scheduling.step.start, shown).tap();
+  const gates = page.getByRole('dialog');
+  await expect(gates.getByRole('listitem').filter({ hasText: 'Ava Wilson' })).toBeVisible();
+  await gates.getByRole('button', { name: says(groupPlans.start.withRest_other, { count: 2 }) }).tap();
+  await expect(page).toHaveURL(/groupOfflinePlanDetail.*num=1/);
+  await expect(page.getByRole('group', { name: 'Sophia Davis' })).toBeVisible();
+  await page.goto(process.env.TRELLIS_ORIGIN ?? '');
+  await maya.look('Today with a class that runs');
+  // one that is held before its time is still gone on with
+  await stepOf(maya, scheduling.step.goOn, shown).tap();
+  await expect(page).toHaveURL(/groupOfflinePlanDetail.*num=1/);
+  await expect(page.getByRole('group', { name: 'Sophia Davis' })).toBeVisible();
+  maya.expectQuietConsole();
+  await maya.leave();
+});
+
+/** A booking of the class that begins now: at some hours nobody can make one by the form. */
+const bookNow = (folder: string) =>
+  withClient(databaseOf(folder), (superuser) =>
+    superuser.query(`
+      with plan as (
+        select plan.tenant_id, plan.id, plan.class_group_id, maya.id as coach_id from app.plans as plan
+        join app.class_groups as class on class.id = plan.class_group_id and class.name = '${name}'
+        join identity.persons as maya on maya.name = '${coach}'
+      ), booked as (
+        insert into app.occurrences (tenant_id, plan_id, starts_at, ends_at, platform, created_by, coach_id)
+        select tenant_id, id, now(), now() + interval '45 minutes', 'Web', coach_id, coach_id from plan returning *
+      ), children as (
+        insert into app.holds (tenant_id, occurrence_id, kind, resource_id, during)
+        select booked.tenant_id, booked.id, 'child', link.subject_id, 'empty' from booked
+        join plan on true join app.class_group_members as link on link.class_group_id = plan.class_group_id
+      )
+      insert into app.holds (tenant_id, occurrence_id, kind, resource_id, during)
+      select tenant_id, id, 'coach', coach_id, tstzrange(starts_at, ends_at) from booked`),
+  );
+
+/** The class with its children, as its entry has it. */
+const readAs = (words: string) => words.replace('{{name}}', name).replace('{{count}}', '3');
+
+const stepOf = ({ page, texts: { scheduling } }: Person, step: string, child: string) =>
+  page.getByRole('region', { name: scheduling.dayLine }).getByRole('link', { name: says(scheduling.step.of, { step, child }) });
