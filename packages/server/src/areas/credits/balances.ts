@@ -50,6 +50,17 @@ export const groupTimesOfSubject = sql<number | null>`(
   where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and account.commodity in ('oneToOne', 'group')
 )`;
 
+/** Both of these, as `credit`, joined to `subject`: its accounts are read once. */
+export const creditOfSubject = sql`
+  cross join lateral (
+    select coalesce(sum(account.balance) filter (where ${isLeft}), 0)::int as "remainingTimes",
+      case when bool_and(account.commodity = 'group') then
+        coalesce(sum(account.balance) filter (where account.bucket in ('available', 'held') and contract.stopped_at is null), 0)::int
+      end as "groupTimes"
+    ${withContract}
+    where account.tenant_id = subject.tenant_id and account.subject_id = subject.id and account.commodity in ('oneToOne', 'group')
+  ) as credit`;
+
 /** Sessions left to `subject` on contracts for classes that are in force; those that the centre gave count beside one of them only. */
 export const classSessionsOfSubject = sql<number>`(
   select case when bool_or(contract.id is not null and account.bucket in ('available', 'held')) then

@@ -3,6 +3,7 @@ export {
   type Classes,
   classesOf,
   classSessionsOfSubject,
+  creditOfSubject,
   groupTimesOfSubject,
   hasContractInForce,
   remainingByContract,

@@ -60,7 +60,7 @@ function toActor(signIn: SignIn, now: Date): Actor {
     language: signIn.language,
     now,
   };
-  const { granted, withheld } = policiesOf(signIn);
+  const { granted, withheld, counting } = policiesOf(signIn);
   if (side !== 'centre') {
     return { kind: 'overseer', side, tenantId: tenant?.id ?? null, reach: membership.reach ?? 'all', policies: granted, ...shared };
   }
@@ -69,7 +69,7 @@ function toActor(signIn: SignIn, now: Date): Actor {
     kind: 'member',
     side,
     tenantId: tenant.id,
-    policies: new Set([...granted].filter((policy) => !withheld.has(policy))),
+    policies: counting,
     withheld,
     ...shared,
   };

@@ -185,12 +185,35 @@ export function toPerson(signIn: SignIn, now: Date): Person {
   return { kind: 'person', grantId, personId, name, email, language, now };
 }
 
+/** The policies of somebody: what the roles hold, and of that what does not count for want of its project, and what does. */
+interface Held {
+  granted: ReadonlySet<Policy>;
+  withheld: ReadonlySet<Policy>;
+  counting: ReadonlySet<Policy>;
+}
+
+const none: Held = { granted: new Set(), withheld: new Set(), counting: new Set() };
+
+/** What the same roles hold with the same projects, wherever nothing was decided beside the matrix. */
+const known = new Map<string, Held>();
+
 /** The policies that a sign-in holds; none without a membership in force. Of a centre's, those are withheld whose project it does not have. */
-export function policiesOf({ membership }: SignIn): { granted: Set<Policy>; withheld: Set<Policy> } {
-  if (!membership) return { granted: new Set(), withheld: new Set() };
+export function policiesOf({ membership }: SignIn): Held {
+  if (!membership) return none;
+  const { side, overrides, tenant } = membership;
   // a role of another side grants nothing, whoever wrote it there
-  const held = membership.roles.filter((role) => (rolesOfSide[membership.side] as readonly string[]).includes(role));
-  const granted = grantedPolicies(held, membership.overrides);
-  if (membership.side !== 'centre') return { granted, withheld: new Set() };
-  return { granted, withheld: new Set(withheldOf(granted, new Set(membership.tenant?.projects))) };
+  const roles = membership.roles.filter((role) => (rolesOfSide[side] as readonly string[]).includes(role));
+  const projects = side === 'centre' ? (tenant?.projects ?? []) : null;
+  if (overrides.length > 0) return heldBy(roles, overrides, projects);
+  const key = `${roles.join()} ${projects?.join() ?? 'above'}`;
+  const held = known.get(key) ?? heldBy(roles, [], projects);
+  if (known.size > 500) known.clear();
+  known.set(key, held);
+  return held;
+}
+
+function heldBy(roles: readonly string[], overrides: readonly PolicyOverride[], projects: readonly string[] | null): Held {
+  const granted = grantedPolicies(roles, overrides);
+  const withheld = new Set(projects && withheldOf(granted, new Set(projects)));
+  return { granted, withheld, counting: new Set([...granted].filter((policy) => !withheld.has(policy))) };
 }

@@ -5,7 +5,7 @@ import { keptStatement } from '../../../platform/db/kept-statement.ts';
 import { inPage, type Page } from '../../../platform/db/page.ts';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Member } from '../../../platform/http/caller.ts';
-import { groupTimesOfSubject, remainingOfSubject } from '../../credits/public.ts';
+import { creditOfSubject } from '../../credits/public.ts';
 import { classesOfSubject } from '../../groups/public.ts';
 import { isEnrolling } from '../list/enrolling.ts';
 
@@ -77,11 +77,13 @@ type DetailColumn =
 /** The children of a page, which are found first: what belongs to them is looked up for these alone. */
 export async function findListed(db: Db, { matching, order }: Record<'matching' | 'order', RawBuilder<unknown>>, page: Page) {
   const { rows } = await sql<SubjectItemRow>`
-    select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames", ${remainingOfSubject} as "remainingTimes", ${groupTimesOfSubject} as "groupTimes"
+    select ${itemColumns}, array(select coach.name ${coachesOf} order by coach.name, coach.id) as "coachNames",
+      credit."remainingTimes", credit."groupTimes"
     from (
       select subject.tenant_id, subject.id from app.subjects as subject where ${matching} ${inPage(order, page)}
     ) as page
     join app.subjects as subject on subject.tenant_id = page.tenant_id and subject.id = page.id
+    ${creditOfSubject}
     order by ${order}`.execute(db);
   return rows;
 }
@@ -107,7 +109,7 @@ export interface SubjectWhole extends SubjectRow {
 
 const wholeSubject = keptStatement<{ id: string; readerId: string }, SubjectWhole>(
   ({ id, readerId }) => sql`
-    select ${subjectColumns}, ${remainingOfSubject} as "remainingTimes", ${groupTimesOfSubject} as "groupTimes", ${classesOfSubject} as groups,
+    select ${subjectColumns}, credit."remainingTimes", credit."groupTimes", ${classesOfSubject} as groups,
       (
         select coalesce(json_agg(json_build_object('id', coach.id, 'name', coach.name) order by coach.name, coach.id), '[]') ${coachesOf}
       ) as coaches,
@@ -122,7 +124,7 @@ const wholeSubject = keptStatement<{ id: string; readerId: string }, SubjectWhol
         select visit.visited_at from app.subject_visits as visit
         where visit.tenant_id = subject.tenant_id and visit.person_id = ${readerId} and visit.subject_id = subject.id
       ) as "visitedAt"
-    from app.subjects as subject where subject.id = ${id}`,
+    from app.subjects as subject ${creditOfSubject} where subject.id = ${id}`,
 );
 
 export async function findWholeSubject(db: Db, caller: Pick<Member, 'personId'>, id: string): Promise<SubjectWhole | undefined> {
