@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { useDoneColumn, useSessionColumns } from './plan/session-columns.tsx';
 export { useActivePlan } from './use-active-plan.ts';
 
 export const CreatePlanDrawer = lazy(() => import('./create-plan-drawer.tsx').then((module) => ({ default: module.CreatePlanDrawer })));

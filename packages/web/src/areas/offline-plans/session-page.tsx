@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { Button, ConfigProvider, Result, Skeleton } from 'antd';
+import { ConfigProvider, Result, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionTheme } from '../../app/theme.ts';
-import { useFailureText } from '../../ui/use-failure-text.ts';
+import { PageFailed } from '../../ui/page-failed.tsx';
 import { AfterFinish, AfterFinishSteps } from './session/after-finish.tsx';
 import { AbandonChild, ChildLine } from './session/child-line.tsx';
 import { gatesQuery } from './session/session-query.ts';
@@ -56,23 +56,9 @@ interface ContentProps {
 
 function SessionContent({ planId, num, isStarting, onStart }: ContentProps) {
   const { t } = useTranslation('offlinePlans');
-  const failureText = useFailureText();
   const session = useSession(planId, num);
   if (session.isPending) return <Reading />;
-  if (!session.data) {
-    return (
-      <Result
-        status="warning"
-        title={t('session.notFound')}
-        subTitle={session.error && failureText(session.error)}
-        extra={
-          <Button type="primary" onClick={() => void session.refetch()}>
-            {t('word.tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!session.data) return <PageFailed title={t('session.notFound')} error={session.error} onRetry={session.refetch} />;
   const { state, subject } = session.data;
   const isAhead = (state === 'notStarted' || state === 'open') && !subject.isClosed;
   return (

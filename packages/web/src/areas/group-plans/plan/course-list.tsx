@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import type { groupPlanCalls } from '@trellis/contract/group-plans/calls';
+import type { OutputOf } from '@trellis/contract/types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
-import { SessionStateTag } from '../../offline-plans/public.ts';
+import { SessionStateTag, useDoneColumn, useSessionColumns } from '../../offline-plans/public.ts';
+
+type CourseListItem = OutputOf<typeof groupPlanCalls.courseList>['items'][number];
 
 const pageSize = 10;
 
 /** The numbered sessions of a class, with how many attended. */
 export function CourseList({ planId }: { planId: string }) {
   const { t } = useTranslation(['groupPlans', 'offlinePlans']);
-  const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const sessions = useQuery(
     api.groupPlans.courseList.queryOptions({
@@ -21,6 +21,8 @@ export function CourseList({ planId }: { planId: string }) {
       placeholderData: keepPreviousData,
     }),
   );
+  const { number, opened, finished } = useSessionColumns<CourseListItem>({ planId, to: '/system/center/detail/groupOfflinePlanDetail' });
+  const done = useDoneColumn<CourseListItem>();
   return (
     <InnerTable
       list={sessions}
@@ -29,19 +31,7 @@ export function CourseList({ planId }: { planId: string }) {
       pageSize={pageSize}
       onPage={setPage}
       columns={[
-        {
-          title: t('offlinePlans:sessions.numColumn'),
-          dataIndex: 'num',
-          render: (num: number) => (
-            <Link
-              to="/system/center/detail/groupOfflinePlanDetail"
-              search={{ planId, num }}
-              aria-label={t('offlinePlans:sessions.view', { num })}
-            >
-              {t('offlinePlans:sessions.num', { num })}
-            </Link>
-          ),
-        },
+        number,
         { title: t('word.state'), dataIndex: 'state', render: (_, { state }) => <SessionStateTag state={state} /> },
         {
           title: t('people.attended'),
@@ -50,22 +40,9 @@ export function CourseList({ planId }: { planId: string }) {
           render: (_, { childCount, attendCount }) =>
             childCount === 0 ? t('word.nothing') : t('people.count', { count: attendCount, all: childCount }),
         },
-        {
-          title: t('offlinePlans:sessions.doneColumn'),
-          key: 'done',
-          align: 'right',
-          render: (_, { doneCount: done, itemCount: total }) => t('offlinePlans:sessions.done', { done, total }),
-        },
-        {
-          title: t('offlinePlans:sessions.openedAt'),
-          dataIndex: 'openedAt',
-          render: (at: string | null) => at && formatDateTime(at, zone),
-        },
-        {
-          title: t('offlinePlans:sessions.finishedAt'),
-          dataIndex: 'finishedAt',
-          render: (at: string | null) => at && formatDateTime(at, zone),
-        },
+        done,
+        opened,
+        finished,
       ]}
     />
   );

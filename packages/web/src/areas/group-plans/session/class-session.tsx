@@ -1,7 +1,7 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../ui/use-failure-text.ts';
+import { PageFailed } from '../../../ui/page-failed.tsx';
 import { SessionScreen } from '../../offline-plans/public.ts';
 import { StartClass } from '../start/start-class.tsx';
 import { AfterClass, ClassSteps } from './after-class.tsx';
@@ -17,24 +17,10 @@ const waiting = <Skeleton active paragraph={{ rows: 12 }} />;
 /** A session of a class as its coach works through it on a tablet; a finished one to read. */
 export function ClassSession({ planId, num }: { planId: string; num: number }) {
   const { t } = useTranslation('offlinePlans');
-  const failureText = useFailureText();
   const [isStarting, setStarting] = useState(false);
   const session = useClassSession(planId, num);
   if (session.isPending) return waiting;
-  if (!session.data) {
-    return (
-      <Result
-        status="warning"
-        title={t('session.notFound')}
-        subTitle={session.error && failureText(session.error)}
-        extra={
-          <Button type="primary" onClick={() => void session.refetch()}>
-            {t('word.tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (!session.data) return <PageFailed title={t('session.notFound')} error={session.error} onRetry={session.refetch} />;
   return (
     <Suspense fallback={waiting}>
       <SessionScreen session={session.data} desk={classDesk} places={ofClass} isStarting={isStarting} onStart={() => setStarting(true)} />

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { TrainedSession } from '@trellis/contract/offline-plans/record/calls';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
-import { useCurrentUser } from '../../../app/current-user.ts';
-import { formatDateTime } from '../../../app/format.ts';
 import { InnerTable } from '../../../ui/inner-table.tsx';
 import { Status } from '../../../ui/status.tsx';
+import { useSessionColumns } from '../plan/session-columns.tsx';
 import { OutcomeTag } from '../state-tags.tsx';
 
 const pageSize = 10;
@@ -16,7 +14,6 @@ const pageSize = 10;
 /** The sessions of a plan that were begun, each with its exercises at the levels they had. */
 export function TrainedSessions({ planId }: { planId: string }) {
   const { t } = useTranslation(['trainingRecord', 'offlinePlans']);
-  const { zone } = useCurrentUser();
   const [page, setPage] = useState(1);
   const sessions = useQuery(
     api.trainingRecord.list.queryOptions({
@@ -24,6 +21,11 @@ export function TrainedSessions({ planId }: { planId: string }) {
       placeholderData: keepPreviousData,
     }),
   );
+  const { number, opened, finished } = useSessionColumns<TrainedSession>({
+    planId,
+    to: '/system/center/detail/userOfflineCourseDetail',
+    unfinished: t('offlinePlans:sessions.state.open'),
+  });
   return (
     <InnerTable<TrainedSession>
       list={sessions}
@@ -32,25 +34,9 @@ export function TrainedSessions({ planId }: { planId: string }) {
       pageSize={pageSize}
       onPage={setPage}
       columns={[
-        {
-          title: t('offlinePlans:sessions.numColumn'),
-          dataIndex: 'num',
-          render: (num: number) => (
-            <Link
-              to="/system/center/detail/userOfflineCourseDetail"
-              search={{ planId, num }}
-              aria-label={t('offlinePlans:sessions.view', { num })}
-            >
-              {t('offlinePlans:sessions.num', { num })}
-            </Link>
-          ),
-        },
-        { title: t('offlinePlans:sessions.openedAt'), dataIndex: 'openedAt', render: (at: string) => formatDateTime(at, zone) },
-        {
-          title: t('offlinePlans:sessions.finishedAt'),
-          dataIndex: 'finishedAt',
-          render: (at: string | null) => (at ? formatDateTime(at, zone) : t('offlinePlans:sessions.state.open')),
-        },
+        number,
+        opened,
+        finished,
         { title: t('word.coach'), dataIndex: 'coachName' },
         { title: t('offlinePlans:sessions.doneColumn'), key: 'items', render: (_, { items }) => <TrainedItems items={items} /> },
       ]}
