@@ -20,7 +20,6 @@ type Part<P extends string> = PartOf<Areas, P>;
 /** What the areas of the contract have by key under a name: their groups of calls, their errors, their documents. */
 export type Keyed<P extends string> = Joined<Part<P>>;
 export const keyed = <const P extends string>(part: P): Keyed<P> => joined(areas, part);
-/** The keys alone. */
 export type KeysOf<P extends string> = Part<P> extends infer Named ? (Named extends unknown ? keyof Named : never) : never;
 
 /** What the areas of the contract list under a name: their ids, their tables, their resources. */

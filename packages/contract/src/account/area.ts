@@ -7,7 +7,6 @@ export const groups = {
   account: { calls: accountCalls, about: 'The person who is signed in: profile, sign-in data, language, and the center to work for' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['person', 'membership', 'resume'] as const;
 
 /** Tables of the platform's own business: their changes are on record, and no center is told of them. */

@@ -14,7 +14,6 @@ export const groups = {
   supervision: { calls: supervisionCalls, about: 'Accepting the invitation to supervise trainers' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['staffGroup'] as const;
 
 /** Tables whose changes are on record. */

@@ -25,7 +25,6 @@ export const groups = {
   guestReportFiles: { calls: guestReportFileCalls, about: 'The same as a PDF' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['userAssessment'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -78,7 +78,6 @@ export const assessmentCalls = {
 const questionnaires = '/api/rocketAdmin/questionnaire';
 const ofQuestionnaire = z.object({ id: id('questionnaire') });
 
-/** The library of questionnaires. */
 export const questionnaireLibraryCalls = {
   getList: call('GET', questionnaires, {
     summary: 'Questionnaires, the latest first',

@@ -60,7 +60,6 @@ export const assessmentDetail = assessment.extend({
 });
 export type AssessmentDetail = z.infer<typeof assessmentDetail>;
 
-/** What the form of an assessment offers. */
 export const assessmentForm = z.object({
   item: assessmentDetail.nullable(),
   questionnaires: z.array(

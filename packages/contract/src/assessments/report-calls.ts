@@ -6,7 +6,6 @@ import { ofAssessmentTab } from './tab-access.ts';
 
 const base = '/api/rocketAdmin/userAssessment';
 
-/** Reports at the centre. */
 export const assessmentReportCalls = {
   address: call('POST', `${base}/reportAddress/{userAssessmentId}`, {
     summary: "The query of a report's page, signed; good for a quarter of an hour",

@@ -22,7 +22,6 @@ export const applicantFields = workFields.extend({
     .meta({ examples: ['nina@apply.example'] }),
 });
 
-/** An application of the list. */
 export const trainingApplication = z.object({
   preparationTrainerId: id('trainingApplication'),
   tenantId: id('tenant'),

@@ -16,10 +16,8 @@ export const groups = {
   trainingDoor: { calls: trainingDoorCalls, about: 'What whoever scans a code of the training is shown, and applying by it' },
 } as const;
 
-/** Its declared resources. */
 export const resources = [trainingModule, qualificationMedal] as const;
 
-/** What its ids name. */
 export const ids = ['trainingApplication', 'trainerModule', 'superviseSession'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -1,7 +1,6 @@
 /** What became of an application; one that was cancelled was never decided. */
 export const auditResults = ['UnReviewed', 'NotPassed', 'Passed'] as const;
 export type AuditResult = (typeof auditResults)[number];
-/** What the list of applications is filtered by. */
 export const applicationFilters = [...auditResults, 'Cancelled'] as const;
 export const reviewActions = ['pass', 'reject', 'cancel'] as const;
 export type ReviewAction = (typeof reviewActions)[number];

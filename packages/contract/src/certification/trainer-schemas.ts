@@ -16,7 +16,6 @@ export const stepProgress = z.object({
 });
 export type StepProgress = z.infer<typeof stepProgress>;
 
-/** A module that a trainer learns. */
 export const trainerTrainingModule = z.object({
   id: id('trainerModule'),
   status: z.enum(trainerModuleStatuses),

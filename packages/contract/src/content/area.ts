@@ -22,7 +22,6 @@ export const groups = {
   videos: { calls: videoCalls, about: 'Addresses at which videos and documents of the library play' },
 } as const;
 
-/** Its declared resources. */
 export const resources = [tag, teacher, courseWare, section, category] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -1,6 +1,5 @@
 import type { Words } from '../languages.ts';
 
-/** The list of teachers. */
 export const teacherListWords: Words<'title' | 'name' | 'introduction'> = {
   en: { title: 'Teachers', name: 'Name', introduction: 'Introduction' },
   'zh-Hans': { title: '讲师', name: '名称', introduction: '简介' },

@@ -20,7 +20,6 @@ export const groups = {
   guestContractFiles: { calls: guestContractFileCalls, about: 'The same as a PDF, once it is signed' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['contract', 'contractPayment', 'contractReason'] as const;
 
 /** Tables whose changes are on record. */

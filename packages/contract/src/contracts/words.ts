@@ -120,7 +120,6 @@ const paymentFieldNames = {
   voidTime: 'Voided on',
   voidReason: 'Reason for voiding',
 };
-/** The fields of a payment. */
 export const paymentFieldWords: Words<keyof typeof paymentFieldNames> = {
   en: paymentFieldNames,
   'zh-Hans': {

@@ -8,7 +8,6 @@ export const groups = {
   uploads: { calls: uploadCalls, about: 'Uploading files' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['file', 'upload'] as const;
 
 /** Tables whose changes are on record. */

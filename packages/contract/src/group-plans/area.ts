@@ -17,5 +17,4 @@ export const groups = {
   groupDifficulty: { calls: groupDifficultyCalls, about: 'The level of the exercises of a class, and what was changed of it' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['groupPlan', 'groupSession', 'groupItem'] as const;

@@ -9,7 +9,6 @@ export const groups = {
   classPlans: { calls: classPlanCalls, about: 'Plans that classes are trained by' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['classGroup'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -11,7 +11,6 @@ export const groups = {
   guestGuardians: { calls: guestGuardianCalls, about: 'A guardian, by a link, says who they are' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['guardian'] as const;
 
 /** Tables whose changes are on record. */

@@ -5,7 +5,6 @@ import { id, instant } from '../wire.ts';
 export const familyCode = z.object({ childName: z.string(), guardianName: z.string(), url: z.string(), expiresAt: instant });
 export type FamilyCode = z.infer<typeof familyCode>;
 
-/** Whom a code is for. */
 export const familyCodeInput = z.object({ subjectId: id('subject'), guardianId: id('guardian') });
 
 /** How a code is refused. */

@@ -9,7 +9,6 @@ export const groups = {
   mailbox: { calls: mailboxCalls, about: 'Letters of the demonstration' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['letter'] as const;
 
 /** Tables of the platform's own business: their changes are on record, and no center is told of them. */

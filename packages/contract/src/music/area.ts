@@ -11,7 +11,6 @@ export const groups = {
   musicGeneration: { calls: musicGenerationCalls, about: 'Which music the sessions of a child play, by its stage or by an assessment' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['musicGeneration'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -24,7 +24,6 @@ export function punchTrackFault(tracks: readonly OrderedTrack[], trackId: string
   return track?.isFinished || track?.isPunched ? undefined : 'RocketSystem:TrackNotFinished';
 }
 
-/** Whether a track may be punched now. */
 export const mayPunchTrack = (tracks: readonly OrderedTrack[], trackId: string): boolean => punchTrackFault(tracks, trackId) === undefined;
 
 /** The track to listen to next, or undefined when all were heard. */

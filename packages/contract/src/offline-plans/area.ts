@@ -39,7 +39,6 @@ export const groups = {
   guestFeedback: { calls: guestFeedbackCalls, about: 'A guardian, by a link, tells how sessions went' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['plan', 'session', 'item', 'sessionTrack', 'difficultyChange'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -10,7 +10,6 @@ export const groups = {
   guestQuestionnaires: { calls: guestQuestionnaireCalls, about: 'A guardian, by a link, answers a questionnaire' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['questionnaireAnswer'] as const;
 
 /** Tables whose changes are on record. */

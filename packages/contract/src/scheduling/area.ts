@@ -19,7 +19,6 @@ export const groups = {
   substitutes: { calls: substituteCalls, about: 'Coaches who take sessions of another one over' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['occurrence', 'classroom', 'leave'] as const;
 
 /** Tables whose changes are on record. */

@@ -9,7 +9,6 @@ export const groups = {
   guestGrants: { calls: guestGrantCalls, about: 'A guardian, by a link, lets other centers see which reports there are of a child' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['subjectGrant'] as const;
 
 /** Tables whose changes are on record. */

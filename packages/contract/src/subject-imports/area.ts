@@ -14,5 +14,4 @@ export const groups = {
   subjectImportFiles: { calls: subjectImportFileCalls, about: 'An empty list to fill in, and the rows that were not imported' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['subjectImport', 'finishedImport'] as const;

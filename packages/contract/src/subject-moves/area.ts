@@ -7,7 +7,6 @@ export const groups = {
   subjectMoves: { calls: subjectMoveCalls, about: 'How a child moves to another center of its enterprise, by request and acceptance' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['subjectMove'] as const;
 
 /** Tables whose changes are on record. */

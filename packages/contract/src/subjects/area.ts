@@ -15,7 +15,6 @@ export const groups = {
   subjectFiles: { calls: subjectFileCalls, about: 'Lists of children as Excel files' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['subject'] as const;
 
 /** Tables whose changes are on record. */

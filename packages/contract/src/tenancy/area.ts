@@ -10,7 +10,6 @@ export const groups = {
   tenantDoor: { calls: tenantDoorCalls, about: 'What whoever scans the code of a tenant is shown' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['tenant', 'spareTenant'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */

@@ -16,7 +16,6 @@ export const groups = {
   hfsOrderFiles: { calls: hfsOrderFileCalls, about: 'Recharges of centers as Excel files' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['tenantContract', 'tenantResource', 'tenantRecharge'] as const;
 
 /** Tables of the platform's own business: their changes are on record, and no center is told of them. */

@@ -25,7 +25,6 @@ const orderFieldNames = {
   operator: 'Booked by',
   remark: 'Remark',
 };
-/** The fields of an order. */
 export const orderFieldWords: Words<keyof typeof orderFieldNames> = {
   en: orderFieldNames,
   'zh-Hans': {

@@ -12,7 +12,6 @@ export const groups = {
   trialFiles: { calls: trialFileCalls, about: 'Trials of all centers as an Excel file' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['trialPlan', 'trialItem', 'trialTrack'] as const;
 
 /** Tables whose changes are on record. */

@@ -27,7 +27,6 @@ const trialFieldNames = {
   started: 'Started on',
   finished: 'Finished on',
 };
-/** The fields of a trial. */
 export const trialFieldWords: Words<keyof typeof trialFieldNames> = {
   en: trialFieldNames,
   'zh-Hans': {

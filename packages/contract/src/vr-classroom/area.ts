@@ -18,7 +18,6 @@ export const groups = {
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['testRequest', 'testLocation', 'testResource', 'device'] as const;
 
 /** Tables whose changes are on record. */

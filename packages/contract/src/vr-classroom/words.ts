@@ -41,7 +41,6 @@ const testFieldNames = {
   ordered: 'Ordered on',
   finished: 'Finished on',
 };
-/** The fields of a test. */
 export const testFieldWords: Words<keyof typeof testFieldNames> = {
   en: testFieldNames,
   'zh-Hans': {
@@ -120,7 +119,6 @@ const deviceFieldNames = {
   tests: 'Tests',
   remark: 'Remark',
 };
-/** The fields of a device. */
 export const deviceFieldWords: Words<keyof typeof deviceFieldNames> = {
   en: deviceFieldNames,
   'zh-Hans': {

@@ -16,7 +16,6 @@ export const groups = {
   guestWellbeing: { calls: guestWellbeingCalls, about: 'A guardian, by a link, enters sleep, nutrition and exercise' },
 } as const;
 
-/** What its ids name. */
 export const ids = ['sleepEntry', 'nutritionEntry', 'exerciseEntry', 'sleepGoal', 'nutritionGoal', 'exerciseGoal'] as const;
 
 /** Tables whose changes are on record. */

@@ -64,7 +64,6 @@ const fieldNames = {
   intensity: 'Intensity',
   note: 'Note',
 };
-/** The fields of a day. */
 export const wellbeingFieldWords: Words<keyof typeof fieldNames> = {
   en: fieldNames,
   'zh-Hans': {

@@ -36,7 +36,6 @@ const deleteAccount = {
 } as const;
 const coach = z.object({ id: id('person'), name: z.string(), roles: z.array(z.string()) });
 
-/** The staff of centres. */
 export const staffCalls = {
   list: call('POST', '/api/business/user/list', {
     summary: 'Staff of the centre, or of the centres that the caller may look into',
