@@ -24,7 +24,6 @@ export async function listUserAssessments(db: Db, caller: Actor, input: InputOf<
   return { items: rows.map(presentUserAssessment), totalCount };
 }
 
-/** One assessment of a child. */
 export async function findUserAssessment(db: Db, caller: Member, { id }: { id: string }): Promise<UserAssessment> {
   const { rows } = await userAssessmentsWhere(caller.language, sql`own.id = ${id}`).execute(db);
   return presentUserAssessment(rows[0] ?? refuse('Trellis:UserAssessmentNotFound'));

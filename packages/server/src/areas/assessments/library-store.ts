@@ -87,6 +87,5 @@ export async function sectionsOf(db: Db, questionnaireId: string): Promise<{ cod
   return rows[0]?.sections;
 }
 
-/** The sections that a formula names. */
 export const namedSections = ({ abilities, music }: Pick<ReportFormula, 'abilities' | 'music'>): string[] =>
   [...abilities, ...music].flatMap(({ section }) => section ?? []);

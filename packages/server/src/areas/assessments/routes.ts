@@ -118,5 +118,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guestReportFiles: guestReportFileRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { assessmentReport: describeReport };

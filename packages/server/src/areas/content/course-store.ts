@@ -14,7 +14,6 @@ export function visibleTo(caller: Actor): RawBuilder<unknown> {
   return caller.kind === 'member' ? offeredTo(caller.tenantId) : sql`r.status = 'Public'`;
 }
 
-/** What a centre is offered. */
 export const offeredTo = (tenantId: string): RawBuilder<unknown> => sql`r.status = 'Public'
   and exists (select 1 from catalog.grants g where g.tenant_id = ${tenantId}::uuid and g.kind = 'course' and g.item_id = r.id)`;
 

@@ -38,7 +38,6 @@ async function prepareForUpdate(db: Db, caller: Actor, input: { id: string | nul
   return { ...(await sections.prepareForEdit(db, caller, input)), courseWares: courseWares.rows };
 }
 
-/** Sets the video of a section. */
 async function setVideo(db: Db, caller: Actor, { id, vid }: InputOf<Calls['setVideo']>): Promise<void> {
   const videoId = vid && (await takeMedia(db, caller, { id: vid, kind: 'video', member: 'vid' }));
   const changed = await db

@@ -9,7 +9,6 @@ import { contractsWhere, presentContracts } from './contract-store.ts';
 
 type Call = typeof contractCalls.get;
 
-/** A contract with its files. */
 export async function findContract(db: Db, caller: Member, { id }: InputOf<Call>): Promise<OutputOf<Call>> {
   const { rows } = await contractsWhere(sql`contract.id = ${id}`, sql``).execute(db);
   const [contract] = await presentContracts(db, caller.language, rows);

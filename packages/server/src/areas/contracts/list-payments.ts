@@ -22,7 +22,6 @@ export function paymentsOf(db: Db, contractId: string): Promise<ContractPayment[
   return paymentsWhere(db, sql`payment.contract_id = ${contractId}`);
 }
 
-/** One record. */
 export async function findPayment(db: Db, id: string): Promise<ContractPayment | undefined> {
   return (await paymentsWhere(db, sql`payment.id = ${id}`))[0];
 }

@@ -73,5 +73,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guestContractFiles: guestContractFileRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { userContract: describeContract, paymentReceipt: describeReceipt, signedContract: describeSigned };

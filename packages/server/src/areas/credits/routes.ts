@@ -43,5 +43,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   ledgerChecks: ledgerCheckRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { creditStatement: describeStatement };

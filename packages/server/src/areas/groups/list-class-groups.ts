@@ -38,7 +38,6 @@ function matches(caller: Member, { filter, type }: InputOf<Calls['getList']>): R
   return sql.join(conditions, sql` and `);
 }
 
-/** One class. */
 export function getClassGroup(db: Db, caller: Member, { id }: InputOf<Calls['get']>): Promise<OutputOf<Calls['get']>> {
   return requireClassGroup(db, caller.language, id);
 }

@@ -16,7 +16,6 @@ export async function listMailbox(
   return pageOfLetters(context.pools.jobs, { ...input, state: undefined });
 }
 
-/** One of them. */
 export async function readMailbox(
   context: IdentityContext,
   input: InputOf<typeof mailboxCalls.read>,

@@ -80,7 +80,6 @@ export interface LastTimeRow {
   note: string | null;
 }
 
-/** The plans that a child trained by. */
 export const plansOfChild = (subjectId: string) => sql`select plan_id from app.plan_members where subject_id = ${subjectId}`;
 
 /** What happened the last time these programs were trained in one of these plans, in a session before `before`. */

@@ -168,5 +168,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guestFeedback: guestFeedbackRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { trainingPlan: describePlan };

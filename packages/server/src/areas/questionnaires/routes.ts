@@ -33,5 +33,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guestQuestionnaires: guestQuestionnaireRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { questionnaire: describeAnswer };

@@ -30,7 +30,6 @@ export async function findBooked(db: Db, which: { id: string } | { seriesId: str
   return rows;
 }
 
-/** The name of a coach of the centre. */
 export async function coachName(db: Db, coachId: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from identity.known_persons where id = ${coachId}`.execute(db);
   return rows[0]?.name ?? '';

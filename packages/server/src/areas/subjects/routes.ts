@@ -66,5 +66,4 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   subjectFiles: subjectFileRoutes,
 };
 
-/** What describes its documents. */
 export const documents = { subjectRecord: describeRecord };

@@ -20,7 +20,6 @@ export async function loadTrial(db: Db, trial: TrialRow) {
   return { items, answers, overall, missing };
 }
 
-/** A trial whole. */
 export async function viewTrial(db: Db, caller: Member, { trialPlanId }: InputOf<Calls['get']>): Promise<OutputOf<Calls['get']>> {
   const trial = await findTrial(db, trialPlanId);
   const [{ items, answers, overall, missing }, tryCount] = await Promise.all([loadTrial(db, trial), trialsLeft(db)]);

@@ -55,7 +55,6 @@ const decide =
 
 /** Lets a device take part. */
 export const passDevice = decide('Passed');
-/** Refuses a device. */
 export const rejectDevice = decide('Rejected');
 /** Logs a device out: no test begins on it any more. */
 export const cancelDevice = decide('LoggedOut');

@@ -42,7 +42,6 @@ export function matchesDevice(
   return sql.join(conditions, sql` and `);
 }
 
-/** One device. */
 export async function viewDevice(db: Db, _caller: Actor, { registerDeviceId }: { registerDeviceId: string }): Promise<Device> {
   const [device] = await findDevices(db, sql`device.id = ${registerDeviceId}`, sql``);
   return device ?? refuse('Trellis:NotFound', { members: ['registerDeviceId'] });

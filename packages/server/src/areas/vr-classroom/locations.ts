@@ -27,7 +27,6 @@ export async function listLocations(db: Db, caller: Member, input: InputOf<Calls
   return { items: rows.map(present), totalCount };
 }
 
-/** One location. */
 export async function findLocation(db: Db, _caller: Member, { id }: { id: string }): Promise<TestLocation> {
   const { rows } = await locationsWhere(sql`id = ${id}`).execute(db);
   return present(rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] }));

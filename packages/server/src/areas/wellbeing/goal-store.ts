@@ -20,7 +20,6 @@ export async function goalsOf(db: Db, of: KindOfWellbeing, subjectId: string): P
   return (await goalsWhere(of, sql`goal.subject_id = ${subjectId}`).execute(db)).rows;
 }
 
-/** One goal of a kind. */
 export async function findGoal(db: Db, of: KindOfWellbeing, id: string): Promise<Goal | undefined> {
   return (await goalsWhere(of, sql`goal.id = ${id}`).execute(db)).rows[0];
 }

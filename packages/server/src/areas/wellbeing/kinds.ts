@@ -41,7 +41,6 @@ export const kinds: Readonly<Record<WellbeingKind, KindOfWellbeing>> = {
   },
 };
 
-/** The column of a field. */
 export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The fields of `table` under their names on the wire. */

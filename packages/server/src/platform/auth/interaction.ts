@@ -122,7 +122,6 @@ async function sendSignIn(
   );
 }
 
-/** Shows the sign-in page. */
 export async function showSignIn(request: InteractionRequest, reply: FastifyReply, options: InteractionOptions): Promise<FastifyReply> {
   const interaction = await findInteraction(request, reply, options.provider);
   if (!interaction) return sendOver(request, reply, options);

@@ -44,7 +44,6 @@ interface Saved {
   now: Date;
 }
 
-/** Adds the first version of a row. */
 export async function addFirstVersion(db: Db, declared: Declared, id: string, row: Values, now: Date): Promise<string> {
   return insert(db, declared, id, { version: 1, published_at: declared.hasStatus ? null : now, ...row });
 }

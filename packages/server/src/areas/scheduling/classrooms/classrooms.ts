@@ -31,7 +31,6 @@ export async function listClassroomPage(db: Db, caller: Member, input: InputOf<C
   return { items: rows, totalCount };
 }
 
-/** One classroom. */
 export async function viewClassroom(db: Db, _caller: Member, { id }: { id: string }): Promise<Classroom> {
   const { rows } = await classroomsWhere(sql`id = ${id}`).execute(db);
   return rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] });

@@ -49,7 +49,6 @@ export async function missRuleOf(db: Db, { tenantId }: Pick<Member, 'tenantId'>)
   };
 }
 
-/** Who and what a booking is for. */
 export async function resourcesOf(db: Db, occurrenceId: string): Promise<Resource[]> {
   const rows = await db
     .selectFrom('app.holds')

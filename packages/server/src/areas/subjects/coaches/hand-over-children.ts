@@ -21,7 +21,6 @@ export async function requireNamedChildren(db: Db, { tenantId, subjectIds }: Coa
   if (rows.length < new Set(subjectIds).size) refuse('Trellis:NotFound', { members: ['subjectIds'] });
 }
 
-/** The children of a coach. */
 export async function childrenOfCoach(db: Db, work: CoachWork): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select subject.id from app.subject_coaches as link

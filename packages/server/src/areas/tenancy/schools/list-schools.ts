@@ -18,7 +18,6 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'createdAt desc': sql`s.created_at desc, s.id`,
 };
 
-/** One page of the schools. */
 export async function listSchools(db: Db, _caller: Actor, input: InputOf<typeof tenancyCalls.schools>) {
   const order = orderOf(orders, input.sorting, 'name');
   const conditions = [sql`true`];

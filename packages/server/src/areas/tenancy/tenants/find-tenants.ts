@@ -32,12 +32,10 @@ export async function findTenants(db: Db, _caller: Actor, { type, ...search }: I
   return { items: await tenantOptions(db, kindOf(type), search) };
 }
 
-/** Areas to choose from. */
 export async function listAreas(db: Db, _caller: Actor, search: Search) {
   return { items: await tenantOptions(db, 'area', search) };
 }
 
-/** Enterprises to choose from. */
 export async function listEnterprises(db: Db, _caller: Actor, search: Search) {
   return { items: await tenantOptions(db, 'enterprise', search) };
 }

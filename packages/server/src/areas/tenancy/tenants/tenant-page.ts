@@ -30,7 +30,6 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'name desc': sql`lower(t.name) desc, t.id desc`,
 };
 
-/** The tenants of a type. */
 export function tenantsOf(input: Input): List<TenantPageRow> {
   const order = orderOf(orders, input.sorting, 'createdAt desc');
   const counted = sql`from identity.tenants t where ${matches(input)}`;
