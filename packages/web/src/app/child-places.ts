@@ -19,7 +19,6 @@ export const subjectTabs = [
 ] as const;
 export type SubjectTab = (typeof subjectTabs)[number];
 
-/** Who sees a tab. */
 export interface TabRule {
   /** Every one of these must be held: that of the tab, and that of what it shows where it has one. */
   needs: readonly Policy[];

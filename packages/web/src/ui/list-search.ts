@@ -34,13 +34,11 @@ export function readPage(raw: { page?: unknown; size?: unknown; sorting?: unknow
   };
 }
 
-/** Reads the page and the text that is searched for. */
 export function readTextSearch(raw: Partial<TextSearch>): TextSearch {
   const filter = readText(raw.filter);
   return { ...readPage(raw), ...(filter === undefined ? {} : { filter }) };
 }
 
-/** A text of an address. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }

@@ -18,7 +18,6 @@ interface Props<Value> {
   children: ReactNode;
 }
 
-/** Asks for one value. */
 export function ValueDialog<Value>({ title, label, hint, initialValue, missing, rules = [], onSave, onClose, children }: Props<Value>) {
   const { t } = useTranslation('ui');
   const save = async ({ value }: { value: Value }) => {

@@ -3,7 +3,6 @@ import { type PageSearch, readOneOf, readPage, readText } from '../../ui/list-se
 /** Which page a list of these pages shows, without an order of its own. */
 export type Page = Pick<PageSearch, 'page' | 'size'>;
 
-/** Reads the page of an address. */
 export function readPlainPage(raw: { page?: unknown; size?: unknown }): Page {
   const { page, size } = readPage(raw);
   return { page, size };

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ChildTab } from '../../app/child-places.ts';
 
-/** The assessments of a child. */
 export const assessmentTab: ChildTab = {
   needs: ['RocketSystem.UserAssessment', 'PFE.UserManagement.SubjectDetail.AssessmentTab'],
   Content: lazy(() => import('./assessment-tab.tsx').then((module) => ({ default: module.AssessmentTab }))),

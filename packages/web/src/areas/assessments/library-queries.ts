@@ -29,7 +29,6 @@ export function useChangeLibrary() {
   };
 }
 
-/** One page of the questionnaires. */
 export function useQuestionnaires({ filter, page, size }: TextSearch) {
   const input = { filter, ...pageInput({ page, size }) };
   return useQuery(api.questionnaireLibrary.getList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));

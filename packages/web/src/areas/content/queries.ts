@@ -48,7 +48,6 @@ export function useCategoryCourses(categoryId: string) {
   };
 }
 
-/** Courses, and what is done with them. */
 export function useCourses({ status, ...search }: OfferedSearch) {
   const onSuccess = useLibraryChanged();
   const { input, ...options } = listInput(search);
@@ -75,7 +74,6 @@ export const useSectionChoices = (filter: string) =>
 /** What the form of a course offers. */
 export const useCourseStart = () => useQuery(api.courses.prepareForEdit.queryOptions({ input: {} }));
 
-/** One course with its sections. */
 export const useCourse = (id: string) => useQuery(api.courses.get.queryOptions({ input: { id }, ...quiet }));
 
 /** The sections of a course: put in, moved and taken out. */
@@ -88,7 +86,6 @@ export function useCourseSections() {
   };
 }
 
-/** The courses of somebody. */
 export const useUserCourses = (userId: string) => useQuery(api.courseHolders.ofUser.queryOptions({ input: { userId }, ...quiet }));
 
 /** Gives courses to people and takes them back; a refusal is told in a toast, and what stands there now is shown. */

@@ -3,5 +3,4 @@ import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
 
-/** The tags of the library. */
 export const TagPage = () => <DeclaredPage of={tag} calls={api.tags} mayWrite={useCurrentUser().canWrite('RocketSystem.Content')} />;

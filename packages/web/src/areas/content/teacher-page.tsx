@@ -3,7 +3,6 @@ import { api } from '../../app/api.ts';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
 
-/** The teachers of courses. */
 export const TeacherPage = () => (
   <DeclaredPage
     of={teacher}

@@ -22,7 +22,6 @@ export function contractFacts(t: TFunction<'contracts'>, contract: UserContract)
   return Object.entries(values).map(([key, value]) => ({ key, field: t(`fields.${key as keyof typeof values}`), value }));
 }
 
-/** The same of a payment. */
 export function paymentFacts(t: TFunction<'contracts'>, payment: ContractPayment): Change[] {
   const values = {
     isRecharge: t(payment.isRecharge ? 'payments.Payment' : 'payments.Refund'),

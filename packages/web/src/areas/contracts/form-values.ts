@@ -1,7 +1,6 @@
 import type { ContractFile, ContractPurpose, ContractType, UserContract } from '@trellis/contract/contracts/schemas';
 import dayjs, { type Dayjs } from 'dayjs';
 
-/** A contract as its form holds it. */
 export interface ContractFormValues {
   userId?: string;
   contractType?: ContractType;

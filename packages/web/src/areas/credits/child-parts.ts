@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ChildTab } from '../../app/child-places.ts';
 
-/** The credits of a child. */
 export const creditTab: ChildTab = {
   needs: ['PFE.UserManagement.SubjectDetail.CreditTab'],
   Content: lazy(() => import('./credit-tab.tsx').then((module) => ({ default: module.CreditTab }))),

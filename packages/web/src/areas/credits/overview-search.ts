@@ -14,7 +14,6 @@ export interface OverviewSearch extends PageSearch {
   by: 'child' | 'coach';
 }
 
-/** Reads the overview from an address. */
 export function readOverview(raw: Record<string, unknown>): OverviewSearch {
   // a year arrives as a number
   const period = readText(typeof raw['period'] === 'number' ? String(raw['period']) : raw['period']);

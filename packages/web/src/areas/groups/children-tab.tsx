@@ -11,7 +11,6 @@ import { Status } from '../../ui/status.tsx';
 import { useClassChildren } from './queries.ts';
 import type { OpenClassDialog } from './use-class-dialogs.ts';
 
-/** The children of a class. */
 export function ChildrenTab({ group, open }: { group: ClassGroup; open: OpenClassDialog | undefined }) {
   const { t } = useTranslation('groups');
   const { data, error, refetch } = useClassChildren(group.id);

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 
-/** What a class is, at a glance. */
 export function ClassFacts({ group }: { group: ClassGroup }) {
   const { t } = useTranslation('groups');
   const { token } = theme.useToken();

@@ -25,7 +25,6 @@ interface Props {
   childCount?: number;
 }
 
-/** The fields of a class. */
 export function ClassFields({ form, childCount }: Props) {
   const { t } = useTranslation('groups');
   const bounds = { least: leastCapacity(childCount ?? 0), most: limits.classCapacity.max };

@@ -25,7 +25,6 @@ export function usePreparedClass(id: string) {
   return useQuery(api.groups.prepareForEdit.queryOptions({ input: { id }, staleTime: 0, refetchOnWindowFocus: false }));
 }
 
-/** The children of a class. */
 export function useClassChildren(groupId: string) {
   const input = { groupId, skipCount: 0, maxResultCount: limits.childSearchSize };
   return useQuery(api.groups.childList.queryOptions({ input, staleTime: 0, refetchOnWindowFocus: false }));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 type ClassDialog = 'form' | 'plan' | 'trainers' | 'children';
 /** A class as far as a dialog must know it before it has read more. */
 export type NamedClass = Pick<ClassGroup, 'id' | 'name'>;
-/** Opens what changes a class. */
 export type OpenClassDialog = (dialog: ClassDialog, group: NamedClass) => void;
 
 interface Shown {

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ChildTab } from '../../app/child-places.ts';
 
-/** The guardians of a child. */
 export const guardianTab: ChildTab = {
   needs: ['PFE.UserManagement.Guardian'],
   Content: lazy(() => import('./guardian-block.tsx').then((module) => ({ default: module.GuardianBlock }))),

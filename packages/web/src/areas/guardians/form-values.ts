@@ -20,7 +20,6 @@ const textNames = ['email', 'phone', 'city', 'sourceText', 'emergencyContactName
 
 type Known = Pick<GuardianInfo, keyof GuardianFormValues>;
 
-/** The form of a guardian. */
 export function formOf(guardian: Known): GuardianFormValues {
   return {
     fullName: guardian.fullName,

@@ -11,7 +11,6 @@ interface Reader {
   onOpen: (letter: LetterItem) => void;
 }
 
-/** The columns of a list of letters. */
 export function letterColumns({ t, zone, carries, onOpen }: Reader): TableColumnsType<LetterItem> {
   return [
     { key: 'written', title: t('letters.columns.written'), sorter: true, render: (_, letter) => formatDateTime(letter.createdAt, zone) },

@@ -27,7 +27,6 @@ export function useLetters({ state, filter, ...page }: LetterSearch, isCarried: 
 const isLeaving = ({ state, nextAt }: LetterItem) =>
   state === 'sending' || (state === 'queued' && nextAt !== null && Date.parse(nextAt) < Date.now() + soon);
 
-/** One letter. */
 export function useLetter(id: string) {
   return useQuery(api.mail.letter.queryOptions({ input: { id }, ...quiet }));
 }
@@ -45,7 +44,6 @@ export function useMailbox({ filter, ...page }: LetterSearch) {
   );
 }
 
-/** One letter of the mailbox. */
 export function useMailboxLetter(id: string) {
   return useQuery(api.mailbox.read.queryOptions({ input: { id }, ...quiet }));
 }

@@ -16,13 +16,11 @@ const planMeanings: Record<PlanSummary['state'], Meaning> = {
   deleted: 'neutral',
 };
 
-/** The state of a session. */
 export function SessionStateTag({ state }: { state: SessionView['state'] }) {
   const { t } = useTranslation('offlinePlans');
   return <Status meaning={sessionMeanings[state]}>{t(`sessions.state.${state}`)}</Status>;
 }
 
-/** The state of a plan. */
 export function PlanStateTag({ state }: { state: PlanSummary['state'] }) {
   const { t } = useTranslation('offlinePlans');
   return <Status meaning={planMeanings[state]}>{t(`plan.state.${state}`)}</Status>;

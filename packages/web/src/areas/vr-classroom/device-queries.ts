@@ -16,7 +16,6 @@ export const useDevices = (search: DeviceSearch) =>
 export const useCentreDevices = (search: DeviceSearch) =>
   useQuery(api.devices.centreDevices.queryOptions({ input: inputOf(search), placeholderData, ...quiet }));
 
-/** One device. */
 export const useDevice = (registerDeviceId: string) => useQuery(api.devices.detail.queryOptions({ input: { registerDeviceId }, ...quiet }));
 
 /** The tests that began on a device. */

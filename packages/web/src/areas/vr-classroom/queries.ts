@@ -19,7 +19,6 @@ export function useCases({ page, size, sorting, case: _case, ...filters }: Parti
   return useQuery(api.vrCases.testRequestsPaged.queryOptions({ input, placeholderData, ...quiet }));
 }
 
-/** One test with its consent. */
 export function useTestInfo(testRequestId: string) {
   return useQuery(api.vrClassroom.testRequestInfo.queryOptions({ input: { testRequestId }, ...quiet }));
 }
@@ -45,7 +44,6 @@ export function useOpenLocations() {
   return useQuery(api.testLocations.list.queryOptions({ input, ...quiet }));
 }
 
-/** The headsets that the platform passed. */
 export function usePassedHeadsets(enabled: boolean) {
   const input = { maxResultCount: 100, state: 'Passed', sourceType: 'Vrat' } as const;
   return useQuery(api.devices.centreDevices.queryOptions({ input, enabled, ...quiet }));

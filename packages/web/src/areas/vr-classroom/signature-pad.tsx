@@ -46,7 +46,6 @@ export function SignaturePad({ id, value = [], onChange }: Props) {
   );
 }
 
-/** A signature to look at. */
 export function SignatureShown({ strokes }: { strokes: Signature }) {
   const { t } = useTranslation('vrClassroom');
   return <Strokes label={t('consent.signature')} strokes={strokes} />;

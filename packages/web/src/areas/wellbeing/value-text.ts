@@ -22,13 +22,11 @@ export const entryFacts = (t: T, kind: WellbeingKind, entry: Entry): Change[] =>
   { key: 'note', field: t('fields.note'), value: entry.note ?? t('word.nothing') },
 ];
 
-/** The same of a goal. */
 export const goalFacts = (t: T, kind: WellbeingKind, goal: Goal): Change[] => [
   { key: 'fromDay', field: t('goal.fromDay'), value: formatDate(goal.fromDay) },
   ...wellbeingFields[kind].goal.map((field) => ({ key: field, field: t(`fields.${field}`), value: valueText(t, field, goal[field]) })),
 ];
 
-/** A goal in a sentence. */
 export function goalText(t: T, kind: WellbeingKind, goal: Partial<Goal>): string {
   if (kind === 'sleep') return t('goal.sleep', { bedTime: goal.bedTime, hours: goal.hours });
   if (kind === 'exercise') return t('goal.exercise', { minutes: goal.minutesAWeek });

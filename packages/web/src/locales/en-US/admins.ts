@@ -3,7 +3,6 @@ import { bindStatusWords, subjectFieldWords } from '@trellis/contract/subjects/w
 import { personGenderWords, staffStateWords } from '@trellis/contract/users/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   coachConfiguration: 'Coach configuration',
   staffGroups: 'Staff groups',

@@ -2,7 +2,6 @@ import { reportWords } from '@trellis/contract/assessments/report-words';
 import { assessmentFieldWords, assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   assessments: 'Assessments',
   questionnaires: 'Questionnaires',

@@ -11,7 +11,6 @@ import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
 
-/** Its entries of the menu. */
 const menu = {
   audit: 'Audit trail',
 };

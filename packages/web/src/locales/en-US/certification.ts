@@ -1,6 +1,5 @@
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   applyExamine: term.trainingApplications,
   personalCenter: 'Personal center',

@@ -1,7 +1,6 @@
 import { teacherListWords } from '@trellis/contract/content/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   tags: 'Tags',
   courses: word.courses,

@@ -10,7 +10,6 @@ import {
 } from '@trellis/contract/contracts/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   userContracts: word.contracts,
   contractReasons: 'Contract configuration',

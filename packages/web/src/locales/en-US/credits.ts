@@ -3,7 +3,6 @@ import { balanceWords, creditCommodityWords, creditKindWords, statementWords } f
 import { commodityWords } from '@trellis/contract/tenant-contracts/words';
 import { term } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   vratProduct: 'VR tests',
   costOverview: 'Credits overview',

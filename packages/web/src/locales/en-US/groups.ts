@@ -1,7 +1,6 @@
 import { bindStatusWords, subjectFieldWords, tagWords } from '@trellis/contract/subjects/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   classGroups: word.classes,
 };

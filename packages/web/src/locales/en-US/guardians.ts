@@ -1,7 +1,6 @@
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   guardians: word.guardians,
 };

@@ -14,7 +14,6 @@ import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   subjects: word.children,
 };

@@ -1,7 +1,6 @@
 import { schoolNatureWords } from '@trellis/contract/tenancy/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   userConfiguration: 'User settings',
   areas: 'Areas',

@@ -2,7 +2,6 @@ import { contractStateWords } from '@trellis/contract/contracts/words';
 import { commodityWords, orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   orders: 'Orders',
 };

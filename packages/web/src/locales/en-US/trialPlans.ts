@@ -1,6 +1,5 @@
 import { trainingTypeWords, trialFieldWords, trialStateWords } from '@trellis/contract/trial-plans/words';
 
-/** Its entry of the menu. */
 const menu = { trialSessionList: 'Trial sessions' };
 
 /** Texts of a trial, which a family has before it signs. */

@@ -1,7 +1,6 @@
 import { personGenderWords, staffFieldWords, staffStateWords } from '@trellis/contract/users/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   staff: 'Staff',
   trainerDatabase: 'Trainer database',

@@ -10,7 +10,6 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import { term, word } from './common.ts';
 
-/** Its entries of the menu. */
 const menu = {
   vratList: 'VR test list',
   testLocations: 'Test locations',

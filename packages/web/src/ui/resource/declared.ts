@@ -14,7 +14,6 @@ export interface Declared
   sorted?: readonly string[];
 }
 
-/** One field of a form. */
 export interface Field {
   name: string;
   /** What is read of it, and what its words are called. */

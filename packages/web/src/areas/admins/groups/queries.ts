@@ -13,7 +13,6 @@ export function useGroups({ page, size, ...filters }: CenterSearch) {
   return useQuery(api.admins.groupList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }
 
-/** Supervisors for a group of a centre. */
 export function useGroupSupervisors(tenantId: string | undefined) {
   const input = { tenantId: tenantId ?? '', maxResultCount: selectorSize };
   return useQuery(api.admins.groupSupervisors.queryOptions({ input, enabled: tenantId !== undefined }));

@@ -13,20 +13,17 @@ export function useTrainingStaff({ page, size, ...filters }: CenterSearch) {
   return useQuery(api.admins.trainingStaff.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }
 
-/** One page of supervisors. */
 export function useSupervisors({ page, size, filter }: NameSearch) {
   const input = { ...pageInput({ page, size }), filter };
   return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
 }
 
-/** Supervisors to choose from. */
 export function useSupervisorOptions(typed: string) {
   const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };
   return useQuery(api.admins.supervisedList.queryOptions({ input, placeholderData: keepPreviousData }));
 }
 
-/** Trainers to choose from. */
 export function useTrainerOptions(typed: string) {
   const filter = useDebounced(typed.trim(), limits.searchDebounceMilliseconds);
   const input = { skipCount: 0, maxResultCount: selectorSize, ...(filter ? { filter } : {}) };

@@ -7,7 +7,6 @@ import type { ApplicationSearch } from '../searches.ts';
 
 export type ApplicationRow = TrainingApplication & { id: string };
 
-/** One page of applications. */
 export function useApplications({ page, size, filter, auditResult, tenantId }: ApplicationSearch) {
   const input = { ...pageInput({ page, size }), filter, auditResult, tenantId };
   const query = useQuery(api.certification.applyList.queryOptions({ input, placeholderData: keepPreviousData, ...quiet }));
@@ -15,7 +14,6 @@ export function useApplications({ page, size, filter, auditResult, tenantId }: A
   return { ...query, data: query.data && items && { items, totalCount: query.data.totalCount } };
 }
 
-/** One application with its answers. */
 export function useApplication(preparationTrainerId: string) {
   const query = useQuery(api.certification.applyDetail.queryOptions({ input: { preparationTrainerId }, ...quiet }));
   return { ...query, data: query.data as TrainingApplicationDetail | undefined };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 
-/** The code of a module. */
 export const useModuleCode = (id: string) =>
   useQuery(api.trainingModules.qrTrainingModule.queryOptions({ input: { id }, meta: { quiet: true } }));

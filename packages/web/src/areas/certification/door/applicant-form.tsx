@@ -14,7 +14,6 @@ export interface ApplicantValues {
 const { shape } = applicantFields;
 const mostOf = (field: keyof typeof shape) => limitsOf(shape[field]).maxLength;
 
-/** Who applies. */
 export function ApplicantForm({ initial, onNext }: { initial?: ApplicantValues | undefined; onNext: (values: ApplicantValues) => void }) {
   const { t } = useTranslation('certification');
   const next = ({ name, email, phone, jobTitle, workUnit }: ApplicantValues) =>

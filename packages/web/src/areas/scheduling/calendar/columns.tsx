@@ -107,7 +107,6 @@ export const DayHead = ({ date }: { date: string }) => (
   </>
 );
 
-/** A column for each day. */
 export const columnsOfDays = (days: readonly string[], entriesOf: (date: string) => ScheduleEntry[]): Column[] =>
   days.map((date) => ({
     key: date,

@@ -22,7 +22,6 @@ export function usePlanCalendar(input: Span & { userOfflinePlanId: string }) {
   return useQuery(api.offlinePlans.trainingCalendar.queryOptions({ input, ...shown }));
 }
 
-/** One booking with what follows it. */
 export function useBooking(id: string) {
   return useQuery(api.scheduling.detail.queryOptions({ input: { id }, staleTime: 0, gcTime: 0 }));
 }

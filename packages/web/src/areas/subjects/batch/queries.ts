@@ -14,12 +14,10 @@ export function useArchiveSeveral() {
   return useMutation(api.subjectArchiveBatch.archive.mutationOptions({ onSuccess: useArchiveChanged(), meta: { quiet: true } }));
 }
 
-/** Restores several. */
 export function useRestoreSeveral() {
   return useMutation(api.subjectArchiveBatch.restore.mutationOptions({ onSuccess: useArchiveChanged() }));
 }
 
-/** Changes the tag of several. */
 export function useTagSeveral() {
   return useMutation(api.subjectBatch.updateTags.mutationOptions({ onSuccess: useSubjectChanged() }));
 }

@@ -3,7 +3,6 @@ import type { createTenant, InstitutionType, Tenant, TenantState, TenantType, up
 import type { z } from 'zod';
 import type { PictureValue } from '../../../ui/picture-field.tsx';
 
-/** A tenant as its form holds it. */
 export interface TenantFormValues {
   name: string;
   zone: string;
@@ -25,7 +24,6 @@ export interface TenantFormValues {
 
 type UpdateInput = z.input<typeof updateTenant>;
 
-/** What a form begins with. */
 export function formOf(tenant: Tenant | null, zone: string): Partial<TenantFormValues> {
   if (!tenant) {
     return {

@@ -18,7 +18,6 @@ export const readTenantSearch = (raw: Partial<TenantListSearch>): TenantListSear
   state: readOneOf(states, raw.state),
 });
 
-/** The same for the list of schools. */
 export interface SchoolListSearch extends PageSearch {
   filter?: string;
   nature?: SchoolNature;
@@ -30,7 +29,6 @@ export const readSchoolSearch = (raw: Partial<SchoolListSearch>): SchoolListSear
   nature: readOneOf(natures, raw.nature),
 });
 
-/** The same for what of the library is granted. */
 export interface LibraryGrantSearch extends PageSearch {
   filter?: string;
   kind?: GrantKind;

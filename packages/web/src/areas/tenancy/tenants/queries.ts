@@ -118,7 +118,6 @@ export const useSetGrants = (kind: GrantKind) => useMutation(setGrantsOf[kind].m
 /** What the QR code of a tenant leads to. */
 export const useQrLink = (tenantId: string) => useQuery(api.tenancy.qRCodeLink.queryOptions({ input: { tenantId }, ...quiet }));
 
-/** The centres that a school is granted to. */
 export function useSchoolGrants(schoolId: string) {
   return useQuery(api.tenancy.schoolGrants.queryOptions({ input: { schoolId }, ...quiet }));
 }

@@ -5,21 +5,18 @@ const area = getRouteApi('/system/manage/detail/areaDetail');
 const enterprise = getRouteApi('/system/manage/detail/orgDetail');
 const center = getRouteApi('/system/manage/detail/tenantDetail');
 
-/** One area. */
 export function AreaDetailPage() {
   const { id, tab } = area.useSearch();
   const navigate = area.useNavigate();
   return <TenantDetail type="Area" id={id} tab={tab} onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })} />;
 }
 
-/** One enterprise. */
 export function EnterpriseDetailPage() {
   const { id, tab } = enterprise.useSearch();
   const navigate = enterprise.useNavigate();
   return <TenantDetail type="Enterprise" id={id} tab={tab} onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })} />;
 }
 
-/** One centre. */
 export function CenterDetailPage() {
   const { id, tab } = center.useSearch();
   const navigate = center.useNavigate();

@@ -6,7 +6,6 @@ const areas = getRouteApi('/system/manage/manage/area');
 const enterprises = getRouteApi('/system/manage/manage/org');
 const centers = getRouteApi('/system/manage/manage/center');
 
-/** The areas of the platform. */
 export function AreaListPage() {
   return <TenantList type="Area" {...useListState(areas)} />;
 }

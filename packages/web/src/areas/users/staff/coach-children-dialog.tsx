@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the children of a coach. */
 export function CoachChildrenDialog({ coach, onClose }: Props) {
   const { t } = useTranslation('subjects');
   const [chosen, setChosen] = useState<string[]>();

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 
-/** The children of a coach. */
 export function useCoachChildren(coachUserId: string) {
   return useQuery(api.subjects.coachChildren.queryOptions({ input: { coachUserId }, staleTime: 0 }));
 }
