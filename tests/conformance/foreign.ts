@@ -47,7 +47,7 @@ export function attemptsOfOtherKinds(calls: readonly Call[], own: Refs, foreign:
 }
 
 /** Kinds that stand in one table: a file of a course is played as a video is. */
-const files: readonly Ref[] = ['video', 'courseWareFile', 'courseHeader'];
+const files: readonly Ref[] = ['video', 'courseWareFile', 'courseHeader', 'trackFile'];
 const areOneThing = (one: Ref, other: Ref) => files.includes(one) && files.includes(other);
 
 /** Staff are found by the id of their membership too: whoever is invited has no other. */

@@ -82,6 +82,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.ProgramCategory': 'above',
   'Menu.Content.ProgramMaterial': 'above',
   'Menu.Content.TrainingTarget': 'above',
+  'Menu.Content.Track': 'above',
   'Menu.ChangePassword.Form': 'above',
   'PFE.Account.Profile.Write': 'none',
   'PFE.Account.Resumes.Write': 'none',

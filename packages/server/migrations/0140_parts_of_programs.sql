@@ -81,11 +81,10 @@ alter table catalog.program_versions
   add column content jsonb,
   add column precautions jsonb,
   add column possible_difficulties jsonb,
-  add column group_suggestions jsonb,
-  add column created_at timestamptz not null default now();
+  add column group_suggestions jsonb;
 update catalog.program_versions set
   content = texts -> 'content', precautions = texts -> 'precautions', possible_difficulties = texts -> 'possibleDifficulties',
-  group_suggestions = texts -> 'suggestionsOnGroupTeaching', created_at = published_at;
+  group_suggestions = texts -> 'suggestionsOnGroupTeaching';
 alter table catalog.program_versions
   alter column content set not null,
   alter column precautions set not null,

@@ -13,6 +13,8 @@ export const fileKind = z.enum([
   'video',
   'courseHeader',
   'courseWare',
+  'track',
+  'banner',
 ]);
 export type FileKind = z.infer<typeof fileKind>;
 

@@ -1,5 +1,6 @@
 import { programCategory } from './program-category.ts';
 import { programMaterial } from './program-material.ts';
+import { track, trackCalls } from './track.ts';
 import { trainingTarget } from './training-target.ts';
 
 export { trainingPartErrors as errors } from './errors.ts';
@@ -10,13 +11,14 @@ export const groups = {
   trainingTargets: { calls: trainingTarget.calls, about: 'The library: what training programs are to train' },
   programCategories: { calls: programCategory.calls, about: 'The library: categories of training programs' },
   programMaterials: { calls: programMaterial.calls, about: 'The library: materials that training programs need' },
+  tracks: { calls: trackCalls, about: 'The library: pieces of music, and how long each is' },
 } as const;
 
 /** Its declared resources. */
-export const resources = [trainingTarget, programCategory, programMaterial] as const;
+export const resources = [trainingTarget, programCategory, programMaterial, track] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */
-export const libraryIds = ['trainingTarget', 'programMaterial'] as const;
+export const libraryIds = ['trainingTarget', 'programMaterial', 'trackFile'] as const;
 
 /** Tables of the platform's own business: their changes are on record, and no center is told of them. */
 export const platformAudited = ['catalog.program_version_targets', 'catalog.program_version_materials'] as const;

@@ -13,4 +13,10 @@ export const trainingPartErrors = {
     'zh-Hans': '此项确定后不可更改：其他内容以它为引用。',
     es: 'Esto se indica una sola vez y no se puede cambiar: otros lo conocen por ello.',
   },
+  'Trellis:DurationUnreadable': {
+    status: 409,
+    en: 'How long this piece plays could not be read from its file. Choose another file.',
+    'zh-Hans': '无法从文件中读取该曲目的时长，请选择其他文件。',
+    es: 'No se pudo leer del archivo cuánto dura esta pieza. Elija otro archivo.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -25,4 +25,12 @@ export const menu = [
     label: 'programMaterials',
     path: '/system/manage/content/programMaterial',
   },
+  {
+    side: 'Management',
+    place: 195,
+    key: 'Menu.Content.Track',
+    group: 'content',
+    label: 'tracks',
+    path: '/system/manage/content/track',
+  },
 ] as const satisfies AreaMenu;

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import type { KeepsFiles } from '../../platform/resources/files.ts';
 import { claimUpload, signFile } from '../files/public.ts';
 
-export type MediaKind = 'video' | 'courseWare' | 'courseHeader';
+export type MediaKind = 'video' | 'courseWare' | 'courseHeader' | 'track' | 'banner';
 
 interface Wanted {
   id: string;

@@ -13,7 +13,7 @@ interface Kind {
   redraw?: { width: number; height: number };
 }
 
-const { image, video, pdf } = limits.upload;
+const { image, video, audio, pdf } = limits.upload;
 const { side, logoWidth } = limits.picture;
 
 /** Who may upload what. No kind takes SVG: it can hold scripts. */
@@ -50,6 +50,14 @@ export const kinds: Record<FileKind, Kind> = {
     redraw: { width: logoWidth, height: logoWidth },
   },
   courseWare: { types: ['application/pdf'], size: pdf, policy: 'RocketSystem.Content', owner: 'person' },
+  track: { types: ['audio/mpeg', 'audio/wav', 'audio/mp4', 'audio/x-m4a'], size: audio, policy: 'RocketSystem.Content', owner: 'person' },
+  banner: {
+    types: pictureTypes,
+    size: image,
+    policy: 'RocketSystem.Content',
+    owner: 'person',
+    redraw: { width: logoWidth, height: logoWidth },
+  },
   logo: {
     types: pictureTypes,
     size: image,

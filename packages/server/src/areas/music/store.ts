@@ -24,12 +24,13 @@ export interface TrackRow {
 export async function tracksOfSession(db: Db, sessionId: string): Promise<TrackRow[]> {
   const { rows } = await sql<TrackRow>`
     select st.id, st.session_id as "sessionId", st.position, t.code, c.code as "courseCode", t.title, t.seconds as duration,
-      t.bone_conduction as "boneConduction", t.file_key as "fileKey", st.punched_at is not null as "isPunched",
+      t.bone_conduction as "boneConduction", file.key as "fileKey", st.punched_at is not null as "isPunched",
       coalesce(heard.seconds, 0)::float8 as progress,
       coalesce(heard.last_seconds, 0)::float8 as "lastProgress", coalesce(heard.finished, false) as "isFinished",
       heard.started_at as "startedAt"
     from app.session_tracks st
     join catalog.tracks t on t.id = st.track_id
+    join catalog.media file on file.id = t.media_id
     join catalog.music_courses c on c.id = t.music_course_id
     cross join lateral (
       select max(p.seconds) as seconds, max(p.last_seconds) as last_seconds, bool_or(p.finished_at is not null) as finished, min(p.started_at) as started_at

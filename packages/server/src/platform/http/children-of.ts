@@ -101,6 +101,7 @@ export const waysToChildren: Record<Ref, Way> = {
   property: null,
   track: null,
   programMaterial: null,
+  trackFile: null,
   trainingTarget: null,
   trainingModule: null,
   qualificationMedal: null,

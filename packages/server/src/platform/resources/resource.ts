@@ -171,6 +171,6 @@ async function namesOf(
       ? sql`${sql.ref(`o.${by}`)} in ${used}`
       : sql`o.id in (select ${sql.ref(by.other)} from ${sql.table(by.table)} where ${sql.ref(by.own)} in ${used})`;
   const { rows } = await sql<{ name: string }>`
-    select ${textIn(`o.${name}`, language)} as name from ${sql.table(table)} o where ${matching} order by o.created_at, o.id`.execute(db);
+    select ${textIn(`o.${name}`, language)} as name from ${sql.table(table)} o where ${matching} order by o.id`.execute(db);
   return [...new Set(rows.map((row) => row.name))];
 }

@@ -13,6 +13,8 @@ const accepted = {
   video: { types: 'video/mp4,video/webm', size: limits.upload.video },
   courseWare: { types: 'application/pdf', size: limits.upload.pdf },
   courseHeader: { types: 'image/jpeg,image/png,image/webp', size: limits.upload.image },
+  track: { types: 'audio/mpeg,audio/wav,audio/mp4,.m4a', size: limits.upload.audio },
+  banner: { types: 'image/jpeg,image/png,image/webp', size: limits.upload.image },
 } as const;
 
 interface Props {
@@ -23,6 +25,8 @@ interface Props {
   onChange?: (value: FileValue | null) => void;
 }
 
+const isPicture = (kind: keyof typeof accepted) => kind === 'courseHeader' || kind === 'banner';
+
 /** A file of the library: uploaded at once, used when the form is saved. */
 export function FileField({ id, kind, isOptional = false, value, onChange }: Props) {
   const { t } = useTranslation('content');
@@ -30,10 +34,10 @@ export function FileField({ id, kind, isOptional = false, value, onChange }: Pro
   const upload = useUpload(kind, async (file) => onChange?.(file));
   return (
     <Flex vertical gap="small">
-      {kind === 'courseHeader' && value?.url && (
+      {isPicture(kind) && value?.url && (
         <img src={value.url} alt={value.fileName} style={{ maxHeight: 'calc(var(--space-1) * 30)', maxWidth: '100%' }} />
       )}
-      {value && kind !== 'courseHeader' && <Typography.Text>{value.fileName}</Typography.Text>}
+      {value && !isPicture(kind) && <Typography.Text>{value.fileName}</Typography.Text>}
       <Flex gap="small">
         <Upload
           id={id}

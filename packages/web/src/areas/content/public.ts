@@ -1,2 +1,3 @@
+export { FileField } from './file-field.tsx';
 export { OwnCoursesCard } from './own-courses-card.tsx';
 export { UserCoursesCard } from './user-courses-card.tsx';

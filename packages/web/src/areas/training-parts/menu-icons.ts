@@ -1,5 +1,6 @@
 import Aim from '@ant-design/icons-svg/es/asn/AimOutlined';
 import Appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import CustomerService from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
 import Inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import type { menu } from '@trellis/contract/training-parts/menu';
 import type { IconsOf } from '../../app/menu-icon.tsx';
@@ -8,4 +9,5 @@ export const menuIcons: IconsOf<typeof menu> = {
   trainingTargets: Aim,
   programCategories: Appstore,
   programMaterials: Inbox,
+  tracks: CustomerService,
 };

@@ -24,5 +24,11 @@ const materials = createRoute({
   validateSearch,
   component: lazyRouteComponent(parts, 'ProgramMaterialPage'),
 });
+const tracks = createRoute({
+  getParentRoute,
+  path: '/system/manage/content/track',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./track-page.tsx'), 'TrackPage'),
+});
 
-export const trainingPartPages = [targets, categories, materials] as const;
+export const trainingPartPages = [targets, categories, materials, tracks] as const;

@@ -24,6 +24,7 @@ import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
+import { trainingParts } from './trainingParts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
@@ -211,7 +212,9 @@ export const auditFields = {
   method: paymentFieldWords.en.method,
   minutes: 'Minutes',
   model: deviceFieldWords.en.model,
-  music_course_id: 'Music course',
+  bone_conduction: music.boneConduction,
+  'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
+  music_course_id: trainingParts.tracks.fields.musicCourse,
   name: word.name,
   names: word.name,
   nature: 'Nature',

@@ -10,6 +10,8 @@ const menu = {
   teachers: 'Teachers',
 };
 
+const pictures = 'JPEG, PNG or WebP, up to {{max}} MB';
+
 /** Texts of the library: courses and what they are made of. */
 export const content = {
   menu,
@@ -45,7 +47,9 @@ export const content = {
     change: 'Choose another file',
     video: 'MP4 or WebM, up to {{max}} MB',
     courseWare: 'PDF, up to {{max}} MB',
-    courseHeader: 'JPEG, PNG or WebP, up to {{max}} MB',
+    courseHeader: pictures,
+    track: 'MP3, WAV or M4A, up to {{max}} MB',
+    banner: pictures,
   },
   tags: {
     title: menu.tags,

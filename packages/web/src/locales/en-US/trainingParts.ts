@@ -1,10 +1,11 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 /** Its entries of the menu. */
 const menu = {
   trainingTargets: 'Training goals',
   programCategories: 'Exercise categories',
   programMaterials: 'Exercise materials',
+  tracks: 'Music pieces',
 };
 
 /** Texts of the library: what the exercises of sessions are made of. */
@@ -32,5 +33,20 @@ export const trainingParts = {
     edit: 'Edit the material',
     empty: 'There are no materials yet',
     emptyHint: 'Materials lie ready before an exercise begins.',
+  },
+  tracks: {
+    title: menu.tracks,
+    add: 'Add a piece of music',
+    edit: 'Edit the piece of music',
+    empty: 'There are no pieces of music yet',
+    emptyHint: 'Music courses play pieces in their order. How long a piece is, is read from its file.',
+    fields: { title: word.title, file: term.file, duration: 'Length', boneConduction: 'For bone conduction', musicCourse: 'Music course' },
+    hints: {
+      code: 'Courses and records name the piece by it. It is given once.',
+      boneConduction: 'Heard through headphones that conduct sound by the bone.',
+    },
+    listen: 'Listen to “{{name}}”',
+    readLength: 'Read the length anew',
+    lengthRead: 'The length of “{{name}}” was read from its file',
   },
 };

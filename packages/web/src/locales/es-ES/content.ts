@@ -11,6 +11,8 @@ const menu = {
   teachers: 'Docentes',
 };
 
+const pictures = 'JPEG, PNG o WebP, hasta {{max}} MB';
+
 export const content: typeof english = {
   menu,
   noFile: 'Aún sin archivo',
@@ -45,7 +47,9 @@ export const content: typeof english = {
     change: 'Elegir otro archivo',
     video: 'MP4 o WebM, hasta {{max}} MB',
     courseWare: 'PDF, hasta {{max}} MB',
-    courseHeader: 'JPEG, PNG o WebP, hasta {{max}} MB',
+    courseHeader: pictures,
+    track: 'MP3, WAV o M4A, hasta {{max}} MB',
+    banner: pictures,
   },
   tags: {
     title: menu.tags,

@@ -1,10 +1,11 @@
 import type { trainingParts as english } from '../en-US/trainingParts.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = {
   trainingTargets: 'Objetivos de entrenamiento',
   programCategories: 'Categorías de ejercicios',
   programMaterials: 'Materiales de ejercicios',
+  tracks: 'Piezas de música',
 };
 
 export const trainingParts: typeof english = {
@@ -33,5 +34,26 @@ export const trainingParts: typeof english = {
     edit: 'Editar el material de ejercicios',
     empty: 'Aún no hay materiales de ejercicios',
     emptyHint: 'Los materiales se preparan antes de empezar un ejercicio.',
+  },
+  tracks: {
+    title: menu.tracks,
+    add: 'Añadir una pieza',
+    edit: 'Editar la pieza',
+    empty: 'Aún no hay piezas de música',
+    emptyHint: 'Los cursos de música tocan las piezas en su orden. La duración de una pieza se lee de su archivo.',
+    fields: {
+      title: word.title,
+      file: term.file,
+      duration: 'Duración',
+      boneConduction: 'Para conducción ósea',
+      musicCourse: 'Curso de música',
+    },
+    hints: {
+      code: 'Los cursos y los registros nombran la pieza por él. Se indica una sola vez.',
+      boneConduction: 'Se escucha con auriculares de conducción ósea.',
+    },
+    listen: 'Escuchar «{{name}}»',
+    readLength: 'Leer la duración de nuevo',
+    lengthRead: 'La duración de «{{name}}» se leyó de su archivo',
   },
 };

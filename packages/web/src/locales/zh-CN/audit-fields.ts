@@ -25,6 +25,7 @@ import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { tenantContracts } from './tenantContracts.ts';
+import { trainingParts } from './trainingParts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
@@ -211,7 +212,9 @@ export const auditFields: typeof english = {
   method: paymentFieldWords['zh-Hans'].method,
   minutes: '分钟数',
   model: deviceFieldWords['zh-Hans'].model,
-  music_course_id: '音乐课程',
+  bone_conduction: music.boneConduction,
+  'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
+  music_course_id: trainingParts.tracks.fields.musicCourse,
   name: word.name,
   names: word.name,
   nature: '性质',

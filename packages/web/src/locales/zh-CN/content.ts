@@ -11,6 +11,8 @@ const menu = {
   teachers: '讲师',
 };
 
+const pictures = 'JPEG、PNG 或 WebP，不超过 {{max}} MB';
+
 export const content: typeof english = {
   menu,
   noFile: '尚无文件',
@@ -45,7 +47,9 @@ export const content: typeof english = {
     change: '重新选择文件',
     video: 'MP4 或 WebM，不超过 {{max}} MB',
     courseWare: 'PDF，不超过 {{max}} MB',
-    courseHeader: 'JPEG、PNG 或 WebP，不超过 {{max}} MB',
+    courseHeader: pictures,
+    track: 'MP3、WAV 或 M4A，最大 {{max}} MB',
+    banner: pictures,
   },
   tags: { title: menu.tags, add: '添加标签', edit: '编辑标签', empty: '还没有标签', emptyHint: '标签用于标记内容库中相关的内容。' },
   teachers: {

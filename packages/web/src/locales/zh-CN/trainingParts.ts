@@ -1,10 +1,11 @@
 import type { trainingParts as english } from '../en-US/trainingParts.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = {
   trainingTargets: '训练目标',
   programCategories: '训练项目类别',
   programMaterials: '项目教具',
+  tracks: '音乐曲目',
 };
 
 export const trainingParts: typeof english = {
@@ -31,5 +32,17 @@ export const trainingParts: typeof english = {
     edit: '编辑教具',
     empty: '还没有教具',
     emptyHint: '教具须在训练项目开始前备好。',
+  },
+  tracks: {
+    title: menu.tracks,
+    add: '添加曲目',
+    edit: '编辑曲目',
+    empty: '还没有曲目',
+    emptyHint: '音乐课程按顺序播放曲目，时长从文件中读取。',
+    fields: { title: word.title, file: term.file, duration: '时长', boneConduction: '骨传导', musicCourse: '音乐课程' },
+    hints: { code: '课程和记录通过它引用曲目，确定后不可更改。', boneConduction: '须用骨传导耳机收听。' },
+    listen: '试听“{{name}}”',
+    readLength: '重新读取时长',
+    lengthRead: '已从文件中读取“{{name}}”的时长',
   },
 };

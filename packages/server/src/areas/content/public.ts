@@ -1,0 +1,1 @@
+export { libraryFiles } from './media.ts';
