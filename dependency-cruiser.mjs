@@ -4,6 +4,7 @@ const orders = {
     ...[
       'music',
       'files',
+      'banners',
       'content',
       'training-parts',
       'suggestions',
@@ -29,7 +30,7 @@ const orders = {
     ],
   ],
   server: [
-    ...['files', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
+    ...['files', 'banners', 'music', 'tenancy', 'account', 'tenant-contracts', 'groups', 'subjects', 'guardians', 'credits', 'admins'],
     ...[
       'plans',
       'scheduling',

@@ -3,6 +3,7 @@ export * as account from './account/area.ts';
 export * as admins from './admins/area.ts';
 export * as assessments from './assessments/area.ts';
 export * as audit from './audit/area.ts';
+export * as banners from './banners/area.ts';
 export * as certification from './certification/area.ts';
 export * as content from './content/area.ts';
 export * as contracts from './contracts/area.ts';

@@ -52,6 +52,7 @@ const pages = {
     ['Menu.Content.ProgramCategory', '/system/manage/content/programCategory'],
     ['Menu.Content.ProgramMaterial', '/system/manage/content/programMaterial'],
     ['Menu.Content.Track', '/system/manage/content/track'],
+    ['Menu.Content.Banner', '/system/manage/content/banner'],
     ['Menu.Assessment.List', '/system/manage/assessment/assessment'],
     ['Menu.Assessment.Questionnaire', '/system/manage/assessment/questionnaire'],
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],

@@ -83,6 +83,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.ProgramMaterial': 'above',
   'Menu.Content.TrainingTarget': 'above',
   'Menu.Content.Track': 'above',
+  'Menu.Content.Banner': 'above',
   'Menu.ChangePassword.Form': 'above',
   'PFE.Account.Profile.Write': 'none',
   'PFE.Account.Resumes.Write': 'none',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownBanner } from '../banners/banner.ts';
 import { limits } from '../limits.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 
@@ -175,5 +176,7 @@ export const today = z.object({
   needsHand: z.array(needsHand),
   /** For whoever sets the center up, while a step is left. */
   firstSteps: z.array(firstStep),
+  /** What the platform tells centers on this day. */
+  banners: z.array(shownBanner),
 });
 export type Today = z.infer<typeof today>;

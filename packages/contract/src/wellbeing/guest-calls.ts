@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownBanner } from '../banners/banner.ts';
 import { calendarDate, call, instant } from '../wire.ts';
 import { exerciseFields, exerciseGoal, nutritionFields, nutritionGoal, sleepFields, sleepGoal } from './fields.ts';
 import { note } from './schemas.ts';
@@ -19,6 +20,8 @@ export const guestWellbeing = z.object({
   sleep: z.array(sleepFields.extend(ofDay)),
   nutrition: z.array(nutritionFields.extend(ofDay)),
   exercise: z.array(exerciseFields.extend(ofDay)),
+  /** What the platform tells guardians on this day. */
+  banners: z.array(shownBanner),
   goals: z.object({ sleep: sleepGoal.nullable(), nutrition: nutritionGoal.nullable(), exercise: exerciseGoal.nullable() }),
 });
 export type GuestWellbeing = z.infer<typeof guestWellbeing>;

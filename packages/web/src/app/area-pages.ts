@@ -4,6 +4,7 @@ export type AreaPages = [
   ...typeof import('../areas/admins/pages.ts').adminPages,
   ...typeof import('../areas/assessments/pages.ts').assessmentPages,
   ...typeof import('../areas/audit/pages.ts').auditPages,
+  ...typeof import('../areas/banners/pages.ts').bannerPages,
   ...typeof import('../areas/certification/pages.ts').certificationPages,
   ...typeof import('../areas/content/pages.ts').contentPages,
   ...typeof import('../areas/contracts/pages.ts').contractPages,

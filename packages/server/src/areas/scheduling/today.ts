@@ -3,6 +3,7 @@ import type { ScheduleEntry, Today } from '@trellis/contract/scheduling/schemas'
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
+import { shownBanners } from '../banners/public.ts';
 import { type Coach, listCoaches } from '../subjects/public.ts';
 import { findEntries } from './entries.ts';
 import { listFirstSteps } from './first-steps.ts';
@@ -17,13 +18,14 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
   const day = dayAround(caller.now.toISOString(), caller.zone);
   const within = sql`occurrence.tenant_id = ${caller.tenantId}
     and occurrence.starts_at >= ${day.start}::timestamptz and occurrence.starts_at < ${day.end}::timestamptz`;
-  const [entries, unbooked, coaches, checkedIn, needsHand, firstSteps] = await Promise.all([
+  const [entries, unbooked, coaches, checkedIn, needsHand, firstSteps, banners] = await Promise.all([
     findEntries(db, within, mostEntries),
     listUnbooked(db, { tenantId: caller.tenantId, ...day }),
     listCoaches(db),
     listCheckedIn(db),
     listNeedsHand(db, caller, day.start),
     listFirstSteps(db, caller),
+    shownBanners(db, 'Center', caller),
   ]);
   return {
     date: day.date,
@@ -32,6 +34,7 @@ export async function describeToday(db: Db, caller: Member): Promise<Today> {
     checkedIn,
     needsHand,
     firstSteps,
+    banners,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Guest } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { frameOf } from '../../platform/links/guest-frame.ts';
+import { shownBanners } from '../banners/public.ts';
 import { signFile } from '../files/public.ts';
 import { goalsOf } from './goal-store.ts';
 import { type KindOfWellbeing, kinds, selected, valuesOf } from './kinds.ts';
@@ -16,7 +17,7 @@ const daysOf = ({ zone, now }: Guest) => daysOfFamily(dateIn(zone, now.toISOStri
 
 /** What the page of such a link shows: the latest days, whoever entered them. */
 export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf<(typeof guestWellbeingCalls)['get']>> {
-  const { logoKey, expiresAt, ...frame } = await frameOf(db, guest);
+  const [{ logoKey, expiresAt, ...frame }, banners] = await Promise.all([frameOf(db, guest), shownBanners(db, 'Guardian', guest)]);
   const days = daysOf(guest);
   const entered = async (kind: WellbeingKind) => {
     const { rows } = await sql`
@@ -31,7 +32,7 @@ export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf
     return { sleep, nutrition, exercise };
   };
   const shown = { ...(await of(entered)), goals: await of(aimed) } as unknown as Pick<GuestWellbeing, WellbeingKind | 'goals'>;
-  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), days, ...shown };
+  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), days, banners, ...shown };
 }
 
 interface Given {

@@ -32,6 +32,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   training_applications_one_open: 'Trellis:ApplicationOpen',
   training_modules_name_key: 'Trellis:TrainingModuleNameTaken',
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',
+  banners_end_after_they_begin: 'Trellis:BannerDays',
   tracks_code_key: 'Trellis:CodeTaken',
   categories_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',

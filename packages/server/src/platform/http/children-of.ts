@@ -101,6 +101,7 @@ export const waysToChildren: Record<Ref, Way> = {
   property: null,
   track: null,
   programMaterial: null,
+  banner: null,
   trackFile: null,
   trainingTarget: null,
   trainingModule: null,

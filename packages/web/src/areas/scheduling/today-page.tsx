@@ -6,6 +6,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { OnFloor } from '../../ui/on-floor.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ShownBanners } from '../banners/public.ts';
 import { CheckedInList } from './checked-in-list.tsx';
 import { DayLine } from './day-line.tsx';
 import { KeptDayLine } from './kept-day-line.tsx';
@@ -41,6 +42,7 @@ export function TodayPage() {
       <OnFloor load={loadSchedule}>{isScheduling && <ScheduleAnyone onClose={() => setScheduling(false)} />}</OnFloor>
       {error && <LoadFailed error={error} onRetry={refetch} />}
       {!today && !error && <Waiting />}
+      {today && <ShownBanners banners={today.banners} />}
       {today && today.firstSteps.length > 0 && (
         <Suspense fallback={<div className="first-steps" />}>
           <FirstSteps steps={today.firstSteps} onSchedule={() => setScheduling(true)} />

@@ -8,6 +8,7 @@ import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom
 import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
+import { banners } from './banners.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -212,6 +213,12 @@ export const auditFields = {
   method: paymentFieldWords.en.method,
   minutes: 'Minutes',
   model: deviceFieldWords.en.model,
+  audience: banners.banners.fields.audience,
+  'catalog.banners.from_day': banners.banners.fields.fromDay,
+  'catalog.banners.texts': banners.banners.fields.text,
+  image_key: banners.banners.fields.image,
+  link: banners.banners.fields.link,
+  until_day: banners.banners.fields.untilDay,
   bone_conduction: music.boneConduction,
   'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
   music_course_id: trainingParts.tracks.fields.musicCourse,

@@ -114,6 +114,7 @@ export const audit = {
     'catalog.course_sections': 'Section of a course',
     'catalog.course_categories': 'Course category',
     'catalog.category_courses': 'Course of a category',
+    'catalog.banners': 'Banner of the platform',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Exercise category',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

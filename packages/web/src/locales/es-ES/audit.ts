@@ -114,6 +114,7 @@ export const audit: typeof english = {
     'catalog.course_sections': 'Sección de un curso',
     'catalog.course_categories': 'Categoría de cursos',
     'catalog.category_courses': 'Curso de una categoría',
+    'catalog.banners': 'Aviso de la plataforma',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Categoría de ejercicios',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

@@ -2,6 +2,7 @@ export { account } from './account.ts';
 export { admins } from './admins.ts';
 export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
+export { banners } from './banners.ts';
 export { calendar } from './calendar.ts';
 export { calendarFeed } from './calendarFeed.ts';
 export { certification } from './certification.ts';

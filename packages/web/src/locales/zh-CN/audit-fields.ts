@@ -9,6 +9,7 @@ import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
+import { banners } from './banners.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -212,6 +213,12 @@ export const auditFields: typeof english = {
   method: paymentFieldWords['zh-Hans'].method,
   minutes: '分钟数',
   model: deviceFieldWords['zh-Hans'].model,
+  audience: banners.banners.fields.audience,
+  'catalog.banners.from_day': banners.banners.fields.fromDay,
+  'catalog.banners.texts': banners.banners.fields.text,
+  image_key: banners.banners.fields.image,
+  link: banners.banners.fields.link,
+  until_day: banners.banners.fields.untilDay,
   bone_conduction: music.boneConduction,
   'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
   music_course_id: trainingParts.tracks.fields.musicCourse,

@@ -21,6 +21,7 @@ import { activityWords, intensityWords, wellbeingKindWords } from '@trellis/cont
 import { admins } from './admins.ts';
 import { assessments } from './assessments.ts';
 import { auditFields } from './audit-fields.ts';
+import { banners } from './banners.ts';
 import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
@@ -99,6 +100,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],
   'app.user_contracts.purpose': contractPurposeWords['zh-Hans'],
+  'catalog.banners.audience': banners.audience,
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.grants.kind': tenancy.grants.kinds,

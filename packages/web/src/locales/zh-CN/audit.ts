@@ -114,6 +114,7 @@ export const audit: typeof english = {
     'catalog.course_sections': '课程的小节',
     'catalog.course_categories': '课程分类',
     'catalog.category_courses': '分类的课程',
+    'catalog.banners': '平台横幅',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': '训练项目类别',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

@@ -1,6 +1,7 @@
 import { Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../date-field.tsx';
 import { LocalTextFields } from '../local-text.tsx';
 import type { Field } from './declared.ts';
 import type { DeclaredWords } from './declared-words.ts';
@@ -75,6 +76,7 @@ function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: str
   if (kind === 'money') return <InputNumber min={limits.min} max={limits.max} precision={2} style={{ width: '100%' }} />;
   if (kind === 'number')
     return <InputNumber min={limits.min} max={limits.max} precision={isWhole ? 0 : undefined} style={{ width: '100%' }} />;
+  if (kind === 'day') return <DateField />;
   if (kind === 'flag') return <Checkbox />;
   if (kind === 'choice') {
     const offered = values.map((value) => ({ value, label: words.value(name, value) }));

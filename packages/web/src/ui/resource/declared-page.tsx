@@ -4,6 +4,7 @@ import type { TableColumnsType } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { formatDate } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
 import { ExportButton } from '../export-button.tsx';
 import { FilterChoice } from '../filter-bar.tsx';
@@ -135,7 +136,7 @@ function useDeclaredColumns(
 ): TableColumnsType<AnyItem> {
   const { t } = useTranslation('ui');
   const added = useAddedColumn<AnyItem>();
-  const choices = fields.filter(({ kind }) => kind === 'choice').map((field) => field.name);
+  const kindOf = new Map(fields.map(({ name: field, kind }) => [field, kind]));
   return (shown ?? (movedBy ? ['sortOrder', name] : [name, 'createdAt'])).map((column) => {
     if (column === 'createdAt') return added;
     if (column === 'status')
@@ -153,7 +154,11 @@ function useDeclaredColumns(
       ...(isPlace && { width: 1 }),
       render: (_, item) => {
         const value = item[column];
-        return cells[column]?.(item) ?? (choices.includes(column) ? words.value(column, String(value)) : textOf(value, t('word.yes')));
+        const cell = cells[column]?.(item);
+        if (cell) return cell;
+        if (kindOf.get(column) === 'choice') return words.value(column, String(value));
+        if (kindOf.get(column) === 'day') return value ? formatDate(value as string) : undefined;
+        return textOf(value, t('word.yes'));
       },
     };
   });

@@ -1,5 +1,6 @@
 import type { LocalText } from '@trellis/contract/languages';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../app/format.ts';
 import { useTextFacts } from '../local-text.tsx';
 import type { Change } from '../stale.ts';
 import { type Declared, type Field, type FileValue, fieldsOf, type Values } from './declared.ts';
@@ -72,6 +73,7 @@ function factOf({ kind, name }: Field, value: unknown, words: DeclaredWords, yes
   if (kind === 'many') return (value as { name: string }[]).map((each) => each.name).join(', ');
   if (kind === 'file') return (value as FileValue).fileName ?? yes;
   if (kind === 'flag') return value ? yes : no;
+  if (kind === 'day') return formatDate(value as string);
   const said = String(value as string | number);
   return kind === 'choice' ? words.value(name, said) : said;
 }

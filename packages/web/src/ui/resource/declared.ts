@@ -2,6 +2,7 @@ import type { LocalText } from '@trellis/contract/languages';
 import { bareField, type FieldMark, markOf, readAs } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import type { ContentStatus } from '@trellis/contract/resources/status';
+import dayjs, { type Dayjs } from 'dayjs';
 import { z } from 'zod';
 import { type FieldLimits, limitsOf } from '../form-limits.ts';
 import { emptyText } from '../local-text.tsx';
@@ -19,7 +20,7 @@ export interface Field {
   /** What is read of it, and what its words are called. */
   readAs: string;
   mark: FieldMark | undefined;
-  kind: FieldMark['kind'] | 'text' | 'number' | 'flag' | 'choice';
+  kind: FieldMark['kind'] | 'text' | 'number' | 'flag' | 'choice' | 'day';
   limits: FieldLimits;
   /** Whether the contract takes a value. */
   takes: (value: unknown) => boolean;
@@ -56,6 +57,7 @@ function limitsOfText(texts: z.core.$ZodType): FieldLimits {
 
 function kindOf(schema: z.core.$ZodType, name: string): Field['kind'] {
   if (schema instanceof z.ZodString) return 'text';
+  if (schema instanceof z.ZodISODate) return 'day';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'flag';
   if (schema instanceof z.ZodEnum) return 'choice';
@@ -80,6 +82,7 @@ export function valuesOf(fields: readonly Field[], declared: Declared, item: Val
   return Object.fromEntries(
     fields.map(({ name, kind, readAs, limits, values }) => {
       if (kind === 'file') return [name, item?.[readAs] ?? null];
+      if (kind === 'day') return [name, item?.[name] ? dayjs(item[name] as string) : null];
       if (item) return [name, item[name]];
       if (kind === 'localText') return [name, emptyText];
       const given = declared.fields.shape[name]?.safeParse(undefined) as { data?: unknown } | undefined;
@@ -94,6 +97,7 @@ export function sentOf(fields: readonly Field[], values: Values): Values {
   const sent = fields.map(({ name, kind, limits, takes }) => {
     const value = values[name];
     if (kind === 'text' && takes(null)) return [name, (value as string | null | undefined)?.trim() || null];
+    if (kind === 'day') return [name, (value as Dayjs | null)?.format('YYYY-MM-DD') ?? null];
     if (kind === 'file') return [name, value === null ? null : (value as FileValue).id];
     if (kind === 'localText') return [name, { ...emptyText, ...(value as Partial<LocalText>) }];
     if (kind === 'one' && !limits.required) return [name, value ?? null];

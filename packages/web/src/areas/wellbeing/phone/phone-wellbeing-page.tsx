@@ -9,6 +9,7 @@ import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { PlainCard } from '../../../ui/plain-card.tsx';
+import { ShownBanners } from '../../banners/public.ts';
 import { goalText } from '../value-text.ts';
 import { DayForm } from './day-form.tsx';
 import { type DayValues, type KeptDays, recallDays } from './kept-days.ts';
@@ -65,6 +66,7 @@ function Opened({ token, found, opened }: { token: string; found: KeptDays; open
         <PhoneTitle isOfTab>{t('phone.title')}</PhoneTitle>
         <p>{t('phone.intro', { center, child })}</p>
       </div>
+      <ShownBanners banners={opened.banners} />
       <div className="question">
         <label className="question-title" htmlFor={dayId}>
           {t('phone.day')}

@@ -1,0 +1,1 @@
+export { shownBanners } from './shown-banners.ts';

@@ -1,0 +1,1 @@
+export { ShownBanners } from './shown-banners.tsx';

@@ -1,0 +1,30 @@
+import type { banners as english } from '../en-US/banners.ts';
+import { word } from './common.ts';
+
+const menu = { banners: 'Avisos' };
+
+export const banners: typeof english = {
+  menu,
+  audience: { Center: word.centers, Guardian: word.guardians },
+  banners: {
+    title: menu.banners,
+    add: 'Añadir un aviso',
+    edit: 'Editar el aviso',
+    empty: 'Aún no hay avisos',
+    emptyHint: 'Un aviso publicado se muestra a los centros en Hoy, o a los tutores donde anotan los días del niño.',
+    fields: {
+      title: word.title,
+      text: 'Texto',
+      audience: 'Quién lo ve',
+      fromDay: 'Primer día',
+      untilDay: 'Último día',
+      link: 'Lleva a',
+      image: 'Imagen',
+    },
+    hints: {
+      fromDay: 'Cuenta en la zona horaria de cada centro; vacío, desde ya.',
+      untilDay: 'Vacío, sin fin.',
+      link: 'Una dirección que empieza por https://',
+    },
+  },
+};

@@ -1,0 +1,96 @@
+import { type Browser, expect, type Locator } from '@playwright/test';
+import { silence } from '@trellis/server/testing/sound';
+import { test } from './journey.ts';
+import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+// a banner would stand on the Today of every other journey
+test.use({ ofItsOwn: 'parts of the library' });
+
+const goal = 'Quiet hands';
+const piece = 'Rain on leaves';
+const notice = 'Summer hours';
+
+test('an editor adds a goal, a piece of music and a banner; a center reads the banner on Today', async ({ browser }) => {
+  const hannah = await signInAs(browser, 'Hannah Cole', 'en-US', /\/system\/manage\/content\/tag/, desk);
+  await addGoal(hannah);
+  await addPiece(hannah);
+  await addBanner(hannah);
+  hannah.expectQuietConsole();
+  await hannah.leave();
+  await readOnToday(browser);
+});
+
+async function fillTexts(drawer: Locator, label: string, text: string): Promise<void> {
+  for (const language of ['English', '中文', 'Español']) await drawer.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
+}
+
+async function open({ page, texts: { shell } }: Person, label: string, add: string): Promise<Locator> {
+  await page.getByRole('link', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: add }).first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: shell.word.save })).toBeVisible();
+  return page.getByRole('dialog');
+}
+
+async function save({ page, texts: { shell } }: Person, drawer: Locator, shown: string): Promise<void> {
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+}
+
+async function addGoal(hannah: Person): Promise<void> {
+  const { trainingParts, shell } = hannah.texts;
+  const drawer = await open(hannah, shell.menu.trainingTargets, trainingParts.trainingTargets.add);
+  await fillTexts(drawer, shell.word.name, goal);
+  await save(hannah, drawer, goal);
+  await hannah.look('the goals of exercises');
+}
+
+async function addPiece(hannah: Person): Promise<void> {
+  const { page, texts } = hannah;
+  const { trainingParts, shell } = texts;
+  const drawer = await open(hannah, shell.menu.tracks, trainingParts.tracks.add);
+  await drawer.getByLabel(shell.word.code).fill('RAIN-01');
+  await fillTexts(drawer, shell.word.title, piece);
+  await drawer.locator('input[type=file]').setInputFiles({ name: 'Rain.wav', mimeType: 'audio/wav', buffer: silence(75) });
+  await expect(drawer.getByText('Rain.wav')).toBeVisible();
+  await hannah.look('a piece of music with its file');
+  await save(hannah, drawer, piece);
+  await expect(page.getByRole('row', { name: new RegExp(piece) }).getByText('1:15')).toBeVisible();
+  await hannah.look('the pieces of music');
+  await page.getByText(piece, { exact: true }).click();
+  await expect(drawer.getByLabel(shell.word.code)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
+async function addBanner(hannah: Person): Promise<void> {
+  const { page, texts } = hannah;
+  const { banners, shell, ui } = texts;
+  const drawer = await open(hannah, shell.menu.banners, banners.banners.add);
+  await fillTexts(drawer, shell.word.title, notice);
+  await fillTexts(drawer, banners.banners.fields.text, 'Open until eight.');
+  await hannah.look('a banner in its drawer');
+  await drawer.getByLabel(banners.banners.fields.fromDay).fill('01/15/2026');
+  await drawer.getByLabel(banners.banners.fields.fromDay).press('Enter');
+  await save(hannah, drawer, notice);
+  await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: notice }) }).click();
+  await page.getByRole('menuitem', { name: texts.content.courses.actions.status }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: ui.status.Public }).check();
+  await dialog.getByRole('button', { name: shell.word.save }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row', { name: new RegExp(notice) });
+  await expect(row.getByText(ui.status.Public)).toBeVisible();
+  await expect(row.getByText('01/15/2026')).toBeVisible();
+  await hannah.look('the banners');
+}
+
+async function readOnToday(browser: Browser): Promise<void> {
+  const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/, desk);
+  const banner = maya.page.getByRole('region', { name: notice });
+  await expect(banner.getByText('Open until eight.')).toBeVisible();
+  await maya.look('Today with a banner');
+  maya.expectQuietConsole();
+  await maya.leave();
+}
