@@ -1,5 +1,5 @@
 import Aim from '@ant-design/icons-svg/es/asn/AimOutlined';
-import Appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import Apartment from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
 import CustomerService from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
 import Inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import type { menu } from '@trellis/contract/training-parts/menu';
@@ -7,7 +7,7 @@ import type { IconsOf } from '../../app/menu-icon.tsx';
 
 export const menuIcons: IconsOf<typeof menu> = {
   trainingTargets: Aim,
-  programCategories: Appstore,
+  programCategories: Apartment,
   programMaterials: Inbox,
   tracks: CustomerService,
 };
