@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useBegin } from '../app/begin.ts';
 import { currentUserOptions } from '../app/current-user.ts';
@@ -16,7 +16,8 @@ afterEach(async () => leave?.());
 const begun = vi.fn();
 function Page({ begins }: { begins: boolean }) {
   useBegin(begun);
-  return createElement(BeginElsewhere, { policy: 'PFE.UserManagement.User.Write', to: '/staff', begins, children: 'Invite' });
+  const props = { policy: 'PFE.UserManagement.User.Write', to: '/staff', begins } as ComponentProps<typeof BeginElsewhere>;
+  return createElement(BeginElsewhere, props, 'Invite');
 }
 
 async function open(policies: string[], begins = false): Promise<void> {

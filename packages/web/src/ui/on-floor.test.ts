@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, createElement } from 'react';
+import { act, type ComponentProps, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../testing/show.ts';
 import { OnFloor } from './on-floor.tsx';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const open = async () => {
-  leave = await show(createElement(OnFloor, { load, children: false }));
+  leave = await show(createElement(OnFloor, { load } as unknown as ComponentProps<typeof OnFloor>, false));
 };
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
