@@ -36,7 +36,7 @@ const onToday = async (headers = {}) => {
 };
 const at = (now: string, zone = 'Europe/Madrid') => ({ now: new Date(now), zone, language: 'en' }) as const;
 const told = async (reader: ReturnType<typeof at>, audience: 'Center' | 'Guardian' = 'Center') =>
-  (await shownBanners(product.owner, audience, reader)).map(({ title }) => title);
+  (await product.owner.transaction().execute((db) => shownBanners(db, audience, reader))).map(({ title }) => title);
 
 describe('a banner', () => {
   it('is seen on Today once it is published, in the language of whoever reads, until it is hidden', async () => {

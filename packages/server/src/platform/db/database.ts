@@ -1032,6 +1032,22 @@ export interface CatalogAssessmentTags {
   position: number;
 }
 
+export interface CatalogBanners {
+  audience: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  from_day: string | null;
+  id: Generated<string>;
+  image_key: string | null;
+  link: string | null;
+  sort_order: number;
+  status: Generated<string>;
+  texts: Json;
+  titles: Json;
+  until_day: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface CatalogCategories {
   code: string;
   concurrency_stamp: Generated<string>;
@@ -1141,12 +1157,12 @@ export interface CatalogGrants {
 
 export interface CatalogMedia {
   created_at: Generated<Timestamp>;
-  created_by: string;
+  created_by: string | null;
   file_name: string;
   id: string;
   key: string;
   kind: string;
-  size: number;
+  size: number | null;
   type: string;
 }
 
@@ -1215,7 +1231,6 @@ export interface CatalogProgramVersionMaterials {
 
 export interface CatalogProgramVersions {
   content: Json;
-  created_at: Generated<Timestamp>;
   difficulty: number;
   difficulty2: number;
   form_version_id: string;
@@ -1325,14 +1340,17 @@ export interface CatalogTeachers {
 }
 
 export interface CatalogTracks {
-  bone_conduction: boolean;
+  bone_conduction: Generated<boolean>;
   code: string;
-  file_key: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
-  music_course_id: string;
-  position: number;
+  media_id: string;
+  music_course_id: string | null;
+  position: number | null;
   seconds: number;
   title: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogTrainingModuleCourses {
@@ -1799,6 +1817,7 @@ export interface DB {
   "catalog.assessment_tagged": CatalogAssessmentTagged;
   "catalog.assessment_tags": CatalogAssessmentTags;
   "catalog.assessments": CatalogAssessments;
+  "catalog.banners": CatalogBanners;
   "catalog.categories": CatalogCategories;
   "catalog.category_courses": CatalogCategoryCourses;
   "catalog.contract_reasons": CatalogContractReasons;
