@@ -20,6 +20,7 @@ const orders: Record<string, string[]> = {
   'vrCases.testRequestsPaged': ['creationTime'],
   'testLocations.list': ['name'],
   'leaves.list': ['startTime'],
+  'mail.letters': ['written'],
   'classrooms.list': ['classroomName'],
   'devices.centreDevices': ['registrationTime'],
   'devices.allDevice': ['registrationTime'],

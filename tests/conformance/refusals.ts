@@ -156,6 +156,11 @@ export const refusals: Record<string, string> = {
   'subjectAccounts.erase': 'Trellis:SubjectHasSchedules',
   'subjectArchive.archive': 'Trellis:SubjectHasSchedules',
   'courseContents.remove': 'RocketSystem:ContentInUse',
+  'programCategories.remove': 'RocketSystem:ContentInUse',
+  'tracks.remove': 'RocketSystem:ContentInUse',
+  // what it names is no music
+  'tracks.create': 'Trellis:DurationUnreadable',
+  'tracks.setDuration': 'Trellis:DurationUnreadable',
   'assessments.remove': 'Trellis:AssessmentInUse',
   'questionnaireLibrary.remove': 'Trellis:QuestionnaireShipped',
   'tenantContracts.remove': 'RocketSystem:TenantContractInUse',

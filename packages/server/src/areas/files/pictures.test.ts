@@ -44,6 +44,7 @@ const pictureKinds = [
   ['picture', () => coach],
   ['medal', () => editor],
   ['logo', () => platform],
+  ['banner', () => editor],
   ['courseHeader', () => editor],
   ['feedbackImage', () => coach],
   ['resumes', () => coach],

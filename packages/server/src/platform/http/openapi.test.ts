@@ -250,7 +250,7 @@ describe('the types', () => {
       type: 'array',
       items: { $ref: '#/components/schemas/IdAndNameAndRoles' },
     });
-    expect(document.components.schemas.Tag?.properties?.names).toEqual({ $ref: '#/components/schemas/TextsTo120' });
+    expect(document.components.schemas.Teacher?.properties?.names).toEqual({ $ref: '#/components/schemas/TextsTo120' });
   });
 
   it('are those that they are made of, and more', () => {

@@ -2,6 +2,7 @@ import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
+import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
@@ -100,6 +101,7 @@ export const auditFields = {
   country_code: users.editForm.countryCode,
   course_id: 'Course',
   courseware_id: 'Courseware',
+  creator_id: suggestionFieldWords.en.creator,
   created_by: 'Made by',
   currency: 'Currency',
   data: 'Answers',
@@ -253,6 +255,7 @@ export const auditFields = {
   port: mail.settings.fields.port,
   position: term.placeInOrder,
   price: certification.module.price,
+  program_id: term.exercise,
   program_version_id: term.exercise,
   project: 'Project',
   property_id: assessments.editor.question,
@@ -274,6 +277,9 @@ export const auditFields = {
   request_id: 'VR test',
   'app.holds.resource_id': 'Who or what is taken',
   resource_id: 'For',
+  replied_at: 'Answered on',
+  reply: suggestionFieldWords.en.reply,
+  review: suggestionFieldWords.en.review,
   reviewed_at: 'Reviewed on',
   reviewed_by: 'Reviewed by',
   revoked_at: 'Replaced',

@@ -2,6 +2,7 @@ import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
+import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
@@ -100,6 +101,7 @@ export const auditFields: typeof english = {
   country_code: users.editForm.countryCode,
   course_id: 'Curso',
   courseware_id: 'Material del curso',
+  creator_id: suggestionFieldWords.es.creator,
   created_by: 'Hecho por',
   currency: 'Moneda',
   data: 'Respuestas',
@@ -253,6 +255,7 @@ export const auditFields: typeof english = {
   port: mail.settings.fields.port,
   position: term.placeInOrder,
   price: certification.module.price,
+  program_id: term.exercise,
   program_version_id: term.exercise,
   project: 'Proyecto',
   property_id: assessments.editor.question,
@@ -274,6 +277,9 @@ export const auditFields: typeof english = {
   request_id: 'Prueba VR',
   'app.holds.resource_id': 'Quién o qué se ocupa',
   resource_id: 'Para',
+  replied_at: 'Respondida el',
+  reply: suggestionFieldWords.es.reply,
+  review: suggestionFieldWords.es.review,
   reviewed_at: 'Revisada el',
   reviewed_by: 'Revisada por',
   revoked_at: 'Sustituido',

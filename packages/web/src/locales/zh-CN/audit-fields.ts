@@ -2,6 +2,7 @@ import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
+import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
 import { trialFieldWords } from '@trellis/contract/trial-plans/words';
 import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom/words';
@@ -100,6 +101,7 @@ export const auditFields: typeof english = {
   country_code: users.editForm.countryCode,
   course_id: '课程',
   courseware_id: '课件',
+  creator_id: suggestionFieldWords['zh-Hans'].creator,
   created_by: '创建人',
   currency: '币种',
   data: '回答',
@@ -253,6 +255,7 @@ export const auditFields: typeof english = {
   port: mail.settings.fields.port,
   position: term.placeInOrder,
   price: certification.module.price,
+  program_id: term.exercise,
   program_version_id: term.exercise,
   project: '项目',
   property_id: assessments.editor.question,
@@ -274,6 +277,9 @@ export const auditFields: typeof english = {
   request_id: 'VR 测试',
   'app.holds.resource_id': '占用对象',
   resource_id: '对象',
+  replied_at: '回复时间',
+  reply: suggestionFieldWords['zh-Hans'].reply,
+  review: suggestionFieldWords['zh-Hans'].review,
   reviewed_at: '审核日期',
   reviewed_by: '审核人',
   revoked_at: '被替换时间',
