@@ -33,9 +33,10 @@ async function exported(children: number): Promise<{ bytes: number; megabytes: n
 }
 
 it('a list of 100,000 children is exported in at most 250 MB, whose amount hardly grows with the list', async () => {
-  const few = await exported(10_000);
+  // below this, how much is taken says more of when garbage was collected
+  const few = await exported(50_000);
   const many = await exported(100_000);
-  expect(many.bytes).toBeGreaterThan(few.bytes * 5);
+  expect(many.bytes).toBeGreaterThan(few.bytes * 1.8);
   expect(many.megabytes).toBeLessThan(250);
-  expect(many.megabytes).toBeLessThan(few.megabytes * 2 + 50);
+  expect(many.megabytes).toBeLessThan(few.megabytes * 1.5);
 }, 300_000);
