@@ -18,9 +18,10 @@ export function SpecialReminders({ userId }: { userId: string }) {
       description={
         <Flex vertical gap="small">
           {data.items.map(({ code, message, mend }) => (
-            <span key={code}>
-              {message} {mend && <PathLink path={mend}>{t('gates.mend')}</PathLink>}
-            </span>
+            <Flex key={code} gap="small" wrap>
+              <span>{message}</span>
+              {mend && <PathLink path={mend}>{t('gates.mend')}</PathLink>}
+            </Flex>
           ))}
         </Flex>
       }
