@@ -9,7 +9,7 @@ export const calendar: typeof english = {
   before: '上一页',
   after: '下一页',
   today: '今天',
-  view: { title: '显示范围', day: term.day, week: '周', month: term.month },
+  view: { title: '显示范围', day: '日', week: '周', month: term.month },
   by: { title: '分列', coach: term.byCoach, room: '按教室' },
   all: { coach: '全部教练', room: '全部教室' },
   more_one: '还有 {{count}} 节',
