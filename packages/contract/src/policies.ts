@@ -216,6 +216,8 @@ const matrix = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Policy = keyof typeof matrix;
+/** What shows no page of the menu, and so needs a name of its own. */
+export type NamedPolicy = Exclude<Policy, `Menu.${string}`>;
 export const policies = Object.keys(matrix) as Policy[];
 
 export interface PolicyOverride {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const typeOfSide = { centre: 'Center', enterprise: 'Enterprise', area: 'Area', management: 'Management' } as const;
 
-/** What a permission is called: a page of the menu by the page's name, anything else in words. An unknown one keeps its key. */
+/** What a permission is called: a page of the menu by the page's name, anything else in words. */
 export function usePolicyLabel(side: Side): (policy: string) => string {
   const { t } = useTranslation(['admins', 'shell']);
   const known = t('policy', { returnObjects: true }) as Record<string, string>;
