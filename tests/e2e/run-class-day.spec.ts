@@ -19,7 +19,7 @@ test('a class is booked by its plan and stands on the calendar once', async ({ b
   const day = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/manage/group`);
   await page.getByRole('link', { name }).click();
-  await page.getByRole('tab', { name: groups.detail.tabs.plan }).click();
+  await page.getByRole('tab', { name: groups.detail.tabs.plan, exact: true }).click();
   await openPlan(page);
   await page.getByRole('button', { name: offlinePlans.plan.schedule, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: scheduling.form.title });

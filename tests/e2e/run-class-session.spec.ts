@@ -11,7 +11,7 @@ test('the plan of a class is made, and who cannot pay is named before it starts'
   const { groupPlans, groups, offlinePlans } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/manage/group`);
   await page.getByRole('link', { name: 'After-school Focus' }).click();
-  await page.getByRole('tab', { name: groups.detail.tabs.plan }).click();
+  await page.getByRole('tab', { name: groups.detail.tabs.plan, exact: true }).click();
   await page.getByRole('button', { name: groupPlans.create.button }).click();
   await maya.read('the question how a plan of a class is made');
   await page.getByRole('dialog').getByRole('button', { name: groupPlans.create.button }).click();
@@ -47,7 +47,7 @@ async function openClass(browser: Browser): Promise<Person> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Ava%20Wilson`);
   await page.getByRole('link', { name: 'Ava Wilson' }).first().tap();
   await page.getByRole('link', { name: 'Little Movers' }).tap();
-  await page.getByRole('tab', { name: groups.detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: groups.detail.tabs.plan, exact: true }).tap();
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
   const gates = page.getByRole('dialog');
   await expect(gates.getByRole('listitem').filter({ hasText: 'Ava Wilson' })).toBeVisible();

@@ -114,7 +114,7 @@ async function refuseSmallCapacity(person: Person): Promise<void> {
   await drawer.getByRole('button', { name: texts.shell.word.save }).tap();
   await expect(drawer).toBeHidden();
   await expect(page.getByLabel(detail.facts)).toContainText(withWords(texts.groups.seats, { count: 2, seats: 3 }));
-  await page.getByRole('tab', { name: detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: detail.tabs.plan, exact: true }).tap();
   await expect(page.getByText('Tom Becker')).toBeVisible();
   await person.read('the plan of a class');
   await page.getByRole('button', { name: actions.remove }).tap();

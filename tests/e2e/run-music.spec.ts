@@ -12,7 +12,7 @@ test('music plays on from a session to its child, says once that the network is 
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Oliver');
   await page.getByRole('link', { name: 'Oliver Brown' }).tap();
-  await page.getByRole('tab', { name: subjects.detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: subjects.detail.tabs.plan, exact: true }).tap();
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
   // the plan has a button of that name too
   await expect(page.getByRole('link', { name: offlinePlans.session.back })).toBeVisible();
@@ -23,10 +23,12 @@ test('music plays on from a session to its child, says once that the network is 
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
   await page.waitForURL(/subjectDetail/);
-  await expect(player.getByRole('button', { name: music.pause })).toBeVisible();
+  // a piece of twenty seconds is not to end while the page is looked at
+  await player.getByRole('button', { name: music.pause }).tap();
   await maya.look('a child while music plays');
   await player.getByRole('button', { name: music.tracks }).tap();
   await expect(player.getByRole('listitem')).toHaveCount(3);
+  await player.getByRole('button', { name: music.play, exact: true }).first().tap();
 
   // without a network what is heard is kept, and it is said once
   await page.route(/\/userCourse\//, (route) => route.abort());
@@ -51,7 +53,7 @@ test('music plays on from a session to its child, says once that the network is 
   // from the plan it is started too
   await page.goto(sessionPage);
   await page.getByRole('link', { name: offlinePlans.session.back }).tap();
-  await expect(page.getByRole('tab', { name: subjects.detail.tabs.plan })).toBeVisible();
+  await expect(page.getByRole('tab', { name: subjects.detail.tabs.plan, exact: true })).toBeVisible();
   await page.getByRole('button', { name: music.start, exact: true }).tap();
   await page.getByRole('dialog').getByRole('button', { name: music.confirmStart, exact: true }).tap();
   await expect(player.getByRole('button', { name: music.pause })).toBeVisible();

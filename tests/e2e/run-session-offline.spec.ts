@@ -17,7 +17,7 @@ test('what a coach answers without a network is kept, through a reload too, and 
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Camila');
   await page.getByRole('link', { name: 'Camila Rodríguez' }).tap();
-  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true }).tap();
   await page.getByRole('button', { name: plan.startNext }).tap();
   const done = page.getByRole('button', { name: item.done, exact: true });
   await expect(done).toBeVisible();

@@ -85,7 +85,7 @@ async function remaining(person: Person): Promise<number> {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const left = Number(await figure.textContent());
   await person.look('the statement');
-  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true }).tap();
   return left;
 }
 

@@ -22,7 +22,7 @@ async function beginSession({ page, texts }: Person): Promise<string> {
     await expect(page.getByRole('row')).toHaveCount(2, { timeout: 4_000 });
   }).toPass();
   await page.getByRole('link', { name: 'Camila Rodríguez' }).tap();
-  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan }).tap();
+  await page.getByRole('tab', { name: texts.subjects.detail.tabs.plan, exact: true }).tap();
   await page.getByRole('button', { name: plan.startNext }).tap();
   await expect(page.getByRole('button', { name: item.done, exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -115,7 +115,7 @@ test('the page behind the link for feedback is light', async ({ browser }) => {
   const { familyPages } = maya.texts;
   await maya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject?filter=Emma`);
   await maya.page.getByRole('link', { name: 'Emma Johnson' }).click();
-  await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.plan }).click();
+  await maya.page.getByRole('tab', { name: maya.texts.subjects.detail.tabs.plan, exact: true }).click();
   await maya.page
     .getByRole('button', { name: says(familyPages.feedback.buttonOf, { child: 'Emma Johnson' }) })
     .first()
