@@ -13,7 +13,12 @@ export async function choose(field: Locator, option?: string): Promise<void> {
     .locator('.ant-select-item-option:visible', option === undefined ? {} : { hasText: option })
     .first();
   await expect(async () => {
-    if (!(await shown.isVisible())) await field.click({ timeout: 5_000 });
+    if (!(await shown.isVisible())) {
+      await field.click({ timeout: 5_000 });
+      // a tap beside the option may have scrolled the list past it
+      for (const list of await field.page().locator('.rc-virtual-list-holder:visible').all())
+        await list.evaluate((one) => one.scrollTo(0, 0));
+    }
     const words = option ?? (await shown.innerText({ timeout: 5_000 }));
     if ((await shown.getAttribute('aria-selected', { timeout: 5_000 })) !== 'true') await shown.click({ timeout: 5_000 });
     await expect(field.locator(select)).toContainText(words, { timeout: 2_000 });
