@@ -8,6 +8,15 @@ test('music plays on from a session to its child, says once that the network is 
   // who has no session of their own in this demonstration
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /workTable/);
   const { page, texts } = maya;
+  // as fast as it is: all of it would be over before somebody leaves
+  await page.addInitScript(() => {
+    const { value: play } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'play') as { value: () => Promise<void> };
+    HTMLMediaElement.prototype.play = function playAsItIs() {
+      const playing = play.call(this);
+      this.playbackRate = 1;
+      return playing;
+    };
+  });
   const { music, offlinePlans, subjects } = texts;
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/user/subject`);
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Oliver');

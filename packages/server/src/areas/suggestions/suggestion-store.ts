@@ -71,7 +71,7 @@ export function presentSuggestion({ orderedAt: _orderedAt, creationTime, replied
   return { ...row, creationTime: creationTime.toISOString(), repliedAt: repliedAt?.toISOString() ?? null };
 }
 
-/** One that the caller may read; the program is named by its id where nobody said another member. */
+/** One that the caller may read. */
 export async function suggestionOf(db: Db, caller: Actor, id: string): Promise<Suggestion> {
   const { rows } = await suggestionsWhere(caller, sql`suggestion.id = ${id}`).execute(db);
   return rows[0] ? presentSuggestion(rows[0]) : refuse('Trellis:NotFound', { members: ['id'] });

@@ -42,7 +42,6 @@ export async function updateSuggestion(db: Db, caller: Member, input: InputOf<Ca
 /** A second like takes the first one back. */
 export async function likeSuggestion(db: Db, caller: Member, { id }: InputOf<Calls['like']>): Promise<OutputOf<Calls['like']>> {
   await suggestionOf(db, caller, id);
-  const own = { tenant_id: caller.tenantId, suggestion_id: id, person_id: caller.personId };
   const { numDeletedRows } = await db
     .deleteFrom('app.suggestion_likes')
     .where('suggestion_id', '=', id)
@@ -52,7 +51,7 @@ export async function likeSuggestion(db: Db, caller: Member, { id }: InputOf<Cal
   if (isLiked)
     await db
       .insertInto('app.suggestion_likes')
-      .values({ ...own, created_at: caller.now })
+      .values({ tenant_id: caller.tenantId, suggestion_id: id, person_id: caller.personId, created_at: caller.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const { rows } = await sql<{ likes: number }>`select app.likes_of(${id}) as likes`.execute(db);
