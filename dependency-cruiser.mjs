@@ -16,7 +16,7 @@ const orders = {
       'credits',
       'groups',
     ],
-    ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'scheduling'],
+    ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'messages', 'scheduling'],
     ...[
       'offline-plans',
       'group-plans',
@@ -46,6 +46,7 @@ const orders = {
       'content',
       'training-parts',
       'suggestions',
+      'messages',
     ],
     ...[
       'mail',

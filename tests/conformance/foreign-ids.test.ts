@@ -30,6 +30,8 @@ const answering = [
   'tenantContracts.analysis',
   'tenantContractCodes.sendMessage',
   'activation.signIns',
+  // a message may have been taken back meanwhile
+  'messages.read',
 ];
 /** Ends the sign-in that everything else is tried with. */
 const ending = ['activation.logOut'];

@@ -48,7 +48,9 @@ export function attemptsOfOtherKinds(calls: readonly Call[], own: Refs, foreign:
 
 /** Kinds that stand in one table: a file of a course is played as a video is. */
 const files: readonly Ref[] = ['video', 'courseWareFile', 'courseHeader', 'trackFile'];
-const areOneThing = (one: Ref, other: Ref) => files.includes(one) && files.includes(other);
+/** One engine runs them, for a child and for a class. */
+const sessions: readonly Ref[] = ['session', 'groupSession'];
+const areOneThing = (one: Ref, other: Ref) => [files, sessions].some((kinds) => kinds.includes(one) && kinds.includes(other));
 
 /** Staff are found by the id of their membership too: whoever is invited has no other. */
 const isStaff = (kind: Ref, ref: Ref) => kind === 'membership' && ref === 'person';

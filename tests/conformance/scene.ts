@@ -230,6 +230,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       ...(await ownTraining(owner, admin)),
       ...(await ownDays(owner, admin, subject.subjectId)),
       programSuggestion: await ownSuggestion(owner, admin),
+      ...(await ownMessages(owner, admin)),
     },
     holders: [
       { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
@@ -281,6 +282,23 @@ async function ownSuggestion(owner: RolePool, { tenantId, personId }: MemberBuil
     creator_id: personId,
   }));
   return (await said.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** What somebody is told of, and what they wrote to support and can send again. */
+async function ownMessages(owner: RolePool, { tenantId, personId }: MemberBuilt) {
+  const letter = { recipient: 'admin@test.example', recipientName: null, language: 'en', tenantId, data: {} } as const;
+  const message = await writeLetter(owner, { ...letter, template: 'suggestionAnswered', personId });
+  const letterId = await writeLetter(owner, { ...letter, template: 'supportRequest' });
+  const mail = {
+    person_id: personId,
+    tenant_id: tenantId,
+    title: 'A question',
+    content: 'Where is it?',
+    letter_id: letterId,
+    state: 'Failed',
+  };
+  const { id } = await owner.insertInto('identity.contact_emails').values(mail).returning('id').executeTakeFirstOrThrow();
+  return { message, contactEmail: id };
 }
 
 /** What is recorded of a child on a day, of each kind, and what is aimed at. */

@@ -13,7 +13,7 @@ const wrong = '0198c0de-0000-7000-8000-00000000dead';
 let product: TestProduct;
 let scene: Scene;
 let links: Record<LinkPurpose, string>;
-let inputs: Record<string, Record<string, string>>;
+let inputs: Record<string, Record<string, string | null>>;
 let tokens: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
 beforeAll(async () => {
   product = await startTestProduct();
@@ -26,7 +26,10 @@ beforeAll(async () => {
       stepUp: await issueStepUp(product.owner, personId),
     })),
   );
-  inputs = { 'guardians.merge': { otherId: await prepare(scene), keepStamp: wrong, otherStamp: wrong } };
+  inputs = {
+    'messages.savePreferences': { quiet: null },
+    'guardians.merge': { otherId: await prepare(scene), keepStamp: wrong, otherStamp: wrong },
+  };
 });
 afterAll(() => product.close());
 
@@ -49,7 +52,9 @@ async function send(call: Call, input: Record<string, unknown>) {
   if (typeof access === 'object' && 'link' in access) {
     return product.call(undefined, call.method, path, rest, { authorization: `Guest ${links[access.link]}` });
   }
-  const holder = tokens.find(({ policies }) => typeof access === 'object' && access.anyOf.some((policy) => policies.has(policy)));
+  const holder = tokens.find(
+    ({ policies }) => access === 'signedIn' || (typeof access === 'object' && access.anyOf.some((policy) => policies.has(policy))),
+  );
   return product.call(holder?.token, call.method, path, rest, { 'x-authenticate': holder?.stepUp ?? '' });
 }
 

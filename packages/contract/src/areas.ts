@@ -14,6 +14,7 @@ export * as groupPlans from './group-plans/area.ts';
 export * as groups from './groups/area.ts';
 export * as guardians from './guardians/area.ts';
 export * as mail from './mail/area.ts';
+export * as messages from './messages/area.ts';
 export * as music from './music/area.ts';
 export * as offlinePlans from './offline-plans/area.ts';
 export * as questionnaires from './questionnaires/area.ts';

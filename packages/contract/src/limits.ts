@@ -27,7 +27,6 @@ export const limits = {
   musicRecordInterval: 15,
   /** How long a player of which nothing is heard keeps a video from others. */
   videoHeldSeconds: 45,
-  notificationInterval: 60,
   searchDebounceMilliseconds: 400,
   childSearchSize: 999,
   childSelectorSize: 1000,

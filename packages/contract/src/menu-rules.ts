@@ -6,6 +6,9 @@ export const accountPath = '/system/menu/account';
 export const roleChooserPath = '/system/choseRoles';
 const staffGroupsPath = '/system/manage/manage/group';
 
+/** What a person is told of, and how they reach support: on every side, for whoever acts there. */
+const messagesPage = '/notification/contact';
+
 /** Where the addresses of a side begin. */
 export const rootOf = {
   Center: '/system/center',
@@ -13,6 +16,9 @@ export const rootOf = {
   Enterprise: '/system/enterprise',
   Area: '/system/area',
 } as const;
+
+/** Where somebody of a side reads what they are told of. */
+export const messagesPathOf = (side: keyof typeof rootOf) => `${rootOf[side]}${messagesPage}` as const;
 
 type Viewer = Pick<
   CurrentUser,
@@ -56,5 +62,6 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   const side = Object.values(rootOf).find((root) => path === root || path.startsWith(`${root}/`));
   if (!side) return true;
   if (!viewer.type || rootOf[viewer.type] !== side) return false;
+  if (path === messagesPathOf(viewer.type)) return true;
   return menuOf(viewer).some((entry) => [entry.path, ...(entry.details ?? [])].some((page) => page === path));
 }

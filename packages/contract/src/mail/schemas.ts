@@ -47,7 +47,7 @@ export const saveMailSettings = z.object({
   concurrencyStamp,
 });
 
-export const letterState = z.enum(['queued', 'sending', 'sent', 'failed']);
+export const letterState = z.enum(['queued', 'sending', 'sent', 'failed', 'inApp']);
 export type LetterState = z.infer<typeof letterState>;
 
 export const letterItem = z.object({

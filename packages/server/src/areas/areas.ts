@@ -14,6 +14,7 @@ export * as groupPlans from './group-plans/routes.ts';
 export * as groups from './groups/routes.ts';
 export * as guardians from './guardians/routes.ts';
 export * as mail from './mail/routes.ts';
+export * as messages from './messages/routes.ts';
 export * as music from './music/routes.ts';
 export * as offlinePlans from './offline-plans/routes.ts';
 export * as questionnaires from './questionnaires/routes.ts';

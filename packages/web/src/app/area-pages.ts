@@ -15,6 +15,7 @@ export type AreaPages = [
   ...typeof import('../areas/groups/pages.ts').groupPages,
   ...typeof import('../areas/guardians/pages.ts').guardianPages,
   ...typeof import('../areas/mail/pages.ts').mailPages,
+  ...typeof import('../areas/messages/pages.ts').messagePages,
   ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,
   ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
   ...typeof import('../areas/scheduling/pages.ts').schedulingPages,

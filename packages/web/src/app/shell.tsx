@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMedia } from '../ui/use-media.ts';
+import { Bell } from './bell.tsx';
 import { besidePage } from './beside-page.ts';
 import { useCurrentUser } from './current-user.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -63,6 +64,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {tenant?.logo && <img className="shell-logo" src={tenant.logo} alt="" />}
           <strong className="shell-tenant">{tenant?.name}</strong>
           <Shortcuts />
+          <Bell />
           <LanguageSwitch />
           <PersonMenu />
         </header>

@@ -1,2 +1,4 @@
 export { checkOwnPassword } from './check-password.ts';
 export { checkCode, issueCode, useCode } from './codes.ts';
+export { ownTransaction } from './own-transaction.ts';
+export { signedIn, zoneOf } from './signed-in.ts';

@@ -8,6 +8,7 @@ import { writeLetter } from '../../platform/mail/write-letter.ts';
 interface Reminder {
   childName: string;
   signTime: string;
+  subjectId: string;
   left: number;
 }
 
@@ -26,7 +27,9 @@ export async function remindOfClasses(db: Db, caller: Member, subjectId: string)
     ) as unused, app.subjects as subject
     where contract.id = unused.contract_id and subject.tenant_id = contract.tenant_id and subject.id = contract.subject_id
       and contract.remind and contract.reminded_at is null and contract.stopped_at is null and unused.count <= ${limits.lowClassesInList}
-    returning subject.name as "childName", to_char(contract.signed_on, 'MM/DD/YYYY') as "signTime", unused.count as left`.execute(db);
+    returning subject.id as "subjectId", subject.name as "childName", to_char(contract.signed_on, 'MM/DD/YYYY') as "signTime", unused.count as left`.execute(
+    db,
+  );
   if (rows.length === 0) return;
   const contact = await contactOf(db, caller);
   if (!contact) return;
@@ -35,6 +38,7 @@ export async function remindOfClasses(db: Db, caller: Member, subjectId: string)
       template: 'fewClasses',
       recipient: contact.email,
       recipientName: contact.name,
+      ...(contact.personId !== null && { personId: contact.personId }),
       language: contact.language,
       zone: caller.zone,
       tenantId: caller.tenantId,
@@ -44,6 +48,8 @@ export async function remindOfClasses(db: Db, caller: Member, subjectId: string)
 }
 
 interface Contact {
+  /** None where it is the contact of the center. */
+  personId: string | null;
   email: string;
   name: string | null;
   language: Language;
@@ -53,12 +59,12 @@ interface Contact {
 /** The centre's contact; without one, whoever has been its admin the longest. */
 async function contactOf(db: Db, caller: Member): Promise<Contact | undefined> {
   const { rows } = await sql<Contact>`
-    select contact.email, contact.name, contact.language, tenant.name as "tenantName"
+    select contact.person_id as "personId", contact.email, contact.name, contact.language, tenant.name as "tenantName"
     from identity.tenants as tenant
     cross join lateral (
-      select tenant.email, tenant.contact_name as name, ${caller.language} as language, 1 as rank, null::uuid as id where tenant.email is not null
+      select tenant.email, tenant.contact_name as name, ${caller.language} as language, 1 as rank, null::uuid as id, null::uuid as person_id where tenant.email is not null
       union all
-      select person.email, person.name, person.language, 2, membership.id from identity.memberships as membership
+      select person.email, person.name, person.language, 2, membership.id, person.id from identity.memberships as membership
       join identity.membership_roles as held on held.membership_id = membership.id and held.role = 'CenterAdmin'
       join identity.persons as person on person.id = membership.person_id
       where membership.tenant_id = tenant.id and membership.state = 'Effective' and membership.activated_at is not null

@@ -7,7 +7,7 @@ import { containing } from '../../platform/db/patterns.ts';
 import { orderOf } from '../../platform/db/sorting.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
-export type LetterRow = Omit<Selectable<JobsLetters>, 'data'>;
+export type LetterRow = Omit<Selectable<JobsLetters>, 'data' | 'person_id' | 'reply_to'>;
 
 const columns = [
   'id',

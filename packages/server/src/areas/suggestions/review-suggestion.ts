@@ -37,6 +37,7 @@ export async function replyToSuggestion(db: Db, caller: Actor, input: InputOf<Ca
 }
 
 interface Author {
+  personId: string;
   name: string;
   email: string | null;
   language: Language;
@@ -50,7 +51,7 @@ interface Author {
 /** Whoever left the center since is not written to. */
 async function tellAuthor(db: Db, { id, reply }: { id: string; reply: string }): Promise<void> {
   const { rows } = await sql<Author>`
-    select coalesce(member.name, person.name) as name, person.email, person.language, tenant.id as "tenantId", tenant.zone, tenant.name as "tenantName",
+    select person.id as "personId", coalesce(member.name, person.name) as name, person.email, person.language, tenant.id as "tenantId", tenant.zone, tenant.name as "tenantName",
       suggestion.content, version.title ->> person.language as program
     from app.program_suggestions as suggestion
     join identity.memberships as member on member.tenant_id = suggestion.tenant_id and member.person_id = suggestion.creator_id and member.state = 'Effective'
@@ -60,11 +61,12 @@ async function tellAuthor(db: Db, { id, reply }: { id: string; reply: string }):
     where suggestion.id = ${id} order by version.version desc limit 1`.execute(db);
   const [author] = rows;
   if (!author?.email) return;
-  const { name, email, language, tenantId, zone, tenantName, content, program } = author;
+  const { personId, name, email, language, tenantId, zone, tenantName, content, program } = author;
   await writeLetter(db, {
     template: 'suggestionAnswered',
     recipient: email,
     recipientName: name,
+    personId,
     language,
     zone,
     tenantId,

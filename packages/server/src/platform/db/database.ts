@@ -1401,6 +1401,17 @@ export interface IdentityCodes {
   used_at: Timestamp | null;
 }
 
+export interface IdentityContactEmails {
+  content: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  letter_id: string;
+  person_id: string;
+  state: Generated<string>;
+  tenant_id: string | null;
+  title: string;
+}
+
 export interface IdentityInvitations {
   created_at: Generated<Timestamp>;
   email: string;
@@ -1475,6 +1486,27 @@ export interface IdentityMemberships {
   tenant_id: string | null;
   updated_at: Generated<Timestamp>;
   was_member: Generated<boolean>;
+}
+
+export interface IdentityMessagePreferences {
+  concurrency_stamp: Generated<string>;
+  person_id: string;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  unmailed: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  zone: Generated<string>;
+}
+
+export interface IdentityMessages {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: string;
+  kind: string;
+  person_id: string;
+  read_at: Timestamp | null;
+  tenant_id: string | null;
+  zone: string;
 }
 
 export interface IdentityPasswordTries {
@@ -1598,8 +1630,10 @@ export interface JobsLetters {
   id: Generated<string>;
   language: string;
   next_at: Generated<Timestamp>;
+  person_id: string | null;
   recipient: string;
   recipient_name: string | null;
+  reply_to: string | null;
   sent_at: Timestamp | null;
   state: Generated<string>;
   template: string;
@@ -1669,6 +1703,7 @@ export interface PlatformMailSettings {
   host: string | null;
   port: number | null;
   secure: Generated<boolean>;
+  support_address: string | null;
   the_only: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_name: string | null;
@@ -1856,6 +1891,7 @@ export interface DB {
   "catalog.training_modules": CatalogTrainingModules;
   "catalog.training_targets": CatalogTrainingTargets;
   "identity.codes": IdentityCodes;
+  "identity.contact_emails": IdentityContactEmails;
   "identity.invitations": IdentityInvitations;
   "identity.known_persons": IdentityKnownPersons;
   "identity.listed_people": IdentityListedPeople;
@@ -1864,6 +1900,8 @@ export interface DB {
   "identity.managed_tenants": IdentityManagedTenants;
   "identity.membership_roles": IdentityMembershipRoles;
   "identity.memberships": IdentityMemberships;
+  "identity.message_preferences": IdentityMessagePreferences;
+  "identity.messages": IdentityMessages;
   "identity.password_tries": IdentityPasswordTries;
   "identity.persons": IdentityPersons;
   "identity.resumes": IdentityResumes;

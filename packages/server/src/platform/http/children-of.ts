@@ -49,6 +49,8 @@ export const waysToChildren: Record<Ref, Way> = {
   nutritionGoal: ownColumn('app.wellbeing_goals'),
   exerciseGoal: ownColumn('app.wellbeing_goals'),
   programSuggestion: null,
+  message: null,
+  contactEmail: null,
   // people and places
   tenant: null,
   spareTenant: null,

@@ -18,8 +18,9 @@ export function cleaningJobs(jobs: Kysely<Database>): Job[] {
     removing('lists that were uploaded', sql`select jobs.forget_subject_imports(now() - interval '1 day')`),
     removing(
       'letters of last year',
-      sql`delete from jobs.letters where state in ('sent', 'failed') and created_at < now() - interval '1 year'`,
+      sql`delete from jobs.letters where state in ('sent', 'failed', 'inApp') and created_at < now() - interval '1 year'`,
     ),
+    removing('messages of last year', sql`delete from identity.messages where created_at < now() - interval '1 year'`),
     removing('invitations', sql`delete from identity.invitations where expires_at < now() - interval '90 days'`),
   ];
 }

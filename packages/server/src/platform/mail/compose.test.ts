@@ -37,6 +37,9 @@ const data = {
   program: 'Plank bridge',
   content: 'The mat slips',
   reply: 'Try the rough side.',
+  title: 'A child is missing',
+  senderName: 'Lin Wei',
+  senderEmail: 'lin@test.example',
 };
 const letter = (given: Partial<LetterContent>): LetterContent => ({
   template: 'staffInvitation',

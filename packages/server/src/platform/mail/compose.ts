@@ -38,9 +38,19 @@ export function composeLetter(letter: LetterContent): ComposedLetter {
     button: text.button && link ? { label: filledAnyhow(text.button, values), link } : undefined,
     copyLink: frame.copyLink,
     validity: fill(code ? frame.codeValid : frame.linkValid, code || link ? values : {}),
-    footer: frame.footer,
+    footer: text.footer ? filledAnyhow(text.footer, values) : frame.footer,
   };
   return { subject: parts.subject, html: htmlOf(parts), text: textOf(parts) };
+}
+
+/** What a letter says, to be read in the product: without its greeting, and without a code or a link that stand in the letter alone. */
+export function composeMessage(letter: LetterContent): { title: string; content: string } {
+  const text = letterTexts[letter.template][letter.language];
+  const values = valuesOf(letter);
+  return {
+    title: filledAnyhow(text.subject, values),
+    content: text.paragraphs.flatMap((paragraph) => fill(paragraph, values) ?? []).join('\n'),
+  };
 }
 
 /** The same as a short message; one without a short text tells its subject and link. */

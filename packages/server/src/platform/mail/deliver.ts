@@ -30,11 +30,11 @@ export async function deliverNext(jobs: Kysely<Database>): Promise<boolean> {
 }
 
 async function carry(jobs: Kysely<Database>, letter: QueuedLetter): Promise<void> {
-  const { id, recipient, recipient_name: recipientName, created_at: writtenAt, channel } = letter;
+  const { id, recipient, recipient_name: recipientName, reply_to: replyTo, created_at: writtenAt, channel } = letter;
   const content = contentOf(letter);
   if (channel === 'mail') {
     const smtp = await findSmtp(jobs);
-    return sendMail(smtp, { letterId: id, recipient, recipientName, writtenAt }, composeLetter(content));
+    return sendMail(smtp, { letterId: id, recipient, recipientName, replyTo, writtenAt }, composeLetter(content));
   }
   const { smsUrl } = mailSetup();
   if (!smsUrl) throw new Error('No gateway for short messages is set');

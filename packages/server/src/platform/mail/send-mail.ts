@@ -5,6 +5,8 @@ export interface Envelope {
   letterId: string;
   recipient: string;
   recipientName: string | null;
+  /** Whom an answer goes to; nobody reads one without it. */
+  replyTo: string | null;
   writtenAt: Date;
 }
 
@@ -17,7 +19,7 @@ const local = new Set(['localhost', '127.0.0.1', '::1']);
  */
 export async function sendMail(
   smtp: Smtp,
-  { letterId, recipient, recipientName, writtenAt }: Envelope,
+  { letterId, recipient, recipientName, replyTo, writtenAt }: Envelope,
   letter: ComposedLetter,
 ): Promise<void> {
   const { host, port, secure, user, password, fromName, fromAddress } = smtp;
@@ -42,6 +44,7 @@ export async function sendMail(
       date: writtenAt,
       from: { name: fromName || 'Trellis', address: fromAddress },
       to: { name: oneLine(recipientName ?? ''), address: recipient },
+      ...(replyTo !== null && { replyTo }),
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: letter.subject,
       text: letter.text,

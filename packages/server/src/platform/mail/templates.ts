@@ -11,6 +11,7 @@ import { questionnaireLetterTexts } from './texts/questionnaires.ts';
 import { quotaTexts } from './texts/quotas.ts';
 import { schedulingLetterTexts } from './texts/scheduling.ts';
 import { suggestionLetterTexts } from './texts/suggestions.ts';
+import { supportTexts } from './texts/support.ts';
 import { trainingTexts } from './texts/training.ts';
 import { trainingApplicationTexts } from './texts/training-applications.ts';
 
@@ -51,7 +52,8 @@ export type LetterTemplate =
   | 'leaveAsked'
   | 'leaveApproved'
   | 'leaveRefused'
-  | 'suggestionAnswered';
+  | 'suggestionAnswered'
+  | 'supportRequest';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {
@@ -69,4 +71,5 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...schedulingLetterTexts,
   ...leaveLetterTexts,
   ...suggestionLetterTexts,
+  ...supportTexts,
 };

@@ -15,6 +15,10 @@ export interface Letter {
   zone?: string;
   tenantId?: string | null;
   channel?: 'mail' | 'sms';
+  /** Somebody who signs in: they read it in the product too, and chose there what is mailed. */
+  personId?: string;
+  /** Whom an answer goes to. */
+  replyTo?: string;
   /** Fills the placeholders of the template. */
   data: Record<string, string | number>;
 }
@@ -23,7 +27,18 @@ export interface Letter {
 export async function writeLetter(db: Kysely<Database>, letter: Letter): Promise<string> {
   // made here: whoever may write a letter may not read any
   const id = randomUUID();
-  const { template, recipient, recipientName, language, zone = 'UTC', tenantId = null, channel = 'mail', data } = letter;
+  const {
+    template,
+    recipient,
+    recipientName,
+    language,
+    zone = 'UTC',
+    tenantId = null,
+    channel = 'mail',
+    personId = null,
+    replyTo = null,
+    data,
+  } = letter;
   await db
     .insertInto('jobs.letters')
     .values({
@@ -35,6 +50,8 @@ export async function writeLetter(db: Kysely<Database>, letter: Letter): Promise
       zone,
       tenant_id: tenantId,
       channel,
+      person_id: personId,
+      reply_to: replyTo,
       data: JSON.stringify(data),
     })
     .execute();

@@ -10,6 +10,7 @@ const meanings: Record<Look, Meaning> = {
   sent: 'good',
   failed: 'bad',
   kept: 'waiting',
+  inApp: 'neutral',
 };
 
 /** Whether something carries letters of a channel to their recipients. */

@@ -4,7 +4,7 @@ import { root } from '../../app/root.tsx';
 import { readOneOf, readPage, readText } from '../../ui/list-search.ts';
 import type { LetterSearch } from './letter-search.ts';
 
-const states: readonly LetterState[] = ['queued', 'sending', 'sent', 'failed'];
+const states: readonly LetterState[] = ['queued', 'sending', 'sent', 'failed', 'inApp'];
 
 const readSearch = (raw: Partial<LetterSearch> & SearchSchemaInput): LetterSearch => {
   return { ...readPage(raw), filter: readText(raw.filter), state: readOneOf(states, raw.state), letter: readText(raw.letter) };

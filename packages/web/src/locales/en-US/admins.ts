@@ -264,7 +264,7 @@ export const admins = {
     records: 'Record of changes',
     recordsEmpty: 'No changes yet',
     recordsHint: 'Every change of a number of sessions is kept here with who made it.',
-    when: 'When',
+    when: term.when,
     by: 'By',
     change: 'Change',
     none: 'no limit',

@@ -22,6 +22,7 @@ export { guardians } from './guardians.ts';
 export { leaves } from './leaves.ts';
 export { lock } from './lock.ts';
 export { mail } from './mail.ts';
+export { messages } from './messages.ts';
 export { missed } from './missed.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';

@@ -347,7 +347,7 @@ export const auditFields = {
   times_setting: 'May change user settings',
   title: word.title,
   titles: word.title,
-  to_at: 'Until',
+  to_at: term.untilTime,
   total_class: contractFieldWords.en.totalClass,
   total_times: admins.coaches.totalTimes,
   track_id: 'Piece of music',

@@ -14,7 +14,7 @@ export const leaves = {
   enter: 'Enter a leave',
   asked: 'Asked. The administrators of the center were written to.',
   entered: 'The leave is entered.',
-  from: 'From',
+  from: term.fromTime,
   to: 'To',
   toBeforeFrom: 'It ends before it begins.',
   state: { Asked: 'Waits for an answer', Approved: 'Approved', Refused: 'Refused', Withdrawn: subjects.move.state.withdrawn },

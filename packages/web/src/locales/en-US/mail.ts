@@ -1,3 +1,4 @@
+import { messageKindWords } from '@trellis/contract/messages/words';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -54,7 +55,14 @@ export const mail = {
     retryNow: 'Try now',
     retried: 'The letter is first in line.',
     columns: { written: 'Written', recipient: 'To', template: 'Letter', attempts: 'Tries' },
-    state: { queued: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Given up', kept: 'To be read here' },
+    state: {
+      queued: 'Waiting',
+      sending: term.onItsWay,
+      sent: term.sentLetter,
+      failed: 'Given up',
+      inApp: 'Read in the product alone',
+      kept: 'To be read here',
+    },
     next: 'Next try {{moment}}',
     sentAt: 'Sent {{moment}}',
     channel: { mail: 'Email', sms: 'Short message' },
@@ -63,6 +71,8 @@ export const mail = {
     frame: 'The letter',
   },
   template: {
+    ...messageKindWords.en,
+    supportRequest: 'Request to support',
     contractToSign: 'Contract to sign',
     staffInvitation: 'Invitation to staff',
     adminInvitation: 'Invitation to platform staff',
@@ -76,8 +86,6 @@ export const mail = {
     emailCode: 'Code for a new email address',
     phoneCode: 'Code for a phone number',
     tenantContractCode: 'Code for contracts',
-    lowQuota: 'Few left of what was bought',
-    fewClasses: 'Few sessions left on a contract',
     passwordCode: 'Code for another password',
     passwordRecovered: 'Another password was chosen',
     passwordChanged: 'Password was changed',
@@ -88,17 +96,8 @@ export const mail = {
     trainingApplicationInvited: 'Training application accepted, with an invitation',
     trainingApplicationRejected: 'Training application turned down',
     trainingApplicationCancelled: 'Training application withdrawn',
-    trainingModuleAssigned: 'Training module assigned',
-    supervisionTaken: 'Supervision taken over',
-    supervisionReleased: 'Supervision handed over',
-    sessionsTaken: 'Sessions taken over',
-    sessionsGiven: 'Sessions given away',
     sessionAhead: 'Session ahead, to guardians',
     ownSessionAhead: 'Session ahead, to coaches',
-    leaveAsked: 'Leave asked for',
-    leaveApproved: 'Leave approved',
-    leaveRefused: 'Leave refused',
-    suggestionAnswered: 'Suggestion answered',
   },
   mailbox: {
     title: 'Mailbox of the demonstration',

@@ -41,6 +41,8 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Your account',
+  messages: term.messages,
+  unread: 'Messages, {{count}} unread',
   account: term.accountSettings,
   signOut: term.signOut,
   lock: 'Lock, or change person',

@@ -264,7 +264,7 @@ export const admins: typeof english = {
     records: 'Registro de cambios',
     recordsEmpty: 'Todavía sin cambios',
     recordsHint: 'Aquí queda cada cambio del número de sesiones y quién lo hizo.',
-    when: 'Cuándo',
+    when: term.when,
     by: 'Quién',
     change: 'Cambio',
     none: 'sin límite',

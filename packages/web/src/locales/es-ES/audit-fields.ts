@@ -347,7 +347,7 @@ export const auditFields: typeof english = {
   times_setting: 'Puede cambiar los ajustes de usuarios',
   title: word.title,
   titles: word.title,
-  to_at: 'Hasta',
+  to_at: term.untilTime,
   total_class: contractFieldWords.es.totalClass,
   total_times: admins.coaches.totalTimes,
   track_id: 'Pieza de música',

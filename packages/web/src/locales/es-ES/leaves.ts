@@ -14,7 +14,7 @@ export const leaves: typeof english = {
   enter: 'Anotar un permiso',
   asked: 'Pedido. Se ha escrito a los administradores del centro.',
   entered: 'El permiso está anotado.',
-  from: 'Desde',
+  from: term.fromTime,
   to: 'Hasta',
   toBeforeFrom: 'Termina antes de empezar.',
   state: { Asked: 'Espera respuesta', Approved: 'Aprobado', Refused: 'Denegado', Withdrawn: subjects.move.state.withdrawn },

@@ -1,3 +1,4 @@
+import { messageKindWords } from '@trellis/contract/messages/words';
 import type { mail as english } from '../en-US/mail.ts';
 import { term, word } from './common.ts';
 
@@ -55,7 +56,14 @@ export const mail: typeof english = {
     retryNow: 'Intentar ahora',
     retried: 'El mensaje es el primero de la fila.',
     columns: { written: 'Escrito', recipient: 'Para', template: 'Mensaje', attempts: 'Intentos' },
-    state: { queued: 'En espera', sending: 'En camino', sent: 'Enviado', failed: 'Abandonado', kept: 'Para leer aquí' },
+    state: {
+      queued: 'En espera',
+      sending: term.onItsWay,
+      sent: term.sentLetter,
+      failed: 'Abandonado',
+      inApp: 'Solo en el producto',
+      kept: 'Para leer aquí',
+    },
     next: 'Próximo intento {{moment}}',
     sentAt: 'Enviado el {{moment}}',
     channel: { mail: 'Correo electrónico', sms: 'SMS' },
@@ -64,6 +72,8 @@ export const mail: typeof english = {
     frame: 'El mensaje',
   },
   template: {
+    ...messageKindWords.es,
+    supportRequest: 'Consulta a soporte',
     contractToSign: 'Contrato por firmar',
     staffInvitation: 'Invitación al personal',
     adminInvitation: 'Invitación al personal de la plataforma',
@@ -77,8 +87,6 @@ export const mail: typeof english = {
     emailCode: 'Código para cambiar el correo',
     phoneCode: 'Código para un teléfono',
     tenantContractCode: 'Código para contratos',
-    lowQuota: 'Queda poco de lo comprado',
-    fewClasses: 'Quedan pocas sesiones de un contrato',
     passwordCode: 'Código para elegir otra contraseña',
     passwordRecovered: 'Se eligió otra contraseña',
     passwordChanged: 'Se cambió la contraseña',
@@ -89,17 +97,8 @@ export const mail: typeof english = {
     trainingApplicationInvited: 'Solicitud de formación aceptada, con invitación',
     trainingApplicationRejected: 'Solicitud de formación rechazada',
     trainingApplicationCancelled: 'Solicitud de formación cancelada',
-    trainingModuleAssigned: 'Módulo de formación asignado',
-    supervisionTaken: 'Supervisión recibida',
-    supervisionReleased: 'Supervisión traspasada',
-    sessionsTaken: 'Sesiones recibidas',
-    sessionsGiven: 'Sesiones cedidas',
     sessionAhead: 'Sesión próxima, a tutores',
     ownSessionAhead: 'Sesión próxima, a entrenadores',
-    leaveAsked: 'Permiso pedido',
-    leaveApproved: 'Permiso aprobado',
-    leaveRefused: 'Permiso denegado',
-    suggestionAnswered: 'Sugerencia respondida',
   },
   mailbox: {
     title: 'Buzón de la demostración',

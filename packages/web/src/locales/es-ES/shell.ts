@@ -41,6 +41,8 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: 'Su cuenta',
+  messages: term.messages,
+  unread: 'Mensajes, {{count}} sin leer',
   account: term.accountSettings,
   signOut: term.signOut,
   lock: 'Bloquear o cambiar de persona',

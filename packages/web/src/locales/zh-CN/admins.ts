@@ -264,7 +264,7 @@ export const admins: typeof english = {
     records: '修改记录',
     recordsEmpty: '暂无修改',
     recordsHint: '每次修改次数及修改人都会记录在此处。',
-    when: '时间',
+    when: term.when,
     by: '修改人',
     change: '修改',
     none: '不限',

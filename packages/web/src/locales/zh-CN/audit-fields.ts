@@ -347,7 +347,7 @@ export const auditFields: typeof english = {
   times_setting: '可更改用户设置',
   title: word.title,
   titles: word.title,
-  to_at: '结束时间',
+  to_at: term.untilTime,
   total_class: contractFieldWords['zh-Hans'].totalClass,
   total_times: admins.coaches.totalTimes,
   track_id: '音乐曲目',

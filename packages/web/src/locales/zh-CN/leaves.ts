@@ -13,7 +13,7 @@ export const leaves: typeof english = {
   enter: '登记请假',
   asked: '已提交，并已发信通知中心管理员。',
   entered: '请假已登记。',
-  from: '开始时间',
+  from: term.fromTime,
   to: '结束时间',
   toBeforeFrom: '结束时间早于开始时间。',
   state: { Asked: '待处理', Approved: '已批准', Refused: '未批准', Withdrawn: subjects.move.state.withdrawn },

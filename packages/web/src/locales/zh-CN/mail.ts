@@ -1,3 +1,4 @@
+import { messageKindWords } from '@trellis/contract/messages/words';
 import type { mail as english } from '../en-US/mail.ts';
 import { term, word } from './common.ts';
 
@@ -55,7 +56,14 @@ export const mail: typeof english = {
     retryNow: '立即发送',
     retried: '该信件已排到最前。',
     columns: { written: '撰写时间', recipient: '收件人', template: '信件', attempts: '尝试次数' },
-    state: { queued: '等待中', sending: '发送中', sent: '已发送', failed: '已放弃', kept: '可在此查看' },
+    state: {
+      queued: '等待中',
+      sending: term.onItsWay,
+      sent: term.sentLetter,
+      failed: '已放弃',
+      inApp: '仅在产品内查看',
+      kept: '可在此查看',
+    },
     next: '下次尝试 {{moment}}',
     sentAt: '发送于 {{moment}}',
     channel: { mail: '电子邮件', sms: '短信' },
@@ -64,6 +72,8 @@ export const mail: typeof english = {
     frame: '信件内容',
   },
   template: {
+    ...messageKindWords['zh-Hans'],
+    supportRequest: '客服请求',
     contractToSign: '待签署的合同',
     staffInvitation: '员工邀请',
     adminInvitation: '平台人员邀请',
@@ -77,8 +87,6 @@ export const mail: typeof english = {
     emailCode: '更改邮箱验证码',
     phoneCode: '手机验证码',
     tenantContractCode: '合同验证码',
-    lowQuota: '已购数量不足',
-    fewClasses: '合同课时不足',
     passwordCode: '重新设置密码验证码',
     passwordRecovered: '已重新设置密码',
     passwordChanged: '密码已更改',
@@ -89,17 +97,8 @@ export const mail: typeof english = {
     trainingApplicationInvited: '培训申请已通过并邀请加入',
     trainingApplicationRejected: '培训申请未通过',
     trainingApplicationCancelled: '培训申请已取消',
-    trainingModuleAssigned: '已分配培训模块',
-    supervisionTaken: '接手督导',
-    supervisionReleased: '督导已转交',
-    sessionsTaken: '接手训练课',
-    sessionsGiven: '训练课已转交',
     sessionAhead: '训练课提醒（监护人）',
     ownSessionAhead: '训练课提醒（教练）',
-    leaveAsked: '请假申请',
-    leaveApproved: '请假已批准',
-    leaveRefused: '请假未批准',
-    suggestionAnswered: '建议已回复',
   },
   mailbox: {
     title: '演示邮箱',

@@ -41,6 +41,8 @@ export const frame = {
     'es-ES': 'Español',
   },
   person: '我的账号',
+  messages: term.messages,
+  unread: '消息，{{count}} 条未读',
   account: term.accountSettings,
   signOut: term.signOut,
   lock: '锁定或切换人员',

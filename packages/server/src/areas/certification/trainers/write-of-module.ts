@@ -41,6 +41,7 @@ export async function writeOfModule(db: Db, { trainerModuleId, personId, templat
     template,
     recipient: email,
     recipientName: name,
+    personId,
     language,
     zone,
     tenantId,

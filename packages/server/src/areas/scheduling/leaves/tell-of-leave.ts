@@ -27,6 +27,7 @@ export async function tellOfAnswer(
 }
 
 interface Contact {
+  id: string;
   name: string;
   email: string;
   language: Language;
@@ -42,17 +43,18 @@ async function write(
   data: Record<string, string | number>,
 ): Promise<void> {
   const { rows } = await sql<Contact>`
-    select coalesce(member.name, person.name) as name, person.email, person.language, tenant.name as "tenantName"
+    select person.id, coalesce(member.name, person.name) as name, person.email, person.language, tenant.name as "tenantName"
     from identity.memberships as member
     join identity.persons as person on person.id = member.person_id
     join identity.tenants as tenant on tenant.id = member.tenant_id
     where member.tenant_id = ${caller.tenantId} and member.state = 'Effective' and member.activated_at is not null and member.left_at is null and ${which}
     order by person.id`.execute(db);
-  for (const { name, email, language, tenantName } of rows) {
+  for (const { id, name, email, language, tenantName } of rows) {
     await writeLetter(db, {
       template,
       recipient: email,
       recipientName: name,
+      personId: id,
       language,
       zone: caller.zone,
       tenantId: caller.tenantId,

@@ -31,6 +31,7 @@ export async function tellCoaches(db: Db, caller: Member, { fromId, toId, bookin
       template: id === toId ? 'sessionsTaken' : 'sessionsGiven',
       recipient: email,
       recipientName: name,
+      personId: id,
       language,
       zone: caller.zone,
       tenantId: caller.tenantId,

@@ -36,11 +36,12 @@ export async function remindOfStock(db: Db, caller: Member, kind: Commodity): Pr
   if (reminder === 0) return;
   const left = await quotaLeft(db, caller.tenantId, kind);
   if (left !== reminder) return;
-  for (const { email, name, language, tenantName } of await recipientsOf(db, caller)) {
+  for (const { personId, email, name, language, tenantName } of await recipientsOf(db, caller)) {
     await writeLetter(db, {
       template: 'lowQuota',
       recipient: email,
       recipientName: name,
+      ...(personId !== null && { personId }),
       language,
       zone: caller.zone,
       tenantId: caller.tenantId,
@@ -50,6 +51,8 @@ export async function remindOfStock(db: Db, caller: Member, kind: Commodity): Pr
 }
 
 interface Recipient {
+  /** None where it is the contact of the center alone. */
+  personId: string | null;
   email: string;
   name: string | null;
   language: Language;
@@ -60,17 +63,17 @@ interface Recipient {
 async function recipientsOf(db: Db, caller: Member): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     with admin as (
-      select p.email, p.name, p.language from identity.memberships m
+      select p.id, p.email, p.name, p.language from identity.memberships m
       join identity.membership_roles r on r.membership_id = m.id and r.role = 'CenterAdmin'
       join identity.persons p on p.id = m.person_id
       where m.tenant_id = ${caller.tenantId} and m.state = 'Effective' and m.activated_at is not null and m.left_at is null
     )
-    select recipient.email, recipient.name, recipient.language, t.name as "tenantName"
+    select recipient.id as "personId", recipient.email, recipient.name, recipient.language, t.name as "tenantName"
     from identity.tenants t
     cross join lateral (
-      select email, name, language from admin
+      select id, email, name, language from admin
       union all
-      select t.email, t.contact_name, ${caller.language} where t.email is not null and t.email not in (select email from admin)
+      select null, t.email, t.contact_name, ${caller.language} where t.email is not null and t.email not in (select email from admin)
     ) as recipient
     where t.id = ${caller.tenantId}`.execute(db);
   return rows;

@@ -8,6 +8,8 @@ import type { Language } from '@trellis/contract/languages';
 export interface LetterText {
   subject: string;
   paragraphs: readonly string[];
+  /** In the place of the sentence that nobody reads an answer. */
+  footer?: string;
   /** Label of the button that leads to the letter's link. */
   button?: string;
   /** The whole of it as a short message. */

@@ -1,0 +1,12 @@
+import { contactEmailCalls, messageCalls } from './calls.ts';
+
+export { messageErrors as errors } from './errors.ts';
+
+/** What can be called in this area, by group, and what each is about. */
+export const groups = {
+  messages: { calls: messageCalls, about: 'What the signed-in person is told of, and how' },
+  contactEmails: { calls: contactEmailCalls, about: 'Mail of people to support' },
+} as const;
+
+/** What its ids name. */
+export const ids = ['message', 'contactEmail'] as const;

@@ -1,0 +1,10 @@
+import type { ErrorEntry } from '../error-entry.ts';
+
+export const messageErrors = {
+  'Trellis:ContactEmailNotFailed': {
+    status: 409,
+    en: 'It is on its way or has arrived: only what could not be sent is sent again.',
+    'zh-Hans': '该邮件正在发送或已送达，只有发送失败的邮件才能重新发送。',
+    es: 'Está en camino o ya llegó: solo se reenvía lo que no se pudo enviar.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

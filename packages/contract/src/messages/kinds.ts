@@ -1,0 +1,32 @@
+/**
+ * What somebody who signs in is told of, by the letter that says it. Everything of this is read under the bell, and mailed unless the person
+ * chose otherwise; letters about their own sign-in are mailed only.
+ */
+export const messageKinds = [
+  'ownSessionAhead',
+  'sessionsTaken',
+  'sessionsGiven',
+  'leaveAsked',
+  'leaveApproved',
+  'leaveRefused',
+  'lowQuota',
+  'fewClasses',
+  'trainingModuleAssigned',
+  'supervisionTaken',
+  'supervisionReleased',
+  'suggestionAnswered',
+] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** Where a message leads, besides the child that it is about. */
+export const pageOf: Partial<Record<MessageKind, `/system/center/${string}`>> = {
+  ownSessionAhead: '/system/center/dataPanel/workTable',
+  sessionsTaken: '/system/center/dataPanel/calendar',
+  sessionsGiven: '/system/center/dataPanel/calendar',
+  leaveAsked: '/system/center/dataPanel/calendar',
+  leaveApproved: '/system/center/dataPanel/calendar',
+  leaveRefused: '/system/center/dataPanel/calendar',
+  lowQuota: '/system/center/hfs/costOverview',
+  fewClasses: '/system/center/menu/user/userContract',
+  trainingModuleAssigned: '/system/center/personalCenter',
+};

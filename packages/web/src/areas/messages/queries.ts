@@ -1,0 +1,58 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { firstLimits } from '@trellis/contract/first-limits';
+import { api } from '../../app/api.ts';
+import { pageInput } from '../../ui/list-search.ts';
+import { quiet } from '../../ui/quiet.ts';
+import type { MessageSearch } from './searches.ts';
+
+const placeholderData = keepPreviousData;
+const refetchInterval = firstLimits.notificationInterval * 1000;
+
+/** One page of messages; new ones show by themselves. */
+export function useMessages({ page, size, unread }: MessageSearch) {
+  const input = { ...pageInput({ page, size }), ...(unread && { isRead: false }) };
+  return useQuery(api.messages.list.queryOptions({ input, placeholderData, refetchInterval, ...quiet }));
+}
+
+/** Marks messages as read; what is unread is counted anew everywhere. */
+export function useReading() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: api.messages.key() });
+  return {
+    read: useMutation(api.messages.read.mutationOptions({ onSettled })),
+    readAll: useMutation(api.messages.readAll.mutationOptions({ onSettled })),
+  };
+}
+
+/** One page of what was written to support; looked at again while something is on its way. */
+export function useContactEmails({ page, size }: MessageSearch) {
+  return useQuery(
+    api.contactEmails.list.queryOptions({
+      input: pageInput({ page, size }),
+      placeholderData,
+      refetchInterval: ({ state: { data } }) => (data?.items.some(({ state }) => state === 'Waiting') ? 5_000 : false),
+      ...quiet,
+    }),
+  );
+}
+
+export function useWriting() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: api.contactEmails.key() });
+  return {
+    send: useMutation(api.contactEmails.sendToSupport.mutationOptions({ onSettled, ...quiet })),
+    sendAgain: useMutation(api.contactEmails.reSendToSupport.mutationOptions({ onSettled })),
+  };
+}
+
+export const usePreferences = () => useQuery(api.messages.preferences.queryOptions({ input: {}, ...quiet }));
+
+export function useSavePreferences() {
+  const client = useQueryClient();
+  return useMutation(
+    api.messages.savePreferences.mutationOptions({
+      onSuccess: (saved) => client.setQueryData(api.messages.preferences.queryKey({ input: {} }), saved),
+      ...quiet,
+    }),
+  );
+}
