@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { at } from './device.ts';
 import { test } from './journey.ts';
-import { desk, signInAs } from './person.ts';
+import { findInLetter } from './mailbox.ts';
+import { desk, type Person, signInAs } from './person.ts';
 import { startFromToday } from './session-steps.ts';
 import { says } from './texts.ts';
 
@@ -73,6 +74,42 @@ test('a coach says what they think of an exercise, the platform answers and acce
   await expect(like(1)).toHaveAttribute('aria-pressed', 'true');
   await like(1).tap();
   await expect(like(0)).toHaveAttribute('aria-pressed', 'false');
+
+  // the answer is told under the bell too
+  await page.keyboard.press('Escape');
+  await readMessage(coach, 'Turn the mat over');
+  await writeToSupport(coach);
   coach.expectQuietConsole();
   await coach.leave();
 });
+
+async function readMessage({ page, texts: { messages, shell }, look }: Person, text: string): Promise<void> {
+  await page.getByRole('link', { name: says(shell.unread) }).tap();
+  const told = page.getByRole('row').filter({ hasText: text });
+  const mark = told.getByRole('button', { name: messages.markRead });
+  await mark.tap();
+  await expect(mark).toHaveCount(0);
+  await look('messages');
+  await page.getByText(messages.parts.preferences, { exact: true }).tap();
+  await page.getByRole('checkbox', { name: messages.kind.suggestionAnswered }).uncheck();
+  await page.getByRole('switch', { name: messages.preferences.quietSwitch }).tap();
+  await page.getByRole('button', { name: shell.word.save, exact: true }).tap();
+  await expect(page.getByText(shell.word.savedSentence)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: messages.kind.suggestionAnswered })).not.toBeChecked();
+  await expect(page.getByLabel(messages.preferences.from)).toHaveValue('20:00');
+  await look('what is mailed');
+}
+
+async function writeToSupport({ page, texts: { messages, shell }, look }: Person): Promise<void> {
+  const { support } = messages;
+  await page.getByText(messages.parts.support, { exact: true }).tap();
+  await page.getByRole('button', { name: support.write }).first().tap();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(shell.word.title).fill('Where are old sessions?');
+  await form.getByLabel(support.content).fill('I find this week only.');
+  await form.getByRole('button', { name: support.send, exact: true }).tap();
+  await expect(page.getByRole('row').filter({ hasText: 'Where are old sessions?' })).toContainText(support.state.Waiting);
+  await look('mail to support');
+  expect(await findInLetter('platform@demo.trellis.example', /I find this week only/)).toBeTruthy();
+}
