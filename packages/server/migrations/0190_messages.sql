@@ -89,6 +89,18 @@ create trigger messages_of_reminders after update of state, starts_at, ends_at, 
   )
   execute function jobs.take_message_back();
 
+-- A child that is forgotten is not told of any more, and neither is one that never was.
+create function identity.forget_child_in_messages() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  delete from identity.messages
+  where tenant_id = old.tenant_id and (data ->> 'subjectId' = old.id::text or position(old.name in data::text) > 0);
+  return null;
+end $$;
+revoke all on function identity.forget_child_in_messages from public;
+create trigger messages_forget after update of erased_at on app.subjects for each row when (new.erased_at is not null and old.erased_at is null)
+  execute function identity.forget_child_in_messages();
+create trigger messages_forget_deleted after delete on app.subjects for each row execute function identity.forget_child_in_messages();
+
 -- What people write to support. It is theirs alone; how far it came is told by its letter.
 create table identity.contact_emails (
   id uuid primary key default uuidv7(),
@@ -132,6 +144,53 @@ create function identity.support_address() returns text language sql stable secu
 $$;
 revoke all on function identity.support_address from public;
 grant execute on function identity.support_address to trellis_identity;
+
+-- Nothing of it outlasts the account of whom it was for.
+create function identity.forget_messages() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  delete from identity.messages where person_id = new.id;
+  delete from identity.message_preferences where person_id = new.id;
+  delete from identity.contact_emails where person_id = new.id;
+  return null;
+end $$;
+revoke all on function identity.forget_messages from public;
+create trigger messages_forget after update of deleted_at on identity.persons for each row when (new.deleted_at is not null and old.deleted_at is null)
+  execute function identity.forget_messages();
+
+-- Tells somebody who works at a center, in their language, of something of a child there. Whoever left is not told.
+create function jobs.tell_staff(p_tenant uuid, p_person uuid, p_template text, p_subject uuid, p_data jsonb) returns void
+  language sql volatile security definer set search_path = pg_catalog as $$
+  insert into jobs.letters (tenant_id, person_id, recipient, recipient_name, language, zone, template, data)
+  select t.id, p.id, p.email, coalesce(m.name, p.name), p.language, t.zone, p_template,
+    -- what is said in every language is told in theirs
+    (select jsonb_object_agg(key, case jsonb_typeof(value) when 'object' then value -> p.language else value end) from jsonb_each(p_data))
+      || jsonb_build_object('tenantName', t.name, 'childName', s.name, 'subjectId', s.id)
+  from identity.memberships m
+  join identity.persons p on p.id = m.person_id and p.deleted_at is null
+  join identity.tenants t on t.id = m.tenant_id
+  join app.subjects s on s.tenant_id = t.id and s.id = p_subject and s.erased_at is null
+  where m.tenant_id = p_tenant and m.person_id = p_person and m.state = 'Effective' and m.activated_at is not null and m.left_at is null
+$$;
+revoke all on function jobs.tell_staff from public;
+
+create function jobs.tell_of_signing() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform jobs.tell_staff(new.tenant_id, new.created_by, 'contractSigned', new.subject_id, jsonb_build_object('signerName', new.signer_name));
+  return null;
+end $$;
+revoke all on function jobs.tell_of_signing from public;
+create trigger tell after update of signed_at on app.contract_signings for each row when (new.signed_at is not null and old.signed_at is null)
+  execute function jobs.tell_of_signing();
+
+create function jobs.tell_of_report() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+begin
+  perform jobs.tell_staff(new.tenant_id, new.ordered_by, 'reportReady', new.subject_id, jsonb_build_object('assessmentName', a.title))
+  from catalog.assessments a where a.id = new.assessment_id;
+  return null;
+end $$;
+revoke all on function jobs.tell_of_report from public;
+create trigger tell after update of status on app.user_assessments for each row when (new.status = 'ReportedReady' and old.status = 'Finished')
+  execute function jobs.tell_of_report();
 
 -- As before, and a coach reads it in the product too.
 create or replace function jobs.write_reminders() returns int language plpgsql security definer set search_path = pg_catalog as $$

@@ -11,6 +11,8 @@ export const messageKinds = [
   'leaveRefused',
   'lowQuota',
   'fewClasses',
+  'contractSigned',
+  'reportReady',
   'trainingModuleAssigned',
   'supervisionTaken',
   'supervisionReleased',
@@ -28,5 +30,6 @@ export const pageOf: Partial<Record<MessageKind, `/system/center/${string}`>> = 
   leaveRefused: '/system/center/dataPanel/calendar',
   lowQuota: '/system/center/hfs/costOverview',
   fewClasses: '/system/center/menu/user/userContract',
+  contractSigned: '/system/center/menu/user/userContract',
   trainingModuleAssigned: '/system/center/personalCenter',
 };

@@ -60,6 +60,10 @@ describe('whoever makes reports', () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(ordered));
     await Promise.all(ids.map((id) => scene.answer(id)));
     await allReported(ids);
+    // whoever ordered them is told of each, once
+    const told = await scene.owner.selectFrom('identity.messages').select('data').where('kind', '=', 'reportReady').execute();
+    expect(told).toHaveLength(ids.length);
+    expect(told[0]?.data).toMatchObject({ subjectId: expect.any(String), assessmentName: expect.stringMatching(/\w/) });
   });
 
   it('waits for whoever still holds an assessment that was submitted, and makes the others meanwhile', async () => {

@@ -1,7 +1,7 @@
 import type { ContactEmail, Message, MessagePreferences } from '@trellis/contract/messages/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCentre, aMember, anOverseer, type CentreBuilt } from '../../fixtures/builders.ts';
+import { aCentre, aMember, anOverseer, aSubject, type CentreBuilt } from '../../fixtures/builders.ts';
 import { deliverNext } from '../../platform/mail/deliver.ts';
 import { configureMail } from '../../platform/mail/setup.ts';
 import { writeLetter } from '../../platform/mail/write-letter.ts';
@@ -125,6 +125,19 @@ describe('what a person is told', () => {
     expect(await deliverNext(product.pools.jobs)).toBe(true);
     expect(server.received).toHaveLength(1);
     expect((await messages())[0]?.content).toContain('Try the rough side');
+  });
+
+  it('of a child goes when the child is forgotten, and of a person with their account', async () => {
+    const child = await aSubject(product.owner, { tenant: centre });
+    await tell({ subjectId: child.subjectId });
+    await tell({ content: `${child.name} liked it` });
+    await tell();
+    expect((await messages()).map(({ subjectId }) => subjectId)).toContain(child.subjectId);
+    await product.owner.updateTable('app.subjects').set({ erased_at: new Date() }).where('id', '=', child.subjectId).execute();
+    expect(await messages()).toHaveLength(1);
+    await sql`select identity.forget_person(${centre.coach.personId})`.execute(product.owner);
+    const { rows } = await sql`select 1 from identity.messages where person_id = ${centre.coach.personId}`.execute(product.owner);
+    expect(rows).toEqual([]);
   });
 
   it('is kept a year', async () => {

@@ -38,6 +38,8 @@ const data = {
   content: 'The mat slips',
   reply: 'Try the rough side.',
   title: 'A child is missing',
+  signerName: 'Eva Berg',
+  assessmentName: 'Everyday life',
   senderName: 'Lin Wei',
   senderEmail: 'lin@test.example',
 };

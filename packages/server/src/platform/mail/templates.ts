@@ -53,7 +53,9 @@ export type LetterTemplate =
   | 'leaveApproved'
   | 'leaveRefused'
   | 'suggestionAnswered'
-  | 'supportRequest';
+  | 'supportRequest'
+  | 'contractSigned'
+  | 'reportReady';
 
 /** The text of every letter in every language; a template without one does not compile. */
 export const letterTexts: Record<LetterTemplate, LetterTexts> = {

@@ -64,6 +64,9 @@ describe('a contract at a guardian', () => {
     expect((await sign(token, opened.stamp)).status).toBe(200);
     expect((await contract()).signing).toMatchObject({ state: 'Signed', signerName: 'Rosa Ruiz', language: 'en', termsVersion: 1 });
     expect((await guest(token)).body.signed).toMatchObject({ name: 'Rosa Ruiz', signature });
+    // whoever sent it is told
+    const told = await product.call<{ items: object[] }>(admin, 'GET', '/api/business/message/list');
+    expect(told.body.items[0]).toMatchObject({ kind: 'contractSigned', subjectId: child.subjectId, content: expect.stringContaining('Rosa Ruiz') });
   });
 
   it('is signed once: again changes nothing, and nobody else signs it', async () => {

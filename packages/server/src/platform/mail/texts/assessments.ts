@@ -33,4 +33,19 @@ const assessment: LetterTexts = {
   },
 };
 
-export const assessmentLetterTexts = { assessment };
+const reportReady: LetterTexts = {
+  en: {
+    subject: 'A report on {childName} is ready',
+    paragraphs: ['“{assessmentName}” of {childName} was answered, and its report is ready at {tenantName}.'],
+  },
+  'zh-Hans': {
+    subject: '{childName}的报告已生成',
+    paragraphs: ['{childName}的“{assessmentName}”已填写完毕，可在{tenantName}查看报告。'],
+  },
+  es: {
+    subject: 'Hay un informe de {childName}',
+    paragraphs: ['Se respondió «{assessmentName}» de {childName} y su informe está listo en {tenantName}.'],
+  },
+};
+
+export const assessmentLetterTexts = { reportReady, assessment };

@@ -54,4 +54,25 @@ const contractToSign: LetterTexts = {
   },
 };
 
-export const contractTexts = { fewClasses, contractToSign };
+const contractSigned: LetterTexts = {
+  en: {
+    subject: 'The contract of {childName} is signed',
+    paragraphs: [
+      '{signerName} signed the contract of {childName} with {tenantName}.',
+      'You find it, and its PDF, with the contracts of the child.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{childName}的合同已签署',
+    paragraphs: ['{signerName}已签署{childName}与{tenantName}的合同。', '您可在该儿童的合同中查看并下载 PDF。'],
+  },
+  es: {
+    subject: 'El contrato de {childName} está firmado',
+    paragraphs: [
+      '{signerName} firmó el contrato de {childName} con {tenantName}.',
+      'Lo encontrará, con su PDF, entre los contratos del niño o la niña.',
+    ],
+  },
+};
+
+export const contractTexts = { fewClasses, contractToSign, contractSigned };
