@@ -133,7 +133,7 @@ describe('what a person is told', () => {
     await tell({ content: `${child.name} liked it` });
     await tell();
     expect((await messages()).map(({ subjectId }) => subjectId)).toContain(child.subjectId);
-    await product.owner.updateTable('app.subjects').set({ erased_at: new Date() }).where('id', '=', child.subjectId).execute();
+    await sql`select app.forget_subject(${centre.tenantId}, ${child.subjectId})`.execute(product.owner);
     expect(await messages()).toHaveLength(1);
     await sql`select identity.forget_person(${centre.coach.personId})`.execute(product.owner);
     const { rows } = await sql`select 1 from identity.messages where person_id = ${centre.coach.personId}`.execute(product.owner);
