@@ -33,7 +33,8 @@ export type FieldMark =
   | { kind: 'file'; of: string; read: FileRead }
   | { kind: 'one'; of: Named }
   | { kind: 'many'; of: Named; link: LinkTable }
-  | { kind: 'money'; currency: string };
+  | { kind: 'money'; currency: string }
+  | { kind: 'whole' };
 
 /** The mark of a schema, for the types alone. */
 interface Marked<Mark> {
@@ -80,6 +81,9 @@ export const many = (of: Named, most: number, link: LinkTable) => mark(z.array(i
 /** An amount in major units of a currency, kept in its minor ones; the currency is told beside it. */
 export const money = (max: number, currency: string) =>
   mark(z.number().min(0).max(max).multipleOf(0.01), { kind: 'money' as const, currency });
+
+/** What is kept as one whole, however it is made up: rules in their order, how something behaves. The page says how it is entered. */
+export const whole = <S extends z.ZodType>(schema: S) => mark(schema, { kind: 'whole' as const });
 
 export const named = z.object({ id: z.uuid(), name: z.string() });
 

@@ -6,6 +6,7 @@ import { type ExcelWords, excelCall } from './excel.ts';
 import { choiceShape, markOf, type Named, type ReadShape, readShape, singular, type VersionTable } from './fields.ts';
 import { moveCall } from './order.ts';
 import { contentStatus, statusCall } from './status.ts';
+import { publishCall } from './versions.ts';
 
 /** Which version is read, and since when it is out: a draft is not yet. */
 const versionShape = { version: z.int(), publishedAt: instant.nullable() };
@@ -38,22 +39,27 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends st
   errors?: readonly ErrorCode[];
   /** The same of deleting it, besides that it is in use. */
   removeErrors?: readonly ErrorCode[];
+  /** The same of publishing what was prepared. */
+  publishErrors?: readonly ErrorCode[];
 }
 
 /**
  * What of a resource is published in versions: a version that is out never changes. Saving over it makes the next one, and whoever took a version
- * keeps it. Where it is said of each whether it is offered, a version is a draft until then; else each is out at once.
+ * keeps it. Where it is said of each whether it is offered, a version is a draft until then; where it is `publishedApart`, until somebody publishes
+ * it; else each is out at once.
  */
 interface Versions<F, V extends string> extends VersionTable<V> {
   fields: readonly (keyof F & string)[];
 }
 
-interface Flags<F, B extends string, S extends boolean, V extends string, X extends ExcelWords | undefined> {
+interface Flags<F, B extends string, S extends boolean, V extends string, X extends ExcelWords | undefined, P extends boolean> {
   /** People put them in order by hand, a new one being the last; what the path of that call names its id. */
   movedBy?: B;
   /** Whether it is offered is said of each: a new one is not. */
   hasStatus?: S;
   versions?: Versions<F, V>;
+  /** What is saved is the next version once somebody publishes it, and can be looked at until then. */
+  publishedApart?: P;
   /** Its list can be had as an Excel file. */
   excel?: X;
 }
@@ -65,6 +71,7 @@ type Item<F extends z.ZodRawShape, M extends z.ZodRawShape, B extends string, S 
 type Moved<B extends string> = [B] extends [never] ? Record<never, never> : { move: ReturnType<typeof moveCall<B>> };
 type Offered<S extends boolean> = S extends true ? { contentStatus: ReturnType<typeof statusCall> } : Record<never, never>;
 
+type PublishedApart<P extends boolean> = P extends true ? { publish: ReturnType<typeof publishCall> } : Record<never, never>;
 type Exported<X> = [X] extends [undefined] ? Record<never, never> : { excel: ReturnType<typeof excelCall> };
 
 /**
@@ -79,8 +86,9 @@ export function resource<
   const S extends boolean = false,
   const V extends string = never,
   const X extends ExcelWords | undefined = undefined,
->(options: Options<F, M, T> & Flags<F, B, S, V, X>) {
-  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions, excel } = options;
+  const P extends boolean = false,
+>(options: Options<F, M, T> & Flags<F, B, S, V, X, P>) {
+  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions, publishedApart = false, excel } = options;
   const title = titleOf(options.fields);
   const shape = {
     ...readShape(options.fields),
@@ -96,9 +104,10 @@ export function resource<
   const columns: Readonly<Record<string, string>> = Object.fromEntries(
     Object.keys(options.fields).map((name) => [name, options.columns?.[name] ?? columnOf(name)]),
   );
-  const { errors = [], removeErrors = [] } = options;
+  const { errors = [], removeErrors = [], publishErrors = [] } = options;
   const moved = movedBy && { move: moveCall(path, movedBy, ref, access.write) };
   const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write) };
+  const published = publishedApart && { publish: publishCall(path, ref, access.write, publishErrors) };
   const exported = excel && { excel: excelCall(path, key, access.read, hasStatus) };
   return {
     area,
@@ -115,6 +124,7 @@ export function resource<
     movedBy,
     hasStatus,
     versions,
+    publishedApart: publishedApart as boolean,
     excel: excel as ExcelWords | undefined,
     searched: [title, ...(options.searched ?? [])],
     fixed: (options.fixed ?? []) as readonly string[],
@@ -133,7 +143,7 @@ export function resource<
         errors,
         removeErrors,
       }),
-      ...({ ...moved, ...offered, ...exported } as Moved<B> & Offered<S> & Exported<X>),
+      ...({ ...moved, ...offered, ...published, ...exported } as Moved<B> & Offered<S> & PublishedApart<P> & Exported<X>),
     },
   };
 }
@@ -159,6 +169,8 @@ export interface AnyResource {
   movedBy: string | undefined;
   hasStatus: boolean;
   versions: (VersionTable & { fields: readonly string[] }) | undefined;
+  /** A version is a draft until somebody publishes it. */
+  publishedApart: boolean;
   excel: ExcelWords | undefined;
   /** The fields that a search looks through. */
   searched: readonly string[];

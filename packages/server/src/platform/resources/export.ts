@@ -14,7 +14,7 @@ import type { FileReply, Read } from '../http/routes.ts';
 type Row = Record<string, unknown> & { id: string };
 type Declared = Pick<AnyResource, 'table' | 'fields' | 'excel' | 'movedBy' | 'hasStatus' | 'versions'>;
 
-/** The list of a resource as an Excel file, in the order of its page: the fields of its form but files, its place, its status, its version and its day. */
+/** The list of a resource as an Excel file, in the order of its page: the fields of its form but files and what is kept as a whole, its place, its status, its version and its day. */
 export function resourceFile(
   read: Read,
   caller: Actor,
@@ -44,7 +44,7 @@ function columnsFor(declared: Declared, { language, zone }: Actor): ExcelColumn<
   const { added, order, version, status, yes, no } = resourceListWords[language];
   const ofFields = Object.entries(fields.shape).flatMap(([name, schema]): ExcelColumn<Row>[] => {
     const mark = markOf(schema);
-    if (mark?.kind === 'file') return [];
+    if (mark?.kind === 'file' || mark?.kind === 'whole') return [];
     const shown = readAs(name, mark);
     const said = excel?.values?.[name]?.[language];
     const value = (row: Row) => cellOf(row[shown], said, { yes, no });

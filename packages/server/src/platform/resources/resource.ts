@@ -39,6 +39,8 @@ interface Rules<Fields> {
   usedBy?: Use[];
   /** Which rows `o` a field may choose, where not all of them. */
   choosable?: Record<string, RawBuilder<unknown>>;
+  /** What follows once a version is published, in the same transaction; a refusal leaves it a draft. */
+  onPublished?: (db: Db, published: { id: string; versionId: string }) => Promise<void>;
   /** Refuses what the schema cannot; adds columns that follow from others. */
   check?: (db: Db, fields: Fields) => Promise<Record<string, unknown> | undefined>;
 }
@@ -54,7 +56,19 @@ interface Filter {
 
 type Declaration = Pick<
   AnyResource,
-  'table' | 'fields' | 'columns' | 'movedBy' | 'hasStatus' | 'versions' | 'excel' | 'title' | 'searched' | 'fixed' | 'item' | 'choices'
+  | 'table'
+  | 'fields'
+  | 'columns'
+  | 'movedBy'
+  | 'hasStatus'
+  | 'versions'
+  | 'publishedApart'
+  | 'excel'
+  | 'title'
+  | 'searched'
+  | 'fixed'
+  | 'item'
+  | 'choices'
 >;
 
 /** The use cases of a declared resource. Everybody whom the contract admits reads; the whole platform's people write. */
@@ -64,7 +78,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   type Choices = ChoicesOf<R>;
   const { table, movedBy, versions, fixed } = declared;
   const inOrder = { table, key: 'id' };
-  const { files, more, usedBy = [], choosable = {}, check } = rules;
+  const { files, more, usedBy = [], choosable = {}, check, onPublished } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
     select ${columnsOf(declared, language, files)}${more ? sql`, ${more(language)}` : sql``} from ${rowsOf(declared)} ${rest}`;
   const present = (row: Record<string, unknown>) => presentRow(declared, row, files) as Item;
@@ -76,6 +90,11 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   const get = async (db: Db, { language }: Actor, { id }: { id: string }): Promise<Item> => {
     const { rows } = await select(language, sql`where r.id = ${id}`).execute(db);
     return present(rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] }));
+  };
+
+  const publishLatest = async (db: Db, id: string, now: Date): Promise<void> => {
+    const versionId = versions && (await publishDraft(db, versions, id, now));
+    if (versionId) await onPublished?.(db, { id, versionId });
   };
 
   return {
@@ -130,7 +149,12 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     },
     contentStatus: async (db: Db, { now }: Actor, input: { id: string; status: ContentStatus }): Promise<void> => {
       await setStatus(db, table, input);
-      if (versions && input.status === 'Public') await publishDraft(db, versions, input.id, now);
+      if (input.status === 'Public') await publishLatest(db, input.id, now);
+    },
+    publish: async (db: Db, caller: Actor, input: { id: string; concurrencyStamp: string }): Promise<void> => {
+      await lockUnstale(db, table, input, () => get(db, caller, input));
+      await sql`update ${sql.table(table)} set updated_at = ${caller.now} where id = ${input.id}`.execute(db);
+      await publishLatest(db, input.id, caller.now);
     },
     remove: async (db: Db, { language }: Actor, { id }: { id: string }): Promise<void> => {
       // waits for whoever takes it into use right now, so that they are seen

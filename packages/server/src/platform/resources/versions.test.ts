@@ -1,4 +1,4 @@
-import { file, localText, many, money, one } from '@trellis/contract/resources/fields';
+import { file, localText, many, money, one, whole } from '@trellis/contract/resources/fields';
 import { type FieldsOf, resource } from '@trellis/contract/resources/resource';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
 import type { Db } from '../db/types.ts';
 import { actingAs } from '../http/acting.ts';
 import type { Overseer } from '../http/caller.ts';
+import { refuse } from '../http/refusal.ts';
 import { resourceCases } from './resource.ts';
 import { versionToUse } from './versions.ts';
 
@@ -45,6 +46,16 @@ const kite = resource({
   versions: { table: 'catalog.kite_versions', own: 'kite_id', fields: ['titles', 'span', 'price', 'knotIds', 'planId'] },
 });
 
+const song = resource({
+  ...common,
+  key: 'songs',
+  path: '/song',
+  table: 'catalog.songs',
+  fields: { names: localText(40), verses: whole(z.array(z.object({ line: z.string(), times: z.int() }))) },
+  versions: { table: 'catalog.song_versions', own: 'song_id', fields: ['names', 'verses'] },
+  publishedApart: true,
+});
+
 const use = { table: 'catalog.flights', name: 'names', by: 'kite_version_id', ofVersion: true };
 const knots = resourceCases(knot);
 const kites = resourceCases(kite, {
@@ -55,6 +66,14 @@ const kites = resourceCases(kite, {
   },
   usedBy: [use],
 });
+
+const songs = resourceCases(song, {
+  onPublished: async (_db, { versionId }) => {
+    published.push(versionId);
+    if (published.length > 2) refuse('RocketSystem:ContentInUse');
+  },
+});
+const published: string[] = [];
 
 let database: TestDatabase;
 let caller: Overseer;
@@ -70,6 +89,10 @@ beforeAll(async () => {
     select catalog.keep_resource('catalog.kites', has_status => true);
     create table catalog.kite_versions (titles jsonb not null, span int not null, price int not null, currency text not null, plan_id text);
     select catalog.keep_versions('catalog.kite_versions', 'catalog.kites', 'kite_id');
+    create table catalog.songs ();
+    select catalog.keep_resource('catalog.songs');
+    create table catalog.song_versions (names jsonb not null, verses jsonb not null);
+    select catalog.keep_versions('catalog.song_versions', 'catalog.songs', 'song_id');
     create table catalog.kite_knots (
       kite_version_id uuid not null references catalog.kite_versions on delete cascade, knot_id uuid not null, position int not null
     );
@@ -209,5 +232,48 @@ describe('a resource whose published versions never change', () => {
       database.owner,
     );
     expect(rows.map(({ operation }) => operation)).toEqual(['INSERT', 'UPDATE']);
+  });
+});
+
+describe('a resource whose next version is published apart', () => {
+  const verses = [{ line: 'Up', times: 2 }];
+  const read = (id: string) => act((db) => songs.get(db, caller, { id }));
+  const used = (id: string) => act((db) => versionToUse(db, song, id, 'songId'));
+  const publish = async (id: string) => {
+    const { concurrencyStamp } = await read(id);
+    await act((db) => songs.publish(db, caller, { id, concurrencyStamp }));
+  };
+  const save = async (id: string, given: typeof verses) => {
+    const { concurrencyStamp } = await read(id);
+    await act((db) => songs.update(db, caller, { names: texts('Lark'), verses: given, id, concurrencyStamp }));
+  };
+
+  it('keeps what is saved as a draft beside what is used, until somebody publishes it', async () => {
+    const { id } = await act((db) => songs.create(db, caller, { names: texts('Lark'), verses }));
+    expect(await read(id)).toMatchObject({ version: 1, publishedAt: null, verses });
+    await publish(id);
+    const first = await used(id);
+    expect(published).toEqual([first]);
+    await save(id, [{ line: 'Down', times: 1 }]);
+    expect(await read(id)).toMatchObject({ version: 2, publishedAt: null, verses: [{ line: 'Down', times: 1 }] });
+    expect(await used(id)).toBe(first);
+    await publish(id);
+    expect(await used(id)).not.toBe(first);
+    // nothing is prepared: nothing comes out
+    await publish(id);
+    expect(published).toHaveLength(2);
+    // what follows refuses: it stays a draft
+    await save(id, verses);
+    await expect(publish(id)).rejects.toMatchObject({ code: 'RocketSystem:ContentInUse' });
+    expect(await read(id)).toMatchObject({ version: 3, publishedAt: null });
+  });
+
+  it('does not publish what its editor has not seen', async () => {
+    const { id } = await act((db) => songs.create(db, caller, { names: texts('Finch'), verses }));
+    const { concurrencyStamp } = await read(id);
+    await save(id, []);
+    const late = act((db) => songs.publish(db, caller, { id, concurrencyStamp }));
+    await expect(late).rejects.toMatchObject({ code: 'Trellis:StaleStamp', detail: { data: { current: { verses: [] } } } });
+    expect(await read(id)).toMatchObject({ publishedAt: null });
   });
 });

@@ -7,7 +7,7 @@ import type { Db } from '../db/types.ts';
 import { refuse } from '../http/refusal.ts';
 import { textIn } from './texts.ts';
 
-type Declared = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'versions' | 'hasStatus'>;
+type Declared = Pick<AnyResource, 'table' | 'fields' | 'columns' | 'versions' | 'hasStatus' | 'publishedApart'>;
 type Values = Record<string, unknown>;
 
 /** Where a field's column stands: in the row `r`, or in its latest version `v`. */
@@ -45,7 +45,7 @@ interface Saved {
 }
 
 export async function addFirstVersion(db: Db, declared: Declared, id: string, row: Values, now: Date): Promise<string> {
-  return insert(db, declared, id, { version: 1, published_at: declared.hasStatus ? null : now, ...row });
+  return insert(db, declared, id, { version: 1, published_at: declared.hasStatus || declared.publishedApart ? null : now, ...row });
 }
 
 /**
@@ -68,14 +68,16 @@ export async function saveVersion(db: Db, declared: Declared, saved: Saved): Pro
     const isLeftOut = markOf(declared.fields.shape[field] as never)?.kind === 'file' && !(column in row);
     return isLeftOut ? [[column, sql`(select ${sql.ref(column)} from ${sql.table(versions.table)} where id = ${latest.id})`] as const] : [];
   });
-  const isOut = !declared.hasStatus || before['status'] === 'Public';
+  const isOut = !declared.publishedApart && (!declared.hasStatus || before['status'] === 'Public');
   const next = { version: latest.version + 1, published_at: isOut ? now : null, ...Object.fromEntries(kept), ...row };
   return insert(db, declared, id, next);
 }
 
-/** What was a draft is out from now on. */
-export async function publishDraft(db: Db, { table, own }: VersionTable, id: string, now: Date): Promise<void> {
-  await sql`update ${sql.table(table)} set published_at = ${now} where ${sql.ref(own)} = ${id} and published_at is null`.execute(db);
+/** What was a draft is out from now on; answers which version that is, if there was one. */
+export async function publishDraft(db: Db, { table, own }: VersionTable, id: string, now: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update ${sql.table(table)} set published_at = ${now} where ${sql.ref(own)} = ${id} and published_at is null returning id`.execute(db);
+  return rows[0]?.id;
 }
 
 /**

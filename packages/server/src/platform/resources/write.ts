@@ -25,7 +25,7 @@ export async function writtenColumns(
     const mark = markOf(schema);
     const column = columns[name] ?? name;
     if (mark?.kind === 'many' || (mark?.kind === 'file' && value === undefined)) continue;
-    if (mark?.kind === 'localText') row[column] = JSON.stringify(value);
+    if (mark?.kind === 'localText' || mark?.kind === 'whole') row[column] = JSON.stringify(value);
     else if (mark?.kind === 'money') Object.assign(row, { [column]: toMinor(value as number, mark.currency), currency: mark.currency });
     else if (mark?.kind === 'file' && typeof value === 'string')
       row[column] = await files?.take(db, caller, { id: value, kind: mark.of, member: name });

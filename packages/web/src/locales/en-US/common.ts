@@ -193,6 +193,7 @@ export const term = {
   print: 'Print',
   product: 'Trellis',
   projects: 'Projects',
+  publish: 'Publish',
   questionnaires: 'Questionnaires',
   readyToEnd: 'Ready to end',
   record: 'Record',

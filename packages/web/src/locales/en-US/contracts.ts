@@ -146,7 +146,7 @@ export const contracts = {
     versionBy: 'Version {{version}}, published {{date}} by {{name}}',
     edit: 'Write the next version',
     about: 'Contracts that are out or signed keep the version that they were sent with. An empty line parts paragraphs.',
-    publish: 'Publish',
+    publish: term.publish,
     published: 'Version {{version}} is published.',
   },
   active: {

@@ -192,6 +192,7 @@ export const term = {
   print: 'Imprimir',
   product: 'Trellis',
   projects: 'Proyectos',
+  publish: 'Publicar',
   questionnaires: 'Cuestionarios',
   readyToEnd: 'Listo para terminar',
   record: 'Expediente',

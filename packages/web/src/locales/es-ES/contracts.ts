@@ -146,7 +146,7 @@ export const contracts: typeof english = {
     versionBy: 'Versión {{version}}, publicada el {{date}} por {{name}}',
     edit: 'Escribir la versión siguiente',
     about: 'Los contratos enviados o firmados conservan la versión con la que se enviaron. Una línea vacía separa párrafos.',
-    publish: 'Publicar',
+    publish: term.publish,
     published: 'La versión {{version}} está publicada.',
   },
   active: {

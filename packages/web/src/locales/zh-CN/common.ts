@@ -192,6 +192,7 @@ export const term = {
   print: '打印',
   product: 'Trellis',
   projects: '项目',
+  publish: '发布',
   questionnaires: '问卷',
   readyToEnd: '待结束',
   record: '档案',

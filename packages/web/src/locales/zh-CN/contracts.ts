@@ -145,7 +145,7 @@ export const contracts: typeof english = {
     versionBy: '第 {{version}} 版，由 {{name}} 发布于 {{date}}',
     edit: '撰写下一版',
     about: '已发出或已签署的合同保留其发送时的版本。空行分隔段落。',
-    publish: '发布',
+    publish: term.publish,
     published: '第 {{version}} 版已发布。',
   },
   active: {

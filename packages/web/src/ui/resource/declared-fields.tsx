@@ -84,5 +84,5 @@ function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: str
   }
   if (kind === 'one') return <Select allowClear={!limits.required} showSearch={search} options={options} />;
   if (kind === 'many') return <Select mode="multiple" showSearch={search} options={options} maxCount={limits.maxCount} />;
-  throw new Error(`Say how the file ${name} is entered`);
+  throw new Error(`Say how ${name} is entered`);
 }

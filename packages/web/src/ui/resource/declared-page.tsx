@@ -13,6 +13,7 @@ import { useAddedColumn } from './added-column.ts';
 import { type AnyItem, type Declared, type Field, fieldsOf, sentOf, type Values, valuesOf } from './declared.ts';
 import { DeclaredFields } from './declared-fields.tsx';
 import { PlacingDialog, usePlacing } from './declared-placing.tsx';
+import { usePublishing, VersionCell, VersionNotice } from './declared-publishing.tsx';
 import { type DeclaredWords, useDeclaredFacts, useDeclaredWords } from './declared-words.ts';
 import type { OfferedSearch } from './offered-search.ts';
 import { ResourcePage } from './resource-page.tsx';
@@ -31,6 +32,11 @@ interface Props<R extends Declared> {
   inputs?: { [N in keyof FieldsOf<R>]?: ReactElement };
   /** What else can be done with a row, some of it at once. */
   actions?: (item: ItemOf<R>, change: (values: Partial<FieldsOf<R>>) => void) => RowAction[];
+  /** How a stale editor reads a field that is kept as a whole. */
+  said?: { [N in keyof FieldsOf<R>]?: (value: FieldsOf<R>[N]) => string };
+  /** What stands beneath the fields of its form, such as how it will look. */
+  beneath?: ReactNode;
+  size?: 'default' | 'large';
   /** Choices of its form that its list can be narrowed to, by names that the address has too. */
   narrowedBy?: readonly (keyof FieldsOf<R> & string)[];
   /** Who only reads sees the list. */
@@ -45,6 +51,9 @@ interface AnyProps {
   cells?: Cells;
   inputs?: Record<string, ReactElement>;
   actions?: (item: AnyItem, change: (values: Values) => void) => RowAction[];
+  said?: Record<string, (value: never) => string>;
+  beneath?: ReactNode;
+  size?: 'default' | 'large';
   narrowedBy?: readonly string[];
   mayWrite?: boolean;
 }
@@ -55,18 +64,31 @@ export function DeclaredPage<R extends Declared>(props: Props<R>) {
   return <AnyDeclaredPage {...(props as unknown as AnyProps)} />;
 }
 
-function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions, narrowedBy = [], mayWrite }: AnyProps) {
+function AnyDeclaredPage({
+  of,
+  calls,
+  columns,
+  cells = {},
+  inputs = {},
+  actions,
+  said,
+  beneath,
+  size,
+  narrowedBy = [],
+  mayWrite,
+}: AnyProps) {
   const search: OfferedSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const show = (next: OfferedSearch) => void navigate({ to: '.', search: next as never, replace: true });
   const { t } = useTranslation('ui');
   const words = useDeclaredWords(of);
   const fields = useMemo(() => fieldsOf(of), [of]);
-  const facts = useDeclaredFacts(fields, words);
-  const { list, save, change, remove, ...place } = useResource(calls, search);
+  const facts = useDeclaredFacts(fields, words, said);
+  const { list, save, change, remove, publish, ...place } = useResource(calls, search);
   const isChoosing = fields.some(({ kind }) => kind === 'one' || kind === 'many');
   const choices = useChoices(calls, isChoosing);
   const placing = usePlacing(of);
+  const publishing = usePublishing(of, publish);
   const nameOf = (item: Values) => String((item[of.name] as string | undefined) ?? '');
   const saidOf = (item: Values, isNew: boolean) => words.saved(nameOf(item), isNew) ?? t('word.saved');
   const changeAtOnce = (item: AnyItem) => (values: Values) => {
@@ -91,14 +113,21 @@ function AnyDeclaredPage({ of, calls, columns, cells = {}, inputs = {}, actions,
         columns={useDeclaredColumns(of, fields, words, columns, cells)}
         nameOf={nameOf}
         mayWrite={mayWrite}
+        size={size}
         filters={filters.length > 0 && filters}
-        actions={(item) => [...(actions?.(item, changeAtOnce(item)) ?? []), ...placing.actions(item)]}
+        actions={(item) => [...(actions?.(item, changeAtOnce(item)) ?? []), ...publishing(item), ...placing.actions(item)]}
         form={{
           schema: of.item as unknown as z.ZodType<AnyItem>,
           valuesOf: (item) => valuesOf(fields, of, item),
           facts,
           save: (values, opened) => save(sentOf(fields, values), opened),
-          fields: (opened) => <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} fixed={opened && of.fixed} />,
+          fields: (opened) => (
+            <>
+              <VersionNotice of={of} opened={opened} />
+              <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} fixed={opened && of.fixed} />
+              {beneath}
+            </>
+          ),
         }}
         saved={(values, opened) => words.saved(nameOf(values), !opened)}
         onDelete={remove}
@@ -156,6 +185,7 @@ function useDeclaredColumns(
         const value = item[column];
         const cell = cells[column]?.(item);
         if (cell) return cell;
+        if (column === 'version') return <VersionCell version={item.version} publishedAt={item.publishedAt} />;
         if (kindOf.get(column) === 'choice') return words.value(column, String(value));
         if (kindOf.get(column) === 'day') return value ? formatDate(value as string) : undefined;
         return textOf(value, t('word.yes'));

@@ -56,13 +56,19 @@ function useSearchedBy({ searched = [], ...of }: Declared, field: DeclaredWords[
 }
 
 /** What a stale editor compares, field by field. */
-export function useDeclaredFacts(fields: readonly Field[], words: DeclaredWords): (item: Values) => Change[] {
+export function useDeclaredFacts(
+  fields: readonly Field[],
+  words: DeclaredWords,
+  said: Record<string, (value: never) => string> = {},
+): (item: Values) => Change[] {
   const textFacts = useTextFacts();
   const { t } = useTranslation('ui');
   return (item) =>
     fields.flatMap((field) => {
       const { name, kind, readAs } = field;
       if (kind === 'localText') return textFacts(name, words.field(field), item[name] as LocalText);
+      const ofWhole = said[name];
+      if (ofWhole) return [{ key: name, field: words.field(field), value: ofWhole(item[name] as never) }];
       return [{ key: name, field: words.field(field), value: factOf(field, item[readAs], words, t('word.yes'), t('word.no')) }];
     });
 }

@@ -10,7 +10,7 @@ import { emptyText } from '../local-text.tsx';
 /** What a page needs of a declaration. */
 export interface Declared
   extends Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'name'>,
-    Partial<Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'searched' | 'fixed'>> {
+    Partial<Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'versions' | 'publishedApart' | 'searched' | 'fixed'>> {
   /** What its list can be sorted by; its name and its place unless told. */
   sorted?: readonly string[];
 }
@@ -75,7 +75,19 @@ export interface FileValue {
 export type Values = Record<string, unknown>;
 
 /** What is read of a resource of whatever fields. */
-export type AnyItem = Values & { id: string; concurrencyStamp: string; createdAt: string; sortOrder?: number; status?: ContentStatus };
+export type AnyItem = Values & {
+  id: string;
+  concurrencyStamp: string;
+  createdAt: string;
+  sortOrder?: number;
+  status?: ContentStatus;
+} & Partial<OfVersion>;
+
+/** Which version is read, and since when it is out: a draft is not yet. */
+export interface OfVersion {
+  version: number;
+  publishedAt: string | null;
+}
 
 /** What a form begins with: what stands there, or what the schema gives a new one. */
 export function valuesOf(fields: readonly Field[], declared: Declared, item: Values | undefined): Values {

@@ -23,7 +23,7 @@ export interface ResourceForm<Item, Values extends object> {
 interface Props<Item, Values extends object> {
   form: ResourceForm<Item, Values>;
   title: string;
-  size?: 'default' | 'large';
+  size?: 'default' | 'large' | undefined;
   item: Item | undefined;
   saveText?: string;
   /** Said when it is through. */

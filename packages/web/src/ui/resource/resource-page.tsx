@@ -34,7 +34,9 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
   /** What else can be done with a row. */
   actions?: (item: Item) => RowAction[];
   /** Who only reads sees the list. */
-  mayWrite?: boolean;
+  mayWrite?: boolean | undefined;
+  /** Of its form. */
+  size?: 'default' | 'large' | undefined;
   /** What else narrows the list. */
   filters?: ReactNode;
   /** What else can be done with the list. */
@@ -45,7 +47,7 @@ interface Props<Item extends { id: string }, Values extends object, Search exten
 export function ResourcePage<Item extends { id: string }, Values extends object, Search extends TextSearch = TextSearch>(
   props: Props<Item, Values, Search>,
 ) {
-  const { texts, nameOf, form, saved, onDelete, actions, mayWrite = true, columns, ...list } = props;
+  const { texts, nameOf, form, saved, onDelete, actions, mayWrite = true, size, columns, ...list } = props;
   const { title, add, addTitle = add, edit, empty, emptyHint, searchedBy } = texts;
   const { t } = useTranslation('ui');
   const confirmDelete = useConfirmDelete();
@@ -69,6 +71,7 @@ export function ResourcePage<Item extends { id: string }, Values extends object,
       {opened && (
         <ResourceDrawer<Item, Values>
           form={form}
+          size={size}
           title={opened.item ? edit(nameOf(opened.item)) : addTitle}
           item={opened.item}
           saved={saved && ((values) => saved(values, opened.item))}

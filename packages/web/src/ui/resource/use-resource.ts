@@ -22,6 +22,7 @@ export interface ResourceClient {
   remove: Doing;
   move?: Doing;
   contentStatus?: Doing;
+  publish?: Doing;
 }
 
 type Query = Parameters<typeof useQuery>[0];
@@ -45,6 +46,7 @@ export function useResource(calls: ResourceClient, { page, size, sorting, ...fil
   const remove = useMutation(act(calls.remove, { onSettled }));
   const move = useMutation(act(calls.move, { onSettled, ...quiet }));
   const offer = useMutation(act(calls.contentStatus, { onSettled, ...quiet }));
+  const publish = useMutation(act(calls.publish, { onSettled }));
   const stamped = (fields: Values, { id, concurrencyStamp }: AnyItem) => ({ ...fields, id, concurrencyStamp }) as never;
   return {
     list,
@@ -55,6 +57,7 @@ export function useResource(calls: ResourceClient, { page, size, sorting, ...fil
     change: (fields: Values, item: AnyItem) => change.mutateAsync(stamped(fields, item)),
     remove: (id: string) => remove.mutateAsync({ id } as never),
     move: (named: Record<string, string>, newSortOrder: number) => move.mutateAsync({ ...named, newSortOrder } as never),
+    publish: ({ id, concurrencyStamp }: AnyItem) => publish.mutateAsync({ id, concurrencyStamp } as never),
     offer: (id: string, status: ContentStatus) => offer.mutateAsync({ id, status } as never),
   };
 }
