@@ -31,6 +31,7 @@ export type FileRead = z.ZodObject<{ url: z.ZodString }>;
 export type FieldMark =
   | { kind: 'localText'; isLong: boolean }
   | { kind: 'file'; of: string; read: FileRead }
+  | { kind: 'files'; of: string; read: FileRead; link: LinkTable }
   | { kind: 'one'; of: Named }
   | { kind: 'many'; of: Named; link: LinkTable }
   | { kind: 'money'; currency: string }
@@ -72,6 +73,10 @@ export function localText(max: number, { isOptional = false, isLong = false } = 
 /** A file: an upload of the caller, or what is there already. It is read by the field's name without "Id". */
 export const file = <R extends FileRead>(ref: Ref, of: string, read: R) => mark(id(ref), { kind: 'file' as const, of, read });
 
+/** Some files, in order, each as above. They are read by the plural of the field's name without "Ids". */
+export const files = <R extends FileRead>(ref: Ref, of: string, most: number, read: R, link: LinkTable) =>
+  mark(z.array(id(ref)).max(most), { kind: 'files' as const, of, read, link });
+
 /** One of something else. It is read by the field's name without "Id", with its name. */
 export const one = (of: Named) => mark(id(of.ref), { kind: 'one' as const, of });
 
@@ -98,10 +103,12 @@ type Emptiable<S, R extends z.ZodType> = null extends z.output<S & z.ZodType> ? 
 
 /** What is read of fields that a form sends. */
 export type ReadShape<F extends z.ZodRawShape> = {
-  [N in Exclude<keyof F, Keys<F, 'file'>>]: Bare<F[N]> extends infer B extends z.ZodType ? Emptiable<F[N], B> : never;
+  [N in Exclude<keyof F, Keys<F, 'file' | 'files'>>]: Bare<F[N]> extends infer B extends z.ZodType ? Emptiable<F[N], B> : never;
 } & { [N in Keys<F, 'localText'> as Singular<N>]: z.ZodString } & {
   [N in Keys<F, 'file'> as WithoutId<N>]: MarkOf<F[N]> extends { read: infer R extends z.ZodType } ? Emptiable<F[N], R> : never;
-} & { [N in Keys<F, 'one'> as WithoutId<N>]: Emptiable<F[N], typeof named> } & {
+} & { [N in Keys<F, 'files'> as Plural<N>]: MarkOf<F[N]> extends { read: infer R extends z.ZodType } ? z.ZodArray<R> : never } & {
+  [N in Keys<F, 'one'> as WithoutId<N>]: Emptiable<F[N], typeof named>;
+} & {
   [N in Keys<F, 'many'> as Plural<N>]: z.ZodArray<typeof named>;
 } & ([Keys<F, 'money'>] extends [never] ? unknown : { currency: z.ZodString });
 
@@ -116,7 +123,7 @@ export const plural = (name: string) => name.replace(/Ids$/, 's');
 export function readAs(name: string, mark: FieldMark | undefined): string {
   if (mark?.kind === 'localText') return singular(name);
   if (mark?.kind === 'file' || mark?.kind === 'one') return withoutId(name);
-  return mark?.kind === 'many' ? plural(name) : name;
+  return mark?.kind === 'many' || mark?.kind === 'files' ? plural(name) : name;
 }
 
 /** What is read of fields that a form sends, as schemas. */
@@ -127,6 +134,10 @@ export function readShape<F extends z.ZodRawShape>(fields: F): ReadShape<F> {
     const emptiable = (read: z.ZodType) => (field.safeParse(null).success ? read.nullable() : read);
     if (mark?.kind === 'file') {
       shape[withoutId(name)] = emptiable(mark.read);
+      continue;
+    }
+    if (mark?.kind === 'files') {
+      shape[plural(name)] = z.array(mark.read);
       continue;
     }
     shape[name] = bareIn(field);

@@ -23,10 +23,18 @@ export function columnsOf(declared: Declared, language: Language, files: KeepsFi
       select(required(files, table).read(column), withoutId(name));
       continue;
     }
+    const linkedTo = versions?.fields.includes(name) ? sql`v.id` : sql`r.id`;
+    if (mark?.kind === 'files') {
+      const { table: links, own, other } = mark.link;
+      const kept = sql`select jsonb_agg(${required(files, table).read(sql.ref(`l.${other}`))} order by l.position)
+        from ${sql.table(links)} l where ${sql.ref(`l.${own}`)} = ${linkedTo}`;
+      select(sql`coalesce((${kept}), '[]')`, plural(name));
+      continue;
+    }
     if (mark?.kind === 'many') {
       const { of, link } = mark;
       const linked = sql`from ${sql.table(link.table)} l join ${sql.table(of.table)} o on o.id = ${sql.ref(`l.${link.other}`)}
-        where ${sql.ref(`l.${link.own}`)} = ${versions?.fields.includes(name) ? sql`v.id` : sql`r.id`}`;
+        where ${sql.ref(`l.${link.own}`)} = ${linkedTo}`;
       const named = sql`jsonb_build_object('id', o.id, 'name', ${nameOf(of, language)})`;
       select(sql`coalesce((select jsonb_agg(o.id order by l.position) ${linked}), '[]')`, name);
       select(sql`coalesce((select jsonb_agg(${named} order by l.position) ${linked}), '[]')`, plural(name));
@@ -54,6 +62,10 @@ export function presentRow({ fields, table, versions }: Declared, row: Record<st
   for (const [name, schema] of Object.entries(fields.shape)) {
     const mark = markOf(schema);
     if (mark?.kind === 'money') item[name] = toMajor(row[name] as number, row['currency'] as string);
+    if (mark?.kind === 'files') {
+      const kept = row[plural(name)] as unknown[];
+      item[plural(name)] = kept.map((each) => required(files, table).present(each));
+    }
     if (mark?.kind === 'file') {
       const kept = row[withoutId(name)];
       item[withoutId(name)] = kept === null ? null : required(files, table).present(kept);

@@ -44,7 +44,7 @@ function columnsFor(declared: Declared, { language, zone }: Actor): ExcelColumn<
   const { added, order, version, status, yes, no } = resourceListWords[language];
   const ofFields = Object.entries(fields.shape).flatMap(([name, schema]): ExcelColumn<Row>[] => {
     const mark = markOf(schema);
-    if (mark?.kind === 'file' || mark?.kind === 'whole') return [];
+    if (mark?.kind === 'file' || mark?.kind === 'files' || mark?.kind === 'whole') return [];
     const shown = readAs(name, mark);
     const said = excel?.values?.[name]?.[language];
     const value = (row: Row) => cellOf(row[shown], said, { yes, no });

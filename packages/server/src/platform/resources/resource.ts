@@ -18,7 +18,7 @@ import { lastPlace, moveTo } from './order.ts';
 import { setStatus } from './status.ts';
 import { textIn } from './texts.ts';
 import { lockUnstale } from './unstale.ts';
-import { addFirstVersion, columnOf, partedColumns, publishDraft, rowsOf, saveVersion } from './versions.ts';
+import { addFirstVersion, columnOf, latestVersionOf, partedColumns, publishDraft, rowsOf, saveVersion } from './versions.ts';
 import { writeLinks, writtenColumns } from './write.ts';
 
 /** What keeps a row from being deleted: rows that name it in a column, or through a table of links. */
@@ -39,8 +39,8 @@ interface Rules<Fields> {
   usedBy?: Use[];
   /** Which rows `o` a field may choose, where not all of them. */
   choosable?: Record<string, RawBuilder<unknown>>;
-  /** What follows once a version is published, in the same transaction; a refusal leaves it a draft. */
-  onPublished?: (db: Db, published: { id: string; versionId: string }) => Promise<void>;
+  /** What goes with a version that is published, in the same transaction: what a draft still lacks is written here; a refusal leaves it one. */
+  onPublish?: (db: Db, published: { id: string; versionId: string; now: Date }) => Promise<void>;
   /** Refuses what the schema cannot; adds columns that follow from others. */
   check?: (db: Db, fields: Fields) => Promise<Record<string, unknown> | undefined>;
 }
@@ -78,7 +78,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   type Choices = ChoicesOf<R>;
   const { table, movedBy, versions, fixed } = declared;
   const inOrder = { table, key: 'id' };
-  const { files, more, usedBy = [], choosable = {}, check, onPublished } = rules;
+  const { files, more, usedBy = [], choosable = {}, check, onPublish } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
     select ${columnsOf(declared, language, files)}${more ? sql`, ${more(language)}` : sql``} from ${rowsOf(declared)} ${rest}`;
   const present = (row: Record<string, unknown>) => presentRow(declared, row, files) as Item;
@@ -93,8 +93,16 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 
   const publishLatest = async (db: Db, id: string, now: Date): Promise<void> => {
-    const versionId = versions && (await publishDraft(db, versions, id, now));
-    if (versionId) await onPublished?.(db, { id, versionId });
+    if (!versions) return;
+    const latest = await latestVersionOf(db, declared, id);
+    if (latest.isPublished) return;
+    await onPublish?.(db, { id, versionId: latest.id, now });
+    await publishDraft(db, versions, latest.id, now);
+  };
+
+  /** What was saved and is out already, as where nobody publishes it apart. */
+  const outAtOnce = async (db: Db, id: string, versionId: string, now: Date): Promise<void> => {
+    if (onPublish && (await latestVersionOf(db, declared, id)).isPublished) await onPublish(db, { id, versionId, now });
   };
 
   return {
@@ -120,7 +128,8 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
         values (${sql.join(Object.values(row))}) returning id`.execute(db);
       const id = rows[0]?.id ?? refuse('Trellis:Internal');
       const versionId = versions && (await addFirstVersion(db, declared, id, versioned, caller.now));
-      await writeLinks(db, declared, { id, versionId }, fields as Record<string, unknown>);
+      await writeLinks(db, caller, declared, { id, versionId }, fields as Record<string, unknown>, files);
+      if (versionId) await outAtOnce(db, id, versionId, caller.now);
       return { id };
     },
     prepareForEdit: async (db: Db, caller: Actor, { id }: { id: string | null }): Promise<{ item: Item | null; choices: Choices }> => ({
@@ -141,7 +150,8 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`.execute(db);
       const versionId =
         versions && before && (await saveVersion(db, declared, { id, fields: input, row: versioned, before, now: caller.now }));
-      await writeLinks(db, declared, { id, versionId }, input);
+      await writeLinks(db, caller, declared, { id, versionId }, input, files);
+      if (versionId) await outAtOnce(db, id, versionId, caller.now);
     },
     move: async (db: Db, _caller: Actor, input: { newSortOrder: number }): Promise<void> => {
       const by = movedBy ?? 'id';

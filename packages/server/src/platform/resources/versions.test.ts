@@ -1,4 +1,4 @@
-import { file, localText, many, money, one, whole } from '@trellis/contract/resources/fields';
+import { file, files, localText, many, money, one, whole } from '@trellis/contract/resources/fields';
 import { type FieldsOf, resource } from '@trellis/contract/resources/resource';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,6 +26,7 @@ const knot = resource({
   versions: { table: 'catalog.knot_versions', own: 'knot_id', fields: ['names'] },
 });
 const knotsOfKites = { table: 'catalog.kite_knots', own: 'kite_version_id', other: 'knot_id' };
+const photosOfKites = { table: 'catalog.kite_photos', own: 'kite_version_id', other: 'photo' };
 const kite = resource({
   ...common,
   key: 'kites',
@@ -41,9 +42,10 @@ const kite = resource({
     planId: file('upload', 'medal', z.object({ url: z.string() }))
       .nullable()
       .optional(),
+    photoIds: files('upload', 'medal', 3, z.object({ id: z.string(), url: z.string() }), photosOfKites).default([]),
   },
   hasStatus: true,
-  versions: { table: 'catalog.kite_versions', own: 'kite_id', fields: ['titles', 'span', 'price', 'knotIds', 'planId'] },
+  versions: { table: 'catalog.kite_versions', own: 'kite_id', fields: ['titles', 'span', 'price', 'knotIds', 'planId', 'photoIds'] },
 });
 
 const song = resource({
@@ -60,15 +62,15 @@ const use = { table: 'catalog.flights', name: 'names', by: 'kite_version_id', of
 const knots = resourceCases(knot);
 const kites = resourceCases(kite, {
   files: {
-    read: (column) => column,
-    present: (key) => ({ url: `/kept/${String(key)}` }),
+    read: (column) => sql`${column}::text`,
+    present: (key) => ({ id: String(key), url: `/kept/${String(key)}` }),
     take: async (_db, _caller, { id }) => id,
   },
   usedBy: [use],
 });
 
 const songs = resourceCases(song, {
-  onPublished: async (_db, { versionId }) => {
+  onPublish: async (_db, { versionId }) => {
     published.push(versionId);
     if (published.length > 2) refuse('RocketSystem:ContentInUse');
   },
@@ -89,6 +91,9 @@ beforeAll(async () => {
     select catalog.keep_resource('catalog.kites', has_status => true);
     create table catalog.kite_versions (titles jsonb not null, span int not null, price int not null, currency text not null, plan_id text);
     select catalog.keep_versions('catalog.kite_versions', 'catalog.kites', 'kite_id');
+    create table catalog.kite_photos (
+      kite_version_id uuid not null references catalog.kite_versions on delete cascade, photo uuid not null, position int not null
+    );
     create table catalog.songs ();
     select catalog.keep_resource('catalog.songs');
     create table catalog.song_versions (names jsonb not null, verses jsonb not null);
@@ -99,8 +104,8 @@ beforeAll(async () => {
     create table catalog.flights (
       id uuid primary key default uuidv7(), created_at timestamptz not null default now(), names jsonb not null, kite_version_id uuid not null
     );
-    grant select on catalog.kite_knots, catalog.flights to trellis_platform;
-    grant insert, delete on catalog.kite_knots to trellis_platform;
+    grant select on catalog.kite_knots, catalog.kite_photos, catalog.flights to trellis_platform;
+    grant insert, delete on catalog.kite_knots, catalog.kite_photos to trellis_platform;
   `.execute(database.owner);
   const person = await anOverseer(database.owner, { side: 'management', role: 'editor' });
   caller = actingForPlatform({ ...person, name: 'Hannah', role: 'editor', now: new Date() });
@@ -114,6 +119,7 @@ const aKite = (given: Partial<FieldsOf<typeof kite>> = {}): FieldsOf<typeof kite
   span: 3,
   price: 0,
   knotIds: [],
+  photoIds: [],
   mainKnotId: null,
   ...given,
 });
@@ -158,6 +164,15 @@ describe('a resource whose published versions never change', () => {
       database.owner,
     );
     expect(links.rows).toHaveLength(2);
+  });
+
+  it('has files in an order, of which another order makes the next version', async () => {
+    const [one, other] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b'] as const;
+    const id = await addKite({ photoIds: [other, one] });
+    await offer(id, 'Public');
+    expect(await get(id)).toMatchObject({ photos: [{ id: other, url: `/kept/${other}` }, { id: one }] });
+    expect(await saveKite(id, { photoIds: [other, one] })).toMatchObject({ version: 1 });
+    expect(await saveKite(id, { photoIds: [one, other] })).toMatchObject({ version: 2, photos: [{ id: one }, { id: other }] });
   });
 
   it('makes no version of what is the same, nor of what no version has', async () => {

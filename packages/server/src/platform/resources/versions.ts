@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@trellis/contract/languages';
-import { markOf, type Named, type VersionTable, withoutId } from '@trellis/contract/resources/fields';
+import { markOf, type Named, plural, type VersionTable, withoutId } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/types.ts';
@@ -73,12 +73,13 @@ export async function saveVersion(db: Db, declared: Declared, saved: Saved): Pro
   return insert(db, declared, id, next);
 }
 
-/** What was a draft is out from now on; answers which version that is, if there was one. */
-export async function publishDraft(db: Db, { table, own }: VersionTable, id: string, now: Date): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    update ${sql.table(table)} set published_at = ${now} where ${sql.ref(own)} = ${id} and published_at is null returning id`.execute(db);
-  return rows[0]?.id;
+/** What is a draft is out from now on. */
+export async function publishDraft(db: Db, { table }: VersionTable, versionId: string, now: Date): Promise<void> {
+  await sql`update ${sql.table(table)} set published_at = ${now} where id = ${versionId}`.execute(db);
 }
+
+/** The latest version of a row: which, and whether it is out. */
+export const latestVersionOf = (db: Db, declared: Declared, id: string) => latestVersion(db, required(declared), id);
 
 /**
  * The version that whoever uses a row from now on keeps: the latest that is out. Holds the row until the transaction ends, so that nobody deletes
@@ -102,6 +103,13 @@ async function latestVersion(db: Db, versions: VersionTable, id: string): Promis
 /** Whether a form sent something else than what stands there; a file that it leaves out stays. */
 function differs(declared: Declared, fields: Values, before: Values): boolean {
   return required(declared).fields.some((name) => {
+    if (markOf(declared.fields.shape[name] as never)?.kind === 'files') {
+      const kept = before[plural(name)] as { id: string }[];
+      return !isDeepStrictEqual(
+        kept.map(({ id }) => id),
+        fields[name],
+      );
+    }
     if (markOf(declared.fields.shape[name] as never)?.kind !== 'file') return !isDeepStrictEqual(before[name], fields[name]);
     return fields[name] !== undefined && !(fields[name] === null && before[withoutId(name)] === null);
   });

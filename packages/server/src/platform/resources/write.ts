@@ -1,4 +1,4 @@
-import { type FieldMark, markOf } from '@trellis/contract/resources/fields';
+import { type LinkTable, markOf } from '@trellis/contract/resources/fields';
 import type { AnyResource } from '@trellis/contract/resources/resource';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/types.ts';
@@ -9,7 +9,6 @@ import type { KeepsFiles } from './files.ts';
 
 type Declared = Pick<AnyResource, 'fields' | 'columns' | 'versions'>;
 type Fields = Record<string, unknown>;
-type Many = Extract<FieldMark, { kind: 'many' }>;
 
 /** The columns that a form writes. What it names must be there; a file that it leaves out stays as it was. */
 export async function writtenColumns(
@@ -24,7 +23,7 @@ export async function writtenColumns(
     const value = input[name];
     const mark = markOf(schema);
     const column = columns[name] ?? name;
-    if (mark?.kind === 'many' || (mark?.kind === 'file' && value === undefined)) continue;
+    if (mark?.kind === 'many' || mark?.kind === 'files' || (mark?.kind === 'file' && value === undefined)) continue;
     if (mark?.kind === 'localText' || mark?.kind === 'whole') row[column] = JSON.stringify(value);
     else if (mark?.kind === 'money') Object.assign(row, { [column]: toMinor(value as number, mark.currency), currency: mark.currency });
     else if (mark?.kind === 'file' && typeof value === 'string')
@@ -38,19 +37,24 @@ export async function writtenColumns(
 /** What a row, and the version of it that was written, have many of is exactly this, in this order. */
 export async function writeLinks(
   db: Db,
+  caller: Actor,
   { fields, versions }: Declared,
   written: { id: string; versionId: string | undefined },
   input: Fields,
+  files: KeepsFiles | undefined,
 ): Promise<void> {
   for (const [name, schema] of Object.entries(fields.shape)) {
     const mark = markOf(schema);
     const id = versions?.fields.includes(name) ? written.versionId : written.id;
-    if (mark?.kind === 'many' && id) await writeMany(db, mark, id, (input[name] as string[] | undefined) ?? [], name);
+    if (!id || (mark?.kind !== 'many' && mark?.kind !== 'files')) continue;
+    const chosen = (input[name] as string[] | undefined) ?? [];
+    if (mark.kind === 'many') await requireAll(db, mark.of.table, chosen, name);
+    else for (const file of chosen) await files?.take(db, caller, { id: file, kind: mark.of, member: name });
+    await writeMany(db, mark.link, id, chosen);
   }
 }
 
-async function writeMany(db: Db, { of, link }: Many, id: string, ids: string[], member: string): Promise<void> {
-  await requireAll(db, of.table, ids, member);
+async function writeMany(db: Db, link: LinkTable, id: string, ids: string[]): Promise<void> {
   const own: RawBuilder<unknown> = sql.ref(link.own);
   await sql`delete from ${sql.table(link.table)} where ${own} = ${id}`.execute(db);
   await sql`

@@ -77,6 +77,7 @@ function factOf({ kind, name }: Field, value: unknown, words: DeclaredWords, yes
   if (value === null || value === undefined) return '–';
   if (kind === 'one') return (value as { name: string }).name;
   if (kind === 'many') return (value as { name: string }[]).map((each) => each.name).join(', ');
+  if (kind === 'files') return (value as FileValue[]).map(({ fileName }) => fileName ?? yes).join(', ') || '–';
   if (kind === 'file') return (value as FileValue).fileName ?? yes;
   if (kind === 'flag') return value ? yes : no;
   if (kind === 'day') return formatDate(value as string);

@@ -94,6 +94,7 @@ export function valuesOf(fields: readonly Field[], declared: Declared, item: Val
   return Object.fromEntries(
     fields.map(({ name, kind, readAs, limits, values }) => {
       if (kind === 'file') return [name, item?.[readAs] ?? null];
+      if (kind === 'files') return [name, item?.[readAs] ?? []];
       if (kind === 'day') return [name, item?.[name] ? dayjs(item[name] as string) : null];
       if (item) return [name, item[name]];
       if (kind === 'localText') return [name, emptyText];
@@ -111,6 +112,7 @@ export function sentOf(fields: readonly Field[], values: Values): Values {
     if (kind === 'text' && takes(null)) return [name, (value as string | null | undefined)?.trim() || null];
     if (kind === 'day') return [name, (value as Dayjs | null)?.format('YYYY-MM-DD') ?? null];
     if (kind === 'file') return [name, value === null ? null : (value as FileValue).id];
+    if (kind === 'files') return [name, (value as FileValue[]).map(({ id }) => id)];
     if (kind === 'localText') return [name, { ...emptyText, ...(value as Partial<LocalText>) }];
     if (kind === 'one' && !limits.required) return [name, value ?? null];
     return [name, value];
