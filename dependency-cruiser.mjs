@@ -19,6 +19,7 @@ const orders = {
     ...['tenant-contracts', 'tenancy', 'subjects', 'assessments', 'vr-classroom', 'audit', 'contracts', 'mail', 'messages', 'scheduling'],
     ...[
       'offline-plans',
+      'programs',
       'group-plans',
       'trial-plans',
       'wellbeing',
@@ -45,6 +46,7 @@ const orders = {
       'certification',
       'content',
       'training-parts',
+      'programs',
       'suggestions',
       'messages',
     ],

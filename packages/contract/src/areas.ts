@@ -17,6 +17,7 @@ export * as mail from './mail/area.ts';
 export * as messages from './messages/area.ts';
 export * as music from './music/area.ts';
 export * as offlinePlans from './offline-plans/area.ts';
+export * as programs from './programs/area.ts';
 export * as questionnaires from './questionnaires/area.ts';
 export * as scheduling from './scheduling/area.ts';
 export * as subjectArchive from './subject-archive/area.ts';

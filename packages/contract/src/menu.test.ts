@@ -48,6 +48,7 @@ const pages = {
     ['Menu.Content.Teacher', '/system/manage/content/teacher'],
     ['Menu.Content.TrainingModule', '/system/manage/content/trainingModule'],
     ['Menu.Content.QualificationMedal', '/system/manage/content/qualificationMedal'],
+    ['Menu.Content.FeedbackProperty', '/system/manage/content/feedbackProperties'],
     ['Menu.Content.TrainingTarget', '/system/manage/content/trainingTarget'],
     ['Menu.Content.ProgramCategory', '/system/manage/content/programCategory'],
     ['Menu.Content.ProgramMaterial', '/system/manage/content/programMaterial'],

@@ -123,6 +123,7 @@ const matrix = {
   'Menu.Content.CourseContent': editors,
   'Menu.Content.CourseWare': editors,
   'Menu.Content.Teacher': editors,
+  'Menu.Content.FeedbackProperty': editors,
   'Menu.Content.ProgramCategory': editors,
   'Menu.Content.ProgramMaterial': editors,
   'Menu.Content.TrainingTarget': editors,

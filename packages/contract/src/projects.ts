@@ -80,6 +80,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.CourseWare': 'above',
   'Menu.Content.Teacher': 'above',
   'Menu.Content.ProgramCategory': 'above',
+  'Menu.Content.FeedbackProperty': 'above',
   'Menu.Content.ProgramMaterial': 'above',
   'Menu.Content.TrainingTarget': 'above',
   'Menu.Content.Track': 'above',

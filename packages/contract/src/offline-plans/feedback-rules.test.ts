@@ -32,7 +32,8 @@ describe('parseFeedbacks', () => {
     ['Rating', 10, { count: 10 }],
     ['Boolean', false, {}],
     ['Duration', '00:45', {}],
-    ['Duration', '01:30:15', { secStep: 15 }],
+    ['Duration', '01:30:15', { secStep: 15, showSec: true }],
+    ['TimePicker', '2026-03-02 09:30', { minTime: '2026-03-02 09:30', maxTime: '2026-03-02 09:30' }],
     ['Number', 0.3, { minValue: 0, maxValue: 1, step: 0.1 }],
     ['Selection', 'calm', { options }],
     ['Selection', 'other:sleepy', { options, customizeOthers: true }],
@@ -50,6 +51,13 @@ describe('parseFeedbacks', () => {
     ['Rating', 2.5, {}, 'invalid'],
     ['Boolean', 'yes', {}, 'invalid'],
     ['Duration', '5 min', {}, 'invalid'],
+    ['Duration', '00:05:10', {}, 'invalid'],
+    ['Duration', '00:05', { showSec: true }, 'invalid'],
+    ['Number', -1, {}, 'outOfRange'],
+    ['Number', 1.5, {}, 'outOfRange'],
+    ['Number', 2, { minValue: 1, maxValue: 9, step: 2 }, 'outOfRange'],
+    ['TimePicker', '2026-03-02 09:00', { minTime: '2026-03-02 09:30' }, 'outOfRange'],
+    ['TimePicker', '2026-03-02 10:00', { maxTime: '2026-03-02 09:30' }, 'outOfRange'],
     ['Duration', '00:61', {}, 'invalid'],
     ['Duration', '00:07', { minStep: 5 }, 'outOfRange'],
     ['Number', 11, { maxValue: 10 }, 'outOfRange'],
@@ -65,6 +73,12 @@ describe('parseFeedbacks', () => {
     ['ImagePicker', [uuid, uuid], { count: 1 }, 'outOfRange'],
   ] as const)('refuses a %s of %j', (type, value, extras, fault) => {
     expect(faultOf(type, value as FeedbackValue['value'], extras as never)).toBe(fault);
+  });
+
+  it('takes no time that is still to come where a field looks back', () => {
+    const form = [property('when', 'TimePicker', { extraProperties: { maxTime: 'current' } })];
+    const at = (value: string) => parseFeedbacks(form, [answer('when', value)], { now: '2026-03-02 09:15' }).ok;
+    expect([at('2026-03-02 09:15'), at('2026-03-02 10:15'), at('2026-03-01 23:30')]).toEqual([true, false, true]);
   });
 
   it('names every field that is wrong at once', () => {

@@ -14,7 +14,7 @@ export type RequiredFields = 'all' | 'allButRatings' | 'none';
 
 type Value = FeedbackValue['value'];
 type Extras = FeedbackProperty['extraProperties'];
-type Check = (value: Value, extras: Extras) => FeedbackFault | undefined;
+type Check = (value: Value, extras: Extras, now?: string) => FeedbackFault | undefined;
 
 export const otherPrefix = 'other:';
 export const defaultStars = 5;
@@ -22,12 +22,12 @@ const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Checks the answers of a form field by field. Empty values are dropped, so that a cleared field reads as not answered. What is given must be right
- * however little is required.
+ * however little is required. `now` is the clock on the wall of whoever answers, as the values have it.
  */
 export function parseFeedbacks(
   properties: readonly FeedbackProperty[],
   feedbacks: readonly FeedbackValue[],
-  { required = 'all' }: { required?: RequiredFields } = {},
+  { required = 'all', now }: { required?: RequiredFields; now?: string | undefined } = {},
 ): ParsedFeedbacks {
   const propertyOf = new Map(properties.map((property) => [property.id, property]));
   const values = new Map<string, FeedbackValue>();
@@ -47,7 +47,7 @@ export function parseFeedbacks(
     seen.add(propertyId);
     const value = typeof given === 'string' ? given.trim() : given;
     if (isEmpty(property, value)) continue;
-    const fault = checks[property.type](value, property.extraProperties);
+    const fault = checks[property.type](value, property.extraProperties, now);
     if (fault) problems.push({ propertyId, displayName, fault });
     else values.set(propertyId, { programFeedbackPropertyId: propertyId, value });
   }
@@ -114,12 +114,12 @@ const checks: Record<FeedbackProperty['type'], Check> = {
   },
   Number: (value, extras) => {
     if (typeof value !== 'number' || !Number.isFinite(value)) return 'invalid';
-    if (value < (extras.minValue ?? -Infinity) || value > (extras.maxValue ?? Infinity)) return 'outOfRange';
-    return isOnStep(value - (extras.minValue ?? 0), extras.step) ? undefined : 'outOfRange';
+    if (value < (extras.minValue ?? 0) || value > (extras.maxValue ?? Infinity)) return 'outOfRange';
+    return isOnStep(value - (extras.minValue ?? 0), extras.step ?? 1) ? undefined : 'outOfRange';
   },
   Duration: (value, extras) => {
     const match = typeof value === 'string' ? /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/.exec(value) : null;
-    if (!match) return 'invalid';
+    if (!match || (match[3] !== undefined) !== (extras.showSec ?? false)) return 'invalid';
     return isOnStep(Number(match[2]), extras.minStep) && isOnStep(Number(match[3] ?? 0), extras.secStep) ? undefined : 'outOfRange';
   },
   Selection: (value, extras) => {
@@ -131,13 +131,17 @@ const checks: Record<FeedbackProperty['type'], Check> = {
     if (new Set(value).size < value.length) return 'repeated';
     return value.every((part) => isOption(part, extras)) ? undefined : 'notAnOption';
   },
-  TimePicker: (value, extras) => {
+  TimePicker: (value, extras, now) => {
     if (typeof value !== 'string' || !isDateTime(value)) return 'invalid';
+    if (value < (extras.minTime ?? '') || value > (latestTime(extras, now) ?? '9999')) return 'outOfRange';
     return isOnStep(Number(value.slice(-2)), extras.minStep) ? undefined : 'outOfRange';
   },
   ImagePicker: checkFiles,
   VideoPicker: checkFiles,
 };
+
+/** The latest time that a field takes, if there is one; a field that looks back takes none that is still to come. */
+export const latestTime = ({ maxTime }: Extras, now: string | undefined) => (maxTime === 'current' ? now : maxTime);
 
 function checkFiles(value: Value, extras: Extras): FeedbackFault | undefined {
   if (!Array.isArray(value) || !value.every((part) => fileId.test(part))) return 'invalid';

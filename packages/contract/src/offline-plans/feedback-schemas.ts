@@ -15,6 +15,8 @@ export const propertyType = z.enum([
   'VideoPicker',
 ]);
 
+const localTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
+
 export const propertyOption = z.object({
   text: z.string(),
   value: z.string(),
@@ -25,7 +27,7 @@ export const propertyOption = z.object({
 /** How a field of a feedback form behaves, in the reader's language. */
 export const propertyExtras = z.object({
   options: z.array(propertyOption).optional(),
-  count: z.int().optional(),
+  count: z.int().min(1).max(20).optional(),
   showText: z.boolean().optional(),
   minStep: z.int().optional(),
   secStep: z.int().optional(),
@@ -35,9 +37,15 @@ export const propertyExtras = z.object({
   maxValue: z.number().optional(),
   step: z.number().optional(),
   customizeOthers: z.boolean().optional(),
+  /** Of a time: YYYY-MM-DD HH:mm; the latest may be when it is answered. */
+  minTime: z.string().regex(localTime).optional(),
+  maxTime: z.union([z.literal('current'), z.string().regex(localTime)]).optional(),
   /** What a single tap records, except of a rating. */
   defaultValue: z.unknown().optional(),
 });
+
+export type PropertyType = z.infer<typeof propertyType>;
+export type PropertyExtras = z.infer<typeof propertyExtras>;
 
 export const feedbackProperty = z.object({
   id: id('property'),

@@ -17,6 +17,7 @@ export * as mail from './mail/routes.ts';
 export * as messages from './messages/routes.ts';
 export * as music from './music/routes.ts';
 export * as offlinePlans from './offline-plans/routes.ts';
+export * as programs from './programs/routes.ts';
 export * as questionnaires from './questionnaires/routes.ts';
 export * as scheduling from './scheduling/routes.ts';
 export * as subjectArchive from './subject-archive/routes.ts';

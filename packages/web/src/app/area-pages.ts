@@ -17,6 +17,7 @@ export type AreaPages = [
   ...typeof import('../areas/mail/pages.ts').mailPages,
   ...typeof import('../areas/messages/pages.ts').messagePages,
   ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,
+  ...typeof import('../areas/programs/pages.ts').programPages,
   ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
   ...typeof import('../areas/scheduling/pages.ts').schedulingPages,
   ...typeof import('../areas/subject-grants/pages.ts').subjectGrantPages,

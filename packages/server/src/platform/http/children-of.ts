@@ -106,6 +106,7 @@ export const waysToChildren: Record<Ref, Way> = {
   banner: null,
   trackFile: null,
   trainingTarget: null,
+  feedbackProperty: null,
   trainingModule: null,
   qualificationMedal: null,
 };

@@ -30,6 +30,7 @@ export const SessionStateTag = lazy(() => import('./state-tags.tsx').then((modul
 export const FeedbackAnswers = lazy(() =>
   import('./feedback/feedback-answers.tsx').then((module) => ({ default: module.FeedbackAnswers })),
 );
+export const FormPreview = lazy(() => import('./feedback/form-preview.tsx').then((module) => ({ default: module.FormPreview })));
 export const FeedbackForm = lazy(() => import('./feedback/feedback-form.tsx').then((module) => ({ default: module.FeedbackForm })));
 export const ItemDetails = lazy(() => import('./session/item-details.tsx').then((module) => ({ default: module.ItemDetails })));
 export const ItemDrawer = lazy(() => import('./session/item-drawer.tsx').then((module) => ({ default: module.ItemDrawer })));

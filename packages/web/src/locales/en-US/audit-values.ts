@@ -33,6 +33,7 @@ import { missed } from './missed.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planLife } from './planLife.ts';
 import { planSettings } from './planSettings.ts';
+import { programs } from './programs.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
@@ -116,6 +117,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.banners.audience': banners.audience,
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
+  'catalog.feedback_property_versions.type': programs.type,
   'catalog.grants.kind': tenancy.grants.kinds,
   'catalog.media.kind': {
     video: word.video,

@@ -115,6 +115,8 @@ export const audit = {
     'catalog.course_categories': 'Course category',
     'catalog.category_courses': 'Course of a category',
     'catalog.banners': 'Banner of the platform',
+    'catalog.feedback_properties': auditFields.feedback_property_id,
+    'catalog.feedback_property_versions': 'Version of a feedback field',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Exercise category',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

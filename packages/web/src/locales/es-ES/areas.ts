@@ -31,6 +31,7 @@ export { planLife } from './planLife.ts';
 export { planManagement } from './planManagement.ts';
 export { planPrint } from './planPrint.ts';
 export { planSettings } from './planSettings.ts';
+export { programs } from './programs.ts';
 export { questionnaires } from './questionnaires.ts';
 export { scheduling } from './scheduling.ts';
 export { sessionRules } from './sessionRules.ts';

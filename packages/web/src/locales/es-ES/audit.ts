@@ -115,6 +115,8 @@ export const audit: typeof english = {
     'catalog.course_categories': 'Categoría de cursos',
     'catalog.category_courses': 'Curso de una categoría',
     'catalog.banners': 'Aviso de la plataforma',
+    'catalog.feedback_properties': auditFields.feedback_property_id,
+    'catalog.feedback_property_versions': 'Versión de un campo de valoración',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Categoría de ejercicios',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

@@ -21,6 +21,7 @@ import { mail } from './mail.ts';
 import { music } from './music.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
+import { programs } from './programs.ts';
 import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { sessionRules } from './sessionRules.ts';
@@ -221,6 +222,13 @@ export const auditFields: typeof english = {
   image_key: banners.banners.fields.image,
   link: banners.banners.fields.link,
   until_day: banners.banners.fields.untilDay,
+  'catalog.feedback_property_versions.descriptions': programs.feedbackProperties.fields.description,
+  'catalog.feedback_property_versions.display_names': programs.feedbackProperties.fields.displayName,
+  extra_properties: programs.feedbackProperties.fields.extraProperties,
+  feedback_property_id: '反馈表单的字段',
+  is_required: programs.feedbackProperties.fields.isRequired,
+  published_at: assessments.questionnaires.published,
+  version: assessments.questionnaires.version,
   bone_conduction: music.boneConduction,
   'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
   music_course_id: trainingParts.tracks.fields.musicCourse,

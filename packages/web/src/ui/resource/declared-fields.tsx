@@ -1,4 +1,4 @@
-import { Checkbox, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { Checkbox, Form, type FormRule, Input, InputNumber, Radio, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../date-field.tsx';
@@ -13,12 +13,14 @@ interface Props {
   choices: Record<string, readonly { id: string; name: string }[]> | undefined;
   /** How a field is entered, where it is not as its kind is. */
   inputs: Record<string, ReactElement>;
+  /** What else must be so of a field. */
+  rules?: Record<string, FormRule[]> | undefined;
   /** Fields that stay as they are. */
   fixed?: readonly string[] | undefined;
 }
 
 /** The fields of a declared resource: each as its kind is entered, with the limits of the contract. */
-export function DeclaredFields({ fields, words, choices, inputs, fixed = [] }: Props) {
+export function DeclaredFields({ fields, words, choices, inputs, rules = {}, fixed = [] }: Props) {
   return fields.map((field) => {
     const { name, kind, limits, mark } = field;
     const label = words.field(field);
@@ -34,11 +36,18 @@ export function DeclaredFields({ fields, words, choices, inputs, fixed = [] }: P
         />
       );
     const input = fixed.includes(name) ? <Input disabled /> : (inputs[name] ?? inputOf(field, words, choices?.[name]));
-    return <OneField key={name} field={field} words={words} input={input} />;
+    return <OneField key={name} field={field} words={words} input={input} rules={rules[name]} />;
   });
 }
 
-function OneField({ field, words, input }: { field: Field; words: DeclaredWords; input: ReactElement }) {
+interface OneFieldProps {
+  field: Field;
+  words: DeclaredWords;
+  input: ReactElement;
+  rules?: FormRule[] | undefined;
+}
+
+function OneField({ field, words, input, rules = [] }: OneFieldProps) {
   const { t } = useTranslation('ui');
   const { name, kind, limits } = field;
   const label = words.field(field);
@@ -50,6 +59,7 @@ function OneField({ field, words, input }: { field: Field; words: DeclaredWords;
       valuePropName={kind === 'flag' ? 'checked' : 'value'}
       rules={[
         ...(limits.required && kind !== 'flag' ? [{ required: true, message: t('form.required', { field: label }) }] : []),
+        ...rules,
         ...(kind === 'text' ? [unfit(field, t('form.unfit', { field: label }))] : []),
       ]}
     >

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FieldsOf, ItemOf } from '@trellis/contract/resources/resource';
-import type { TableColumnsType } from 'antd';
+import type { FormRule, TableColumnsType } from 'antd';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -34,6 +34,8 @@ interface Props<R extends Declared> {
   actions?: (item: ItemOf<R>, change: (values: Partial<FieldsOf<R>>) => void) => RowAction[];
   /** How a stale editor reads a field that is kept as a whole. */
   said?: { [N in keyof FieldsOf<R>]?: (value: FieldsOf<R>[N]) => string };
+  /** What else must be so of a field before it is sent. */
+  rules?: { [N in keyof FieldsOf<R>]?: FormRule[] };
   /** What stands beneath the fields of its form, such as how it will look. */
   beneath?: ReactNode;
   size?: 'default' | 'large';
@@ -52,6 +54,7 @@ interface AnyProps {
   inputs?: Record<string, ReactElement>;
   actions?: (item: AnyItem, change: (values: Values) => void) => RowAction[];
   said?: Record<string, (value: never) => string>;
+  rules?: Record<string, FormRule[]>;
   beneath?: ReactNode;
   size?: 'default' | 'large';
   narrowedBy?: readonly string[];
@@ -72,6 +75,7 @@ function AnyDeclaredPage({
   inputs = {},
   actions,
   said,
+  rules,
   beneath,
   size,
   narrowedBy = [],
@@ -124,7 +128,7 @@ function AnyDeclaredPage({
           fields: (opened) => (
             <>
               <VersionNotice of={of} opened={opened} />
-              <DeclaredFields fields={fields} words={words} choices={choices} inputs={inputs} fixed={opened && of.fixed} />
+              <DeclaredFields {...{ fields, words, choices, inputs, rules }} fixed={opened && of.fixed} />
               {beneath}
             </>
           ),

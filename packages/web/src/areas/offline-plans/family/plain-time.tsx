@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { durationSteps, momentStep } from '../feedback/values.ts';
+import { durationSteps, hoursBeyond, momentBounds, momentStep } from '../feedback/values.ts';
 import type { PlainFieldProps } from './plain-field-props.ts';
 import { momentOf, momentText, type Time, timeOf, timeText, withPart } from './plain-time-text.ts';
 
@@ -31,14 +31,30 @@ export function PlainDuration({ property, value, onChange, said }: PlainFieldPro
 export function PlainMoment({ property, value, onChange, said }: PlainFieldProps) {
   const { t } = useTranslation('offlinePlans');
   const { day, time } = momentOf(value);
+  const bounds = momentBounds(property.extraProperties, clockNow());
+  const beyond = day ? hoursBeyond(bounds, day) : [];
   const set = (nextDay: string, part: Partial<Time>) => onChange(momentText(nextDay, withPart(time, part)));
   return (
     <TimeParts said={said}>
       <label className="time-day">
         {t('field.day')}
-        <input {...ofPart(said)} type="date" max="9999-12-31" value={day} onChange={({ target }) => set(target.value, {})} />
+        <input
+          {...ofPart(said)}
+          type="date"
+          min={bounds.earliest?.slice(0, 10)}
+          max={bounds.latest?.slice(0, 10) ?? '9999-12-31'}
+          value={day}
+          onChange={({ target }) => set(target.value, {})}
+        />
       </label>
-      <TimePart label={t('field.hours')} said={said} value={time.hours} below={24} onChange={(hours) => set(day, { hours })} />
+      <TimePart
+        label={t('field.hours')}
+        said={said}
+        value={time.hours}
+        below={24}
+        without={beyond}
+        onChange={(hours) => set(day, { hours })}
+      />
       <TimePart
         label={t('field.minutes')}
         said={said}
@@ -48,6 +64,12 @@ export function PlainMoment({ property, value, onChange, said }: PlainFieldProps
       />
     </TimeParts>
   );
+}
+
+/** The clock on the wall, as the values have it. */
+function clockNow(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 type Said = PlainFieldProps['said'];
@@ -69,11 +91,15 @@ interface TimePartProps {
   value: string;
   below?: number;
   step?: number;
+  /** What cannot be chosen. */
+  without?: readonly number[];
   onChange: (value: string) => void;
 }
 
-function TimePart({ label, said, value, below = 60, step = 1, onChange }: TimePartProps) {
-  const steps = Array.from({ length: Math.ceil(below / step) }, (_, index) => String(index * step).padStart(2, '0'));
+function TimePart({ label, said, value, below = 60, step = 1, without = [], onChange }: TimePartProps) {
+  const steps = Array.from({ length: Math.ceil(below / step) }, (_, index) => index * step)
+    .filter((each) => !without.includes(each))
+    .map((each) => String(each).padStart(2, '0'));
   // what was stored under other steps is shown as it is
   const options = value === '' || steps.includes(value) ? steps : [...steps, value].sort();
   return (

@@ -3,7 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-props.ts';
-import { durationSteps, momentStep } from './values.ts';
+import { durationSteps, hoursBeyond, minutesBeyond, momentBounds, momentStep } from './values.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -35,12 +35,22 @@ export function DurationField({ property, id, value, onChange }: FieldProps) {
 /** A day and time, in steps of half an hour unless told. */
 export function MomentField({ property, id, value, onChange }: FieldProps) {
   const { t } = useTranslation('offlinePlans');
+  const bounds = momentBounds(property.extraProperties, dayjs().format(momentFormat));
+  const { earliest, latest } = bounds;
   return (
     <DatePicker
       id={id}
       format={momentFormat}
       showTime={{ format: 'HH:mm', minuteStep: momentStep(property.extraProperties) as Step }}
       showNow={false}
+      disabledDate={(day: Dayjs) => {
+        const said = day.format('YYYY-MM-DD');
+        return said < (earliest ?? '').slice(0, 10) || (latest !== undefined && said > latest.slice(0, 10));
+      }}
+      disabledTime={(day: Dayjs | null) => ({
+        disabledHours: () => (day ? hoursBeyond(bounds, day.format('YYYY-MM-DD')) : []),
+        disabledMinutes: (hour) => (day ? minutesBeyond(bounds, `${day.format('YYYY-MM-DD')} ${String(hour).padStart(2, '0')}`) : []),
+      })}
       placeholder={t('field.choose')}
       value={parse(value, momentFormat)}
       onChange={(next: Dayjs | null) => onChange?.(next ? next.format(momentFormat) : null)}

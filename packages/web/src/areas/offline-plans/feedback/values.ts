@@ -1,4 +1,4 @@
-import { defaultFeedbacks, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
+import { defaultFeedbacks, latestTime, otherPrefix } from '@trellis/contract/offline-plans/feedback-rules';
 import type { FeedbackProperty, FeedbackValue } from '@trellis/contract/offline-plans/feedback-schemas';
 
 export type FieldValue = FeedbackValue['value'];
@@ -13,6 +13,25 @@ export const durationSteps = ({ minStep, secStep }: Extras) => ({ minutes: minSt
 
 /** In which steps of minutes a time of day is chosen. */
 export const momentStep = ({ minStep }: Extras): number => minStep || halfAnHour;
+
+/** Between which times a moment may lie, as text that is compared as it stands. */
+export const momentBounds = (extras: Extras, now: string) => ({ earliest: extras.minTime, latest: latestTime(extras, now) });
+
+/** The hours of a day that lie beyond the bounds. */
+export function hoursBeyond({ earliest, latest }: ReturnType<typeof momentBounds>, day: string): number[] {
+  const isBeyond = (hour: number) => {
+    const at = `${day} ${String(hour).padStart(2, '0')}`;
+    return (earliest !== undefined && at < earliest.slice(0, 13)) || (latest !== undefined && at > latest.slice(0, 13));
+  };
+  return Array.from({ length: 24 }, (_, hour) => hour).filter(isBeyond);
+}
+
+/** The minutes of an hour that lie beyond them. */
+export function minutesBeyond({ earliest, latest }: ReturnType<typeof momentBounds>, hourText: string): number[] {
+  const at = (minute: number) => `${hourText}:${String(minute).padStart(2, '0')}`;
+  const isBeyond = (minute: number) => at(minute) < (earliest ?? '') || at(minute) > (latest ?? '9999');
+  return Array.from({ length: 60 }, (_, minute) => minute).filter(isBeyond);
+}
 
 /** What a form holds while it is filled in: property id to answer, as it goes over the wire. */
 export type FormValues = Record<string, FieldValue | null | undefined>;

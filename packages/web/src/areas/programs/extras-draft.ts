@@ -1,0 +1,71 @@
+import type { LocalText } from '@trellis/contract/languages';
+import type { PropertyExtras, PropertyType } from '@trellis/contract/offline-plans/feedback-schemas';
+import { type EditedExtras, extrasIn } from '@trellis/contract/programs/extras';
+import { emptyText } from '../../ui/local-text.tsx';
+
+/** An option as it is edited: its words in every language beside each other. */
+export interface OptionDraft {
+  value: string;
+  texts: LocalText;
+  descriptions: LocalText;
+  link: string;
+}
+
+type Common = Omit<PropertyExtras, 'options'>;
+export interface ExtrasDraft {
+  common: Common;
+  options: OptionDraft[];
+}
+
+/** What can be said of a field of each type. */
+export const extrasOfType = {
+  String: ['defaultLines'],
+  Rating: ['count', 'showText', 'options'],
+  Boolean: [],
+  Duration: ['minStep', 'secStep', 'showSec'],
+  Number: ['minValue', 'maxValue', 'step'],
+  Selection: ['options', 'customizeOthers'],
+  Checkbox: ['options', 'customizeOthers'],
+  TimePicker: ['minStep', 'minTime', 'maxTime'],
+  ImagePicker: ['count'],
+  VideoPicker: ['count'],
+} as const satisfies Record<PropertyType, readonly (keyof PropertyExtras)[]>;
+
+const keyOf = { en: 'en', 'zh-Hans': 'zh', es: 'es' } as const;
+const languages = ['en', 'zh-Hans', 'es'] as const;
+
+/** Extras as they are edited: what is the same in every language once, options with their words side by side. */
+export function draftOf(extras: EditedExtras): ExtrasDraft {
+  const { options: _, ...common } = extrasIn(extras, 'en');
+  const inLanguage = (language: keyof typeof keyOf) => extrasIn(extras, keyOf[language]).options ?? [];
+  const values = [...new Set(languages.flatMap((language) => inLanguage(language).map(({ value }) => value)))];
+  const options = values.map((value): OptionDraft => {
+    const draft: OptionDraft = { value, texts: { ...emptyText }, descriptions: { ...emptyText }, link: '' };
+    for (const language of languages) {
+      const option = inLanguage(language).find((each) => each.value === value);
+      draft.texts[language] = option?.text ?? '';
+      draft.descriptions[language] = option?.description ?? '';
+      draft.link ||= option?.link ?? '';
+    }
+    return draft;
+  });
+  return { common, options };
+}
+
+/** The same for the wire: what a field of the type does not read is left out. */
+export function extrasOf(type: PropertyType, { common, options }: ExtrasDraft): EditedExtras {
+  const known: readonly string[] = [...extrasOfType[type], 'defaultValue'];
+  const kept = Object.fromEntries(
+    Object.entries(common).filter(([key, value]) => known.includes(key) && value !== undefined && value !== null && value !== ''),
+  );
+  if (!known.includes('options') || options.length === 0) return kept;
+  const inLanguage = (language: keyof typeof keyOf) => ({
+    options: options.map(({ value, texts, descriptions, link }) => ({
+      text: texts[language],
+      value,
+      ...(descriptions[language] && { description: descriptions[language] }),
+      ...(link && { link }),
+    })),
+  });
+  return { ...kept, en: inLanguage('en'), zh: inLanguage('zh-Hans'), es: inLanguage('es') };
+}

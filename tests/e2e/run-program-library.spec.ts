@@ -1,0 +1,69 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
+import { desk, type Person, signInAs } from './person.ts';
+
+// what is asked anew would stand in the sessions of other journeys
+test.use({ ofItsOwn: 'the library of exercises' });
+
+const asked = 'How noisy was the room?';
+
+test('an editor builds a field of feedback forms and sees it as coaches and families will', async ({ browser }) => {
+  const hannah = await signInAs(browser, 'Hannah Cole', 'en-US', /\/system\/manage\/content\/tag/, desk);
+  await buildField(hannah);
+  await refuseJson(hannah);
+  hannah.expectQuietConsole();
+  await hannah.leave();
+});
+
+async function fillTexts(within: Locator, label: string, text: string): Promise<void> {
+  for (const language of ['English', '中文', 'Español']) await within.getByLabel(`${label} · ${language}`, { exact: true }).fill(text);
+}
+
+async function buildField({ page, texts, look }: Person): Promise<void> {
+  const { programs, shell } = texts;
+  const { fields } = programs.feedbackProperties;
+  await page.getByRole('link', { name: shell.menu.feedbackProperties, exact: true }).click();
+  await page.getByRole('button', { name: programs.feedbackProperties.add }).first().click();
+  const drawer = page.getByRole('dialog');
+  await fillTexts(drawer, fields.displayName, asked);
+  await drawer.getByLabel(fields.type, { exact: true }).click();
+  await page.getByTitle(programs.type.Selection, { exact: true }).click();
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer.getByText(programs.extras.optionsMissing)).toBeVisible();
+  for (const [place, said] of ['Quiet', 'Loud'].entries()) {
+    await drawer.getByRole('button', { name: programs.extras.addOption }).click();
+    await fillTexts(
+      drawer
+        .locator('.ant-card')
+        .filter({ hasText: programs.extras.option.replace('{{number}}', String(place + 1)) })
+        .last(),
+      programs.extras.text,
+      said,
+    );
+  }
+  // the very fields of a session and of a family's page
+  await drawer.getByRole('radio', { name: 'Loud' }).check();
+  await look('a feedback field being built');
+  await drawer.getByText(programs.preview.family, { exact: true }).click();
+  await expect(drawer.locator('.question').getByText(asked)).toBeVisible();
+  await look('a feedback field as a family sees it');
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(asked.replace('?', '\\?')) }).getByText(programs.type.Selection)).toBeVisible();
+  await look('the feedback fields');
+}
+
+async function refuseJson({ page, texts }: Person): Promise<void> {
+  const { programs, shell, ui } = texts;
+  await page.getByText(asked, { exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(ui.version.willBeNext.split('{{version}}')[1]?.slice(0, 12) ?? '')).toBeVisible();
+  await drawer.getByRole('button', { name: programs.extras.asJson }).click();
+  await drawer.getByLabel(programs.extras.json).fill('{a');
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer.getByText(programs.extras.notJson)).toBeVisible();
+  await drawer.getByLabel(programs.extras.json).fill('{ "options": [{ "value": "1", "text": "Still" }] }');
+  await drawer.getByRole('button', { name: shell.word.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(asked.replace('?', '\\?')) }).getByText('2', { exact: true })).toBeVisible();
+}
