@@ -19,6 +19,7 @@ export * as music from './music/area.ts';
 export * as offlinePlans from './offline-plans/area.ts';
 export * as programs from './programs/area.ts';
 export * as questionnaires from './questionnaires/area.ts';
+export * as reminders from './reminders/area.ts';
 export * as scheduling from './scheduling/area.ts';
 export * as subjectArchive from './subject-archive/area.ts';
 export * as subjectGrants from './subject-grants/area.ts';

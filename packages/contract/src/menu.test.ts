@@ -54,6 +54,7 @@ const pages = {
     ['Menu.Content.ProgramMaterial', '/system/manage/content/programMaterial'],
     ['Menu.Content.Track', '/system/manage/content/track'],
     ['Menu.Content.Banner', '/system/manage/content/banner'],
+    ['Menu.Content.ReminderTemplate', '/system/manage/content/reminderTemplate'],
     ['Menu.Assessment.List', '/system/manage/assessment/assessment'],
     ['Menu.Assessment.Questionnaire', '/system/manage/assessment/questionnaire'],
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],

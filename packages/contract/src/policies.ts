@@ -129,6 +129,7 @@ const matrix = {
   'Menu.Content.TrainingTarget': editors,
   'Menu.Content.Track': editors,
   'Menu.Content.Banner': editors,
+  'Menu.Content.ReminderTemplate': editors,
   'Menu.ChangePassword.Form': management,
   'PFE.Account.Profile.Write': roles.filter((role) => role !== 'EnterpriseAdmin'),
   'PFE.Account.Resumes.Write': [...coaches, 'trainer'],

@@ -85,6 +85,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.TrainingTarget': 'above',
   'Menu.Content.Track': 'above',
   'Menu.Content.Banner': 'above',
+  'Menu.Content.ReminderTemplate': 'above',
   'Menu.ChangePassword.Form': 'above',
   'PFE.Account.Profile.Write': 'none',
   'PFE.Account.Resumes.Write': 'none',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aMember, aSubject, type CentreBuilt, type MemberBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { inEveryLanguage } from '../../fixtures/course-builders.ts';
 import { aGuardian } from '../../fixtures/family-builders.ts';
 import { aClassroom, anOccurrence, aPlan } from '../../fixtures/training-builders.ts';
 import { remindingJob } from '../../platform/jobs/reminders.ts';
@@ -86,6 +87,34 @@ describe('a reminder', () => {
     expect(toFamily?.text).not.toContain(subject.name);
     expect(toCoach?.text).toContain('的训练课');
     expect(toCoach?.text).toContain(subject.name);
+  });
+
+  it('says what editors published for its reader and time, without the lines that name what the session has not', async () => {
+    const said = (title: string, text: string) => ({ titles: inEveryLanguage(title), texts: inEveryLanguage(text), sort_order: 0 });
+    await product.owner
+      .insertInto('catalog.reminder_templates')
+      .values([
+        {
+          ...said('{childName}, tomorrow', 'Bring shoes, {childName}.\n\nRoom: {roomName}'),
+          receiver: 'Guardian',
+          timing: 'DayBefore',
+          status: 'Public',
+        },
+        { ...said('Draft', 'Not yet'), receiver: 'Trainer', timing: 'DayBefore' },
+        { ...said('Soon', 'In an hour'), receiver: 'Guardian', timing: 'HourBefore', status: 'Public' },
+      ])
+      .execute();
+    await sql`update app.occurrences set classroom_id = null where id = ${id}`.execute(product.owner);
+    await remind();
+    const letters = await deliver();
+    const text = letters.find(({ to }) => to === mother)?.text;
+    expect(text).toMatch(/Bring shoes, \w+\./);
+    expect(text).not.toContain('Room');
+    expect(letters.find(({ to }) => to === coach.email)?.text).toContain('you have a session with');
+    await startsIn('40 minutes');
+    await remind();
+    expect((await deliver()).find(({ to }) => to === mother)?.text).toContain('In an hour');
+    await product.owner.deleteFrom('catalog.reminder_templates').execute();
   });
 
   it('goes to whom its notices name, and to guardians who may schedule', async () => {

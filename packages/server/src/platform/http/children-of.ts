@@ -104,6 +104,7 @@ export const waysToChildren: Record<Ref, Way> = {
   track: null,
   programMaterial: null,
   banner: null,
+  reminderTemplate: null,
   trackFile: null,
   trainingTarget: null,
   feedbackProperty: null,

@@ -2,6 +2,7 @@ import type { Language } from '@trellis/contract/languages';
 import { htmlOf, textOf } from './layout.ts';
 import { type LetterTemplate, letterTexts } from './templates.ts';
 import { frameTexts } from './texts/frame.ts';
+import type { LetterText } from './texts/letter-text.ts';
 import { durationIn, momentIn } from './times.ts';
 
 /** What a letter says, whatever carries it. */
@@ -25,7 +26,7 @@ type Values = Record<string, string | undefined>;
 /** A letter in its recipient's language, with its times in their zone: as a page and as plain text. */
 export function composeLetter(letter: LetterContent): ComposedLetter {
   const { language } = letter;
-  const text = letterTexts[letter.template][language];
+  const text = textOfLetter(letter);
   const frame = frameTexts[language];
   const values = valuesOf(letter);
   const { code, link } = values;
@@ -55,10 +56,17 @@ export function composeMessage(letter: LetterContent): { title: string; content:
 
 /** The same as a short message; one without a short text tells its subject and link. */
 export function composeShort(letter: LetterContent): string {
-  const text = letterTexts[letter.template][letter.language];
+  const text = textOfLetter(letter);
   const values = valuesOf(letter);
   const told = text.short && fill(text.short, values);
   return told ?? [filledAnyhow(text.subject, values), values.code, values.link].filter(Boolean).join(' ');
+}
+
+/** What it says in the product's words, or in those that its data brings: a reminder that editors worded. */
+function textOfLetter({ template, language, data: { ownSubject, ownBody } }: LetterContent): LetterText {
+  const text = letterTexts[template][language];
+  if (ownSubject === undefined || ownBody === undefined) return text;
+  return { ...text, subject: String(ownSubject).replace(/\s+/g, ' '), paragraphs: String(ownBody).split(/\s*\n\s*/) };
 }
 
 function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterContent): Values {

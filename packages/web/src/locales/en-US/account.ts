@@ -9,7 +9,7 @@ export const account = {
     Effective: 'Effective',
     Invalid: 'Invalid',
   },
-  current: 'In use',
+  current: term.inUse,
   noPages: {
     title: 'Nothing to work on yet: {{roles}} opens no pages here.',
     text: 'Your details, where you are signed in and your password stand below. For more, ask an administrator of {{place}} for another role.',

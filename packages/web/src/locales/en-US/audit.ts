@@ -117,6 +117,7 @@ export const audit = {
     'catalog.banners': 'Banner of the platform',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Version of a feedback field',
+    'catalog.reminder_templates': 'Reminder of sessions',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Exercise category',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

@@ -1,4 +1,4 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = { banners: 'Banners' };
 
@@ -14,7 +14,7 @@ export const banners = {
     emptyHint: 'A banner is shown to centers on Today, or to guardians where they enter a child’s days, once it is published.',
     fields: {
       title: word.title,
-      text: 'Text',
+      text: term.text,
       audience: 'Who sees it',
       fromDay: 'First day',
       untilDay: 'Last day',

@@ -7,7 +7,7 @@ export const planSettings = {
   durations: term.sessionDurations,
   usualDurations: 'As the child, the coach and the center have them',
   ownDurations: 'Own ones of this plan',
-  notices: 'Reminders',
+  notices: term.reminders,
   usualNotices: 'Everybody a day before',
   ownNotices: 'As chosen here',
   offered: 'Offered',

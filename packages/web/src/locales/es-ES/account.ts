@@ -9,7 +9,7 @@ export const account = {
     Effective: 'Vigente',
     Invalid: 'No vigente',
   },
-  current: 'En uso',
+  current: term.inUse,
   noPages: {
     title: 'Todavía no hay páginas de trabajo: {{roles}} no abre ninguna aquí.',
     text: 'Abajo tiene sus datos, sus sesiones iniciadas y su contraseña. Si necesita más, pida otro rol a quien administra {{place}}.',

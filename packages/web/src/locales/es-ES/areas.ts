@@ -33,6 +33,7 @@ export { planPrint } from './planPrint.ts';
 export { planSettings } from './planSettings.ts';
 export { programs } from './programs.ts';
 export { questionnaires } from './questionnaires.ts';
+export { reminders } from './reminders.ts';
 export { scheduling } from './scheduling.ts';
 export { sessionRules } from './sessionRules.ts';
 export { subjectImports } from './subjectImports.ts';

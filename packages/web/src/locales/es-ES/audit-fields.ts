@@ -23,6 +23,7 @@ import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { programs } from './programs.ts';
 import { questionnaires } from './questionnaires.ts';
+import { reminders } from './reminders.ts';
 import { scheduling } from './scheduling.ts';
 import { sessionRules } from './sessionRules.ts';
 import { subjects } from './subjects.ts';
@@ -219,6 +220,9 @@ export const auditFields: typeof english = {
   audience: banners.banners.fields.audience,
   'catalog.banners.from_day': banners.banners.fields.fromDay,
   'catalog.banners.texts': banners.banners.fields.text,
+  'catalog.reminder_templates.texts': reminders.reminderTemplates.fields.text,
+  receiver: reminders.reminderTemplates.fields.receiver,
+  timing: reminders.reminderTemplates.fields.timing,
   image_key: banners.banners.fields.image,
   link: banners.banners.fields.link,
   until_day: banners.banners.fields.untilDay,

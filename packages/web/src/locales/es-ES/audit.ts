@@ -117,6 +117,7 @@ export const audit: typeof english = {
     'catalog.banners': 'Aviso de la plataforma',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Versión de un campo de valoración',
+    'catalog.reminder_templates': 'Recordatorio de sesiones',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Categoría de ejercicios',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

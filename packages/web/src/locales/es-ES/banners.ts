@@ -1,5 +1,5 @@
 import type { banners as english } from '../en-US/banners.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = { banners: 'Avisos' };
 
@@ -14,7 +14,7 @@ export const banners: typeof english = {
     emptyHint: 'Un aviso publicado se muestra a los centros en Hoy, o a los tutores donde anotan los días del niño.',
     fields: {
       title: word.title,
-      text: 'Texto',
+      text: term.text,
       audience: 'Quién lo ve',
       fromDay: 'Primer día',
       untilDay: 'Último día',

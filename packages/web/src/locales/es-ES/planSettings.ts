@@ -8,7 +8,7 @@ export const planSettings: typeof english = {
   durations: term.sessionDurations,
   usualDurations: 'Las del niño, del entrenador y del centro',
   ownDurations: 'Propias de este plan',
-  notices: 'Recordatorios',
+  notices: term.reminders,
   usualNotices: 'A todos un día antes',
   ownNotices: 'Como se elija aquí',
   offered: 'Se ofrece',

@@ -9,7 +9,7 @@ export const account = {
     Effective: '有效',
     Invalid: '无效',
   },
-  current: '使用中',
+  current: term.inUse,
   noPages: {
     title: '暂无可用页面：“{{roles}}”在此没有工作页面。',
     text: '您可以在下方查看个人资料、登录状态和密码。如需其他页面，请联系 {{place}} 的管理员更换角色。',

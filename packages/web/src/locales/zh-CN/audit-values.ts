@@ -35,6 +35,7 @@ import { planLife } from './planLife.ts';
 import { planSettings } from './planSettings.ts';
 import { programs } from './programs.ts';
 import { questionnaires } from './questionnaires.ts';
+import { reminders } from './reminders.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
@@ -106,6 +107,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.course_contents.kind': content.kind,
   'catalog.feedback_property_versions.type': programs.type,
   'catalog.grants.kind': tenancy.grants.kinds,
+  'catalog.reminder_templates.receiver': reminders.receiver,
+  'catalog.reminder_templates.timing': reminders.timing,
   'catalog.media.kind': {
     video: word.video,
     courseWare: auditFields.courseware_id,

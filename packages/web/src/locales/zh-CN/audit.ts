@@ -117,6 +117,7 @@ export const audit: typeof english = {
     'catalog.banners': '平台横幅',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': '反馈字段的版本',
+    'catalog.reminder_templates': '训练课提醒',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': '训练项目类别',
     'catalog.training_targets': auditFields['catalog.program_version_targets.target_id'],

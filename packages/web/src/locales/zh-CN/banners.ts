@@ -1,5 +1,5 @@
 import type { banners as english } from '../en-US/banners.ts';
-import { word } from './common.ts';
+import { term, word } from './common.ts';
 
 const menu = { banners: '横幅' };
 
@@ -14,7 +14,7 @@ export const banners: typeof english = {
     emptyHint: '横幅发布后，显示在中心的“今日”页面，或监护人填写儿童日常的页面上。',
     fields: {
       title: word.title,
-      text: '正文',
+      text: term.text,
       audience: '显示对象',
       fromDay: '开始日期',
       untilDay: '结束日期',

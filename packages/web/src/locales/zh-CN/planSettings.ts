@@ -8,7 +8,7 @@ export const planSettings: typeof english = {
   durations: term.sessionDurations,
   usualDurations: '按孩子、教练和中心的设置',
   ownDurations: '本计划单独设置',
-  notices: '提醒',
+  notices: term.reminders,
   usualNotices: '提前一天通知所有人',
   ownNotices: '按此处选择',
   offered: '可选',
