@@ -6,6 +6,7 @@ const orders = {
       'files',
       'banners',
       'reminders',
+      'apps',
       'content',
       'training-parts',
       'suggestions',
@@ -35,6 +36,7 @@ const orders = {
     ...[
       'files',
       'banners',
+      'apps',
       'reminders',
       'music',
       'tenancy',

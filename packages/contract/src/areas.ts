@@ -1,6 +1,7 @@
 /** Every area by what its area.ts says of it. A new area is a line here. */
 export * as account from './account/area.ts';
 export * as admins from './admins/area.ts';
+export * as apps from './apps/area.ts';
 export * as assessments from './assessments/area.ts';
 export * as audit from './audit/area.ts';
 export * as banners from './banners/area.ts';

@@ -13,6 +13,7 @@ export type MenuGroup =
   | 'setting'
   | 'hfs'
   | 'content'
+  | 'application'
   | 'personalCenter'
   | 'own';
 

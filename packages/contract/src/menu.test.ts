@@ -71,6 +71,7 @@ const pages = {
     ['Menu.Setting.Audit', '/system/manage/setting/audit'],
     ['Menu.Setting.Ledger', '/system/manage/setting/ledger'],
     ['Menu.Hfs.Order', '/system/manage/hfs/order'],
+    ['Menu.Application.AppVersion', '/system/manage/application/appVersion'],
     ['Menu.ChangePassword.Form', '/system/manage/changePassword'],
   ],
   Enterprise: [

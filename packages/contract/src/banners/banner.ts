@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { file, localText } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
 import { calendarDate } from '../wire.ts';
+import { audiences } from './audiences.ts';
 
 const editors = { anyOf: ['RocketSystem.Content'] } as const;
-
-/** Who sees it: a center's people on Today, or guardians on the page where they enter a child's days. */
-export const audiences = ['Center', 'Guardian'] as const;
-export type Audience = (typeof audiences)[number];
 
 /** What the platform tells its centers or their families from one day to another, in the center's zone. */
 export const banner = resource({
@@ -37,6 +34,7 @@ export const banner = resource({
       .optional(),
   },
   columns: { imageId: 'image_key' },
+  narrowedBy: ['audience'],
   movedBy: 'bannerId',
   hasStatus: true,
   errors: ['Trellis:BannerDays'],

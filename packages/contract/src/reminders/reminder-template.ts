@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localText } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
+import { reminderChoices } from './choices.ts';
 
 const editors = { anyOf: ['RocketSystem.Content'] } as const;
 
@@ -16,10 +17,11 @@ export const reminderTemplate = resource({
   fields: {
     titles: localText(120),
     texts: localText(1000, { isLong: true }),
-    receiver: z.enum(['Guardian', 'Trainer']),
-    timing: z.enum(['DayBefore', 'HourBefore']),
+    receiver: z.enum(reminderChoices.receiver),
+    timing: z.enum(reminderChoices.timing),
   },
   more: { isInUse: z.boolean() },
+  narrowedBy: ['receiver', 'timing'],
   movedBy: 'reminderTemplateId',
   hasStatus: true,
   errors: ['Trellis:PlaceholderUnknown'],

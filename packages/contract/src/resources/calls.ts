@@ -22,6 +22,8 @@ interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.
   hasStatus: boolean;
   /** Some of its fields are given once. */
   hasFixed: boolean;
+  /** Choices of its fields that its list can be narrowed to. */
+  narrowedBy: readonly string[];
   errors: readonly ErrorCode[];
   removeErrors: readonly ErrorCode[];
 }
@@ -30,15 +32,17 @@ type Stamped<F extends z.ZodObject> = z.ZodObject<F['shape'] & { id: z.ZodUUID; 
 
 /** The calls of a resource: the same for each of them. */
 export function resourceCalls<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject>(options: CallOptions<F, I, C>) {
-  const { path, ref, what, read, write, fields, item, choices, hasStatus, hasFixed, errors, removeErrors } = options;
+  const { path, ref, what, read, write, fields, item, choices, hasStatus, hasFixed, narrowedBy, errors, removeErrors } = options;
   const one = z.object({ id: id(ref) });
+  const query = hasStatus ? offeredQuery : resourceQuery;
+  const narrowing = Object.fromEntries(narrowedBy.map((name) => [name, (fields.shape[name] as z.ZodType).optional()]));
   const hasChoices = Object.keys(choices.shape).length > 0;
   const writers = { ...write, writers: 'wholePlatform' } as const;
   return {
     list: call('GET', path, {
       summary: `List of the library: ${what}`,
       access: read,
-      input: hasStatus ? offeredQuery : resourceQuery,
+      input: query.extend(narrowing) as unknown as typeof offeredQuery | typeof resourceQuery,
       output: paged(item),
     }),
     create: call('POST', path, { summary: `Add a ${what}`, access: writers, input: fields, output: one, errors }),

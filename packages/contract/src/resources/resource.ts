@@ -25,8 +25,12 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends st
   table: T;
   /** Those of them who look after the whole platform write. */
   access: { read: Policies; write: Policies };
-  /** What its form sends, in the form's order. The first text in every language names it. */
+  /** What its form sends, in the form's order. The first text in every language names it, unless `title` says which field does. */
   fields: F;
+  /** The plain text that names it, where that is the same in every language. */
+  title?: keyof F & string;
+  /** Choices of its form that its list can be narrowed to. */
+  narrowedBy?: readonly (keyof F & string)[];
   /** Columns that are called otherwise than their fields. */
   columns?: Partial<Record<keyof F & string, string>>;
   /** What is read of it besides: the server says how. */
@@ -89,7 +93,8 @@ export function resource<
   const P extends boolean = false,
 >(options: Options<F, M, T> & Flags<F, B, S, V, X, P>) {
   const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions, publishedApart = false, excel } = options;
-  const title = titleOf(options.fields);
+  const title = options.title ?? titleOf(options.fields);
+  const narrowedBy: readonly string[] = options.narrowedBy ?? [];
   const shape = {
     ...readShape(options.fields),
     ...(movedBy && { sortOrder: z.int() }),
@@ -126,6 +131,7 @@ export function resource<
     versions,
     publishedApart: publishedApart as boolean,
     excel: excel as ExcelWords | undefined,
+    narrowedBy,
     searched: [title, ...(options.searched ?? [])],
     fixed: (options.fixed ?? []) as readonly string[],
     named: { ref, table, name: columns[title] ?? title, versions: versions?.fields.includes(title) ? versions : undefined } satisfies Named,
@@ -140,6 +146,7 @@ export function resource<
         choices,
         hasStatus,
         hasFixed: options.fixed !== undefined,
+        narrowedBy,
         errors,
         removeErrors,
       }),
@@ -172,6 +179,8 @@ export interface AnyResource {
   /** A version is a draft until somebody publishes it. */
   publishedApart: boolean;
   excel: ExcelWords | undefined;
+  /** The choices that its list can be narrowed to. */
+  narrowedBy: readonly string[];
   /** The fields that a search looks through. */
   searched: readonly string[];
   /** The fields that are given once. */

@@ -1,6 +1,7 @@
 /** Every area by what serves it. A new area is a line here. */
 export * as account from './account/routes.ts';
 export * as admins from './admins/routes.ts';
+export * as apps from './apps/routes.ts';
 export * as assessments from './assessments/routes.ts';
 export * as audit from './audit/routes.ts';
 export * as banners from './banners/routes.ts';

@@ -2,6 +2,7 @@
 export type AreaPages = [
   ...typeof import('../areas/account/pages.ts').accountPages,
   ...typeof import('../areas/admins/pages.ts').adminPages,
+  ...typeof import('../areas/apps/pages.ts').appPages,
   ...typeof import('../areas/assessments/pages.ts').assessmentPages,
   ...typeof import('../areas/audit/pages.ts').auditPages,
   ...typeof import('../areas/banners/pages.ts').bannerPages,

@@ -1,4 +1,5 @@
-import type { Audience, ShownBanner } from '@trellis/contract/banners/banner';
+import type { Audience } from '@trellis/contract/banners/audiences';
+import type { ShownBanner } from '@trellis/contract/banners/banner';
 import type { Language } from '@trellis/contract/languages';
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import { sql } from 'kysely';

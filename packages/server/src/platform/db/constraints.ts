@@ -33,6 +33,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   training_modules_name_key: 'Trellis:TrainingModuleNameTaken',
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',
   banners_end_after_they_begin: 'Trellis:BannerDays',
+  app_versions_once: 'Trellis:AppVersionTaken',
   tracks_code_key: 'Trellis:CodeTaken',
   categories_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',

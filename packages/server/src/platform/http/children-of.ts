@@ -103,6 +103,7 @@ export const waysToChildren: Record<Ref, Way> = {
   property: null,
   track: null,
   programMaterial: null,
+  appVersion: null,
   banner: null,
   reminderTemplate: null,
   trackFile: null,

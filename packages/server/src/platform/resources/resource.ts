@@ -16,7 +16,7 @@ import { resourceFile } from './export.ts';
 import type { KeepsFiles } from './files.ts';
 import { lastPlace, moveTo } from './order.ts';
 import { setStatus } from './status.ts';
-import { textIn } from './texts.ts';
+import { textIn, titleIn } from './texts.ts';
 import { lockUnstale } from './unstale.ts';
 import { addFirstVersion, columnOf, latestVersionOf, partedColumns, publishDraft, rowsOf, saveVersion } from './versions.ts';
 import { writeLinks, writtenColumns } from './write.ts';
@@ -65,6 +65,7 @@ type Declaration = Pick<
   | 'publishedApart'
   | 'excel'
   | 'title'
+  | 'narrowedBy'
   | 'searched'
   | 'fixed'
   | 'item'
@@ -177,14 +178,18 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 }
 
-function narrowed(declared: Declaration, language: Language, { filter, status }: Filter): RawBuilder<unknown> {
-  const { searched, title } = declared;
+function narrowed(declared: Declaration, language: Language, { filter, status, ...chosen }: Filter): RawBuilder<unknown> {
+  const { searched, title, narrowedBy } = declared;
   const conditions = [sql`true`];
+  for (const name of narrowedBy) {
+    const value = (chosen as Record<string, unknown>)[name];
+    if (value !== undefined) conditions.push(sql`${sql.ref(columnOf(declared, name))} = ${value}`);
+  }
   if (status) conditions.push(sql`r.status = ${status}`);
   if (filter) {
     const matches = searched.map((name) => {
       const column = columnOf(declared, name);
-      return sql`${name === title ? textIn(column, language) : sql.ref(column)} ilike ${containing(filter)}`;
+      return sql`${name === title ? titleIn(declared, column, language) : sql.ref(column)} ilike ${containing(filter)}`;
     });
     conditions.push(sql`(${sql.join(matches, sql` or `)})`);
   }

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { audiences } from '@trellis/contract/banners/audiences';
 import { root } from '../../app/root.tsx';
-import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
+import { readNarrowedSearch } from '../../ui/resource/offered-search.ts';
 
 const banners = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/content/banner',
-  validateSearch: (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => readOfferedSearch(raw),
+  validateSearch: readNarrowedSearch({ audience: audiences }),
   component: lazyRouteComponent(() => import('./banner-page.tsx'), 'BannerPage'),
 });
 

@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { reminderChoices } from '@trellis/contract/reminders/choices';
 import { root } from '../../app/root.tsx';
-import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
+import { readNarrowedSearch } from '../../ui/resource/offered-search.ts';
 
 const reminderTemplates = createRoute({
   getParentRoute: () => root,
   path: '/system/manage/content/reminderTemplate',
-  validateSearch: (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => readOfferedSearch(raw),
+  validateSearch: readNarrowedSearch(reminderChoices),
   component: lazyRouteComponent(() => import('./reminder-template-page.tsx'), 'ReminderTemplatePage'),
 });
 

@@ -1,6 +1,7 @@
 /** Every area by its texts. A new area is a line here, in each language. */
 export { account } from './account.ts';
 export { admins } from './admins.ts';
+export { apps } from './apps.ts';
 export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
 export { banners } from './banners.ts';

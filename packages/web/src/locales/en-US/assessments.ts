@@ -136,7 +136,7 @@ export const assessments = {
     empty: 'No questionnaires',
     emptyHint: 'A questionnaire is a definition with a key to its answers; each change is published as another version.',
     codeHint: 'Small letters, digits and hyphens',
-    version: 'Version',
+    version: term.version,
     questions: 'Questions',
     published: 'Published',
     used: 'Assessments',

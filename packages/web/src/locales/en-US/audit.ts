@@ -114,6 +114,7 @@ export const audit = {
     'catalog.course_sections': 'Section of a course',
     'catalog.course_categories': 'Course category',
     'catalog.category_courses': 'Course of a category',
+    'catalog.app_versions': 'App version',
     'catalog.banners': 'Banner of the platform',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Version of a feedback field',

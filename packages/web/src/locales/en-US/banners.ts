@@ -24,7 +24,7 @@ export const banners = {
     hints: {
       fromDay: 'Counted in the zone of each center; empty for at once.',
       untilDay: 'Empty for no end.',
-      link: 'An address that begins with https://',
+      link: term.httpsHint,
     },
   },
 };

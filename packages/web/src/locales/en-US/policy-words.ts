@@ -41,6 +41,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Content': 'Edit the library',
   'RocketSystem.Course': 'Learn from courses',
   'RocketSystem.Course.Grant': 'Give courses to people',
+  'RocketSystem.Application': 'Manage versions of the apps',
   'RocketSystem.School': 'Manage schools',
   'RocketSystem.TenantContract': 'See contracts of organizations',
   'RocketSystem.TenantContract.Write': 'Manage contracts of organizations',

@@ -33,6 +33,7 @@ export const frame = {
       content: 'Content',
       personalCenter: 'Learning',
       own: 'Own account',
+      application: 'Applications',
     },
   },
   languages: {

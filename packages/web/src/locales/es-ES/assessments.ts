@@ -136,7 +136,7 @@ export const assessments: typeof english = {
     empty: 'No hay cuestionarios',
     emptyHint: 'Un cuestionario es una definición con la clave de sus respuestas; cada cambio se publica como otra versión.',
     codeHint: 'Minúsculas, cifras y guiones',
-    version: 'Versión',
+    version: term.version,
     questions: 'Preguntas',
     published: 'Publicado',
     used: 'Evaluaciones',

@@ -9,6 +9,7 @@ import { deviceFieldWords, testFieldWords } from '@trellis/contract/vr-classroom
 import { wellbeingFieldWords } from '@trellis/contract/wellbeing/words';
 import type { auditFields as english } from '../en-US/audit-fields.ts';
 import { admins } from './admins.ts';
+import { apps } from './apps.ts';
 import { assessments } from './assessments.ts';
 import { banners } from './banners.ts';
 import { certification } from './certification.ts';
@@ -217,6 +218,11 @@ export const auditFields: typeof english = {
   method: paymentFieldWords.es.method,
   minutes: 'Minutos',
   model: deviceFieldWords.es.model,
+  app: apps.appVersions.fields.app,
+  'catalog.app_versions.version': apps.appVersions.fields.version,
+  force_update: apps.appVersions.fields.forceUpdate,
+  'catalog.app_versions.notes': apps.appVersions.fields.note,
+  'catalog.app_versions.link': apps.appVersions.fields.link,
   audience: banners.banners.fields.audience,
   'catalog.banners.from_day': banners.banners.fields.fromDay,
   'catalog.banners.texts': banners.banners.fields.text,

@@ -114,6 +114,7 @@ export const audit: typeof english = {
     'catalog.course_sections': 'Sección de un curso',
     'catalog.course_categories': 'Categoría de cursos',
     'catalog.category_courses': 'Curso de una categoría',
+    'catalog.app_versions': 'Versión de una aplicación',
     'catalog.banners': 'Aviso de la plataforma',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Versión de un campo de valoración',

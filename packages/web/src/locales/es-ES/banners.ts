@@ -24,7 +24,7 @@ export const banners: typeof english = {
     hints: {
       fromDay: 'Cuenta en la zona horaria de cada centro; vacío, desde ya.',
       untilDay: 'Vacío, sin fin.',
-      link: 'Una dirección que empieza por https://',
+      link: term.httpsHint,
     },
   },
 };

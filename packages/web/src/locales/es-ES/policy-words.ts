@@ -41,6 +41,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Content': 'Editar la biblioteca',
   'RocketSystem.Course': 'Aprender con cursos',
   'RocketSystem.Course.Grant': 'Asignar cursos a personas',
+  'RocketSystem.Application': 'Gestionar versiones de las aplicaciones',
   'RocketSystem.School': 'Gestionar escuelas',
   'RocketSystem.TenantContract': 'Ver contratos de organizaciones',
   'RocketSystem.TenantContract.Write': 'Gestionar contratos de organizaciones',

@@ -33,6 +33,7 @@ export const frame = {
       content: 'Contenidos',
       personalCenter: 'Formación',
       own: 'Cuenta propia',
+      application: 'Aplicaciones',
     },
   },
   languages: {

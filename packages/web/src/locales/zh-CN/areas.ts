@@ -1,5 +1,6 @@
 export { account } from './account.ts';
 export { admins } from './admins.ts';
+export { apps } from './apps.ts';
 export { assessments } from './assessments.ts';
 export { audit } from './audit.ts';
 export { banners } from './banners.ts';

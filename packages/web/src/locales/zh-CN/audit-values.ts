@@ -19,6 +19,7 @@ import { personGenderWords } from '@trellis/contract/users/words';
 import { deviceSourceWords, deviceStateWords, testStatusWords, testTypeWords } from '@trellis/contract/vr-classroom/words';
 import { activityWords, intensityWords, wellbeingKindWords } from '@trellis/contract/wellbeing/words';
 import { admins } from './admins.ts';
+import { apps } from './apps.ts';
 import { assessments } from './assessments.ts';
 import { auditFields } from './audit-fields.ts';
 import { banners } from './banners.ts';
@@ -102,6 +103,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],
   'app.user_contracts.purpose': contractPurposeWords['zh-Hans'],
+  'catalog.app_versions.app': apps.app,
+  'catalog.app_versions.platform': apps.platform,
   'catalog.banners.audience': banners.audience,
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,

@@ -114,6 +114,7 @@ export const audit: typeof english = {
     'catalog.course_sections': '课程的小节',
     'catalog.course_categories': '课程分类',
     'catalog.category_courses': '分类的课程',
+    'catalog.app_versions': '应用版本',
     'catalog.banners': '平台横幅',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': '反馈字段的版本',

@@ -21,6 +21,6 @@ export const banners: typeof english = {
       link: '跳转至',
       image: '图片',
     },
-    hints: { fromDay: '按各中心所在时区计算；留空则立即显示。', untilDay: '留空则一直显示。', link: '以 https:// 开头的网址' },
+    hints: { fromDay: '按各中心所在时区计算；留空则立即显示。', untilDay: '留空则一直显示。', link: term.httpsHint },
   },
 };

@@ -41,6 +41,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Content': '编辑内容库',
   'RocketSystem.Course': '学习课程',
   'RocketSystem.Course.Grant': '向人员分配课程',
+  'RocketSystem.Application': '管理应用版本',
   'RocketSystem.School': '管理学校',
   'RocketSystem.TenantContract': '查看机构合同',
   'RocketSystem.TenantContract.Write': '管理机构合同',

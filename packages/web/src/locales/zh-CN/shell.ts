@@ -33,6 +33,7 @@ export const frame = {
       content: '内容',
       personalCenter: '学习',
       own: '个人',
+      application: '应用',
     },
   },
   languages: {

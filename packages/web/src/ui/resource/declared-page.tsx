@@ -39,7 +39,7 @@ interface Props<R extends Declared> {
   /** What stands beneath the fields of its form, such as how it will look. */
   beneath?: ReactNode;
   size?: 'default' | 'large';
-  /** Choices of its form that its list can be narrowed to, by names that the address has too. */
+  /** Choices of its form that its list can be narrowed to, by names that the address has too; what the declaration says unless told. */
   narrowedBy?: readonly (keyof FieldsOf<R> & string)[];
   /** Who only reads sees the list. */
   mayWrite?: boolean;
@@ -78,7 +78,7 @@ function AnyDeclaredPage({
   rules,
   beneath,
   size,
-  narrowedBy = [],
+  narrowedBy = of.narrowedBy ?? [],
   mayWrite,
 }: AnyProps) {
   const search: OfferedSearch = useSearch({ strict: false });

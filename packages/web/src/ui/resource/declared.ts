@@ -10,7 +10,9 @@ import { emptyText } from '../local-text.tsx';
 /** What a page needs of a declaration. */
 export interface Declared
   extends Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'name'>,
-    Partial<Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'versions' | 'publishedApart' | 'searched' | 'fixed'>> {
+    Partial<
+      Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'narrowedBy' | 'versions' | 'publishedApart' | 'searched' | 'fixed'>
+    > {
   /** What its list can be sorted by; its name and its place unless told. */
   sorted?: readonly string[];
 }

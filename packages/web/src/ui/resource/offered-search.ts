@@ -1,3 +1,4 @@
+import type { SearchSchemaInput } from '@tanstack/react-router';
 import type { ContentStatus } from '@trellis/contract/resources/status';
 import { readOneOf, readTextSearch, type TextSearch } from '../list-search.ts';
 
@@ -13,3 +14,12 @@ export function readOfferedSearch(raw: Partial<OfferedSearch>): OfferedSearch {
   const status = readOneOf(contentStatuses, raw.status);
   return { ...readTextSearch(raw), ...(status && { status }) };
 }
+
+/** The same of a list that is narrowed by choices too: `choices` says by which, and what each may be. */
+export const readNarrowedSearch =
+  (choices: Readonly<Record<string, readonly string[]>>) =>
+  (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => {
+    const given = raw as Record<string, unknown>;
+    const chosen = Object.entries(choices).map(([name, values]) => [name, readOneOf(values, given[name])] as const);
+    return { ...readOfferedSearch(raw), ...Object.fromEntries(chosen.filter(([, value]) => value !== undefined)) };
+  };
