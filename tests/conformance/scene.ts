@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
 import { orderAssessments } from '@trellis/server/areas/assessments/order-assessments';
@@ -21,6 +22,7 @@ import { aClassroom, aContract, aGroupPlan, anOccurrence, aPlan, aTrial } from '
 import { aVrTest } from '@trellis/server/fixtures/vr-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
+import { sql } from 'kysely';
 
 export interface Scene {
   /** One of everything that an id on the wire may refer to. */
@@ -165,6 +167,16 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
     .orderBy('code')
     .limit(1)
     .executeTakeFirstOrThrow();
+  const appPlan = await owner
+    .insertInto('catalog.plan_templates')
+    .values({ code: `app-${randomUUID().slice(0, 8)}`, kind: 'trainingPlanTemplate' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into catalog.plan_template_versions (plan_template_id, version, name, description)
+    select ${appPlan.id}::uuid, 1, name, description from catalog.plan_template_versions
+    where plan_template_id = ${classPlan.id} limit 1`.execute(owner);
+  const musicCourse = await owner.selectFrom('catalog.music_courses').select('id').limit(1).executeTakeFirstOrThrow();
   const letter = await writeLetter(owner, {
     template: 'testLetter',
     recipient: 'a@test.example',
@@ -226,6 +238,8 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       staffGroup: staffGroup.id,
       classGroup: classGroup.id,
       classPlan: classPlan.id,
+      appPlan: appPlan.id,
+      musicCourse: musicCourse.id,
       track: track.track_id,
       ...(await ownTraining(owner, admin)),
       ...(await ownDays(owner, admin, subject.subjectId)),

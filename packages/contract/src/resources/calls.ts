@@ -11,6 +11,7 @@ export const offeredQuery = resourceQuery.extend({ status: contentStatus.optiona
 
 interface CallOptions<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject> {
   path: `/${string}`;
+  listPath: `/${string}`;
   ref: Ref;
   what: string;
   read: Policies;
@@ -32,14 +33,14 @@ type Stamped<F extends z.ZodObject> = z.ZodObject<F['shape'] & { id: z.ZodUUID; 
 
 /** The calls of a resource: the same for each of them. */
 export function resourceCalls<F extends z.ZodObject, I extends z.ZodObject, C extends z.ZodObject>(options: CallOptions<F, I, C>) {
-  const { path, ref, what, read, write, fields, item, choices, hasStatus, hasFixed, narrowedBy, errors, removeErrors } = options;
+  const { path, listPath, ref, what, read, write, fields, item, choices, hasStatus, hasFixed, narrowedBy, errors, removeErrors } = options;
   const one = z.object({ id: id(ref) });
   const query = hasStatus ? offeredQuery : resourceQuery;
   const narrowing = Object.fromEntries(narrowedBy.map((name) => [name, (fields.shape[name] as z.ZodType).optional()]));
   const hasChoices = Object.keys(choices.shape).length > 0;
   const writers = { ...write, writers: 'wholePlatform' } as const;
   return {
-    list: call('GET', path, {
+    list: call('GET', listPath, {
       summary: `List of the library: ${what}`,
       access: read,
       input: query.extend(narrowing) as unknown as typeof offeredQuery | typeof resourceQuery,

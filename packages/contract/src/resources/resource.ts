@@ -19,6 +19,8 @@ interface Options<F extends z.ZodRawShape, M extends z.ZodRawShape, T extends st
   /** What its ids are marked with. */
   ref: Ref;
   path: `/${string}`;
+  /** Where its list is, if centers have a list of theirs at the path. */
+  listPath?: `/${string}`;
   /** One of them, as the summaries call it. */
   what: string;
   /** Its rows, with what every resource has: id, created_at, updated_at, concurrency_stamp. */
@@ -138,6 +140,7 @@ export function resource<
     calls: {
       ...resourceCalls({
         path,
+        listPath: options.listPath ?? path,
         ref,
         what,
         ...access,

@@ -70,8 +70,8 @@ async function addTemplate(owner: Db): Promise<string> {
     with form as (insert into catalog.forms (code, scope, name) values ('scene', 'overall', '{}') returning id),
     version as (insert into catalog.form_versions (form_id, version) select id, 1 from form returning id),
     template as (insert into catalog.plan_templates (code) values ('scene') returning id)
-    insert into catalog.plan_template_versions (plan_template_id, version, name, description, total_num, overall_form_version_id, category_form_version_id)
-    select template.id, 1, '{"en": "Plan", "zh-Hans": "计划", "es": "Plan"}', '{}', 10, version.id, version.id from template, version
+    insert into catalog.plan_template_versions (plan_template_id, version, published_at, name, description, total_num, overall_form_version_id, category_form_version_id)
+    select template.id, 1, now(), '{"en": "Plan", "zh-Hans": "计划", "es": "Plan"}', '{"en": "", "zh-Hans": "", "es": ""}', 10, version.id, version.id from template, version
     returning id`.execute(owner);
   return rows[0]?.id ?? '';
 }

@@ -19,6 +19,7 @@ export type AreaPages = [
   ...typeof import('../areas/messages/pages.ts').messagePages,
   ...typeof import('../areas/offline-plans/pages.ts').offlinePlanPages,
   ...typeof import('../areas/programs/pages.ts').programPages,
+  ...typeof import('../areas/plan-templates/pages.ts').planTemplatePages,
   ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
   ...typeof import('../areas/reminders/pages.ts').reminderPages,
   ...typeof import('../areas/scheduling/pages.ts').schedulingPages,

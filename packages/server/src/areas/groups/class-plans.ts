@@ -16,7 +16,7 @@ const granted = sql`
   from catalog.plan_templates as template
   join catalog.grants as held on held.tenant_id = app.acting_tenant() and held.kind = template.kind and held.item_id = template.id
   join catalog.plan_template_versions as version on version.plan_template_id = template.id
-  where template.kind = 'trainingPlanV2'
+  where template.kind = 'trainingPlanV2' and template.status = 'Public' and version.published_at is not null
   order by template.id, version.version desc`;
 
 // a plan trains what each class of it trains

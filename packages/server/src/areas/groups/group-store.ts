@@ -23,7 +23,7 @@ const children = sql`(
 
 const planName = (language: Language) => sql`(
   select version.name ->> ${language} from catalog.plan_template_versions as version
-  where version.plan_template_id = class_group.plan_template_id order by version.version desc limit 1
+  where version.plan_template_id = class_group.plan_template_id and version.published_at is not null order by version.version desc limit 1
 )`;
 
 /** Classes with their coaches and children in one query. `matching` and `page` speak of `class_group`. */

@@ -24,7 +24,7 @@ const latestVersion = (which: RawBuilder<unknown>) => sql`
   from catalog.plan_template_versions tv
   join catalog.plan_templates t on t.id = tv.plan_template_id
   join catalog.grants g on g.tenant_id = app.acting_tenant() and g.kind = t.kind and g.item_id = t.id
-  where ${which}
+  where t.status = 'Public' and tv.published_at is not null and ${which}
   order by tv.plan_template_id, tv.version desc`;
 
 /** Every template that the acting centre was granted, in its latest published version. */

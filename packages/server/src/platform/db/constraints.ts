@@ -34,6 +34,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',
   banners_end_after_they_begin: 'Trellis:BannerDays',
   app_versions_once: 'Trellis:AppVersionTaken',
+  plan_templates_code_key: 'Trellis:CodeTaken',
   tracks_code_key: 'Trellis:CodeTaken',
   categories_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',

@@ -103,6 +103,8 @@ export const waysToChildren: Record<Ref, Way> = {
   property: null,
   track: null,
   programMaterial: null,
+  appPlan: null,
+  musicCourse: null,
   appVersion: null,
   banner: null,
   reminderTemplate: null,

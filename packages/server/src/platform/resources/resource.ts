@@ -36,6 +36,8 @@ interface Rules<Fields> {
   files?: KeepsFiles;
   /** What is selected of `r` besides the fields, in the names of the wire. */
   more?: (language: Language) => RawBuilder<unknown>;
+  /** What the rows of its table have that are of it, where others stand there too. */
+  only?: Readonly<Record<string, string>>;
   usedBy?: Use[];
   /** Which rows `o` a field may choose, where not all of them. */
   choosable?: Record<string, RawBuilder<unknown>>;
@@ -79,9 +81,19 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   type Choices = ChoicesOf<R>;
   const { table, movedBy, versions, fixed } = declared;
   const inOrder = { table, key: 'id' };
-  const { files, more, usedBy = [], choosable = {}, check, onPublish } = rules;
+  const { files, more, only = {}, usedBy = [], choosable = {}, check, onPublish } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
     select ${columnsOf(declared, language, files)}${more ? sql`, ${more(language)}` : sql``} from ${rowsOf(declared)} ${rest}`;
+  const own = sql.join(
+    [sql`true`, ...Object.entries(only).map(([column, value]) => sql`${sql.ref(`r.${column}`)} = ${value}`)],
+    sql` and `,
+  );
+  /** What is another one's stands in the same table, and is not found here. */
+  const requireOwn = async (db: Db, id: string): Promise<void> => {
+    if (Object.keys(only).length === 0) return;
+    const { rows } = await sql`select from ${sql.table(table)} r where r.id = ${id} and ${own}`.execute(db);
+    if (rows.length === 0) refuse('Trellis:NotFound', { members: ['id'] });
+  };
   const present = (row: Record<string, unknown>) => presentRow(declared, row, files) as Item;
   const written = async (db: Db, caller: Actor, fields: Fields): Promise<Record<string, unknown>> => {
     const following = await check?.(db, fields);
@@ -89,7 +101,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   };
 
   const get = async (db: Db, { language }: Actor, { id }: { id: string }): Promise<Item> => {
-    const { rows } = await select(language, sql`where r.id = ${id}`).execute(db);
+    const { rows } = await select(language, sql`where r.id = ${id} and ${own}`).execute(db);
     return present(rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] }));
   };
 
@@ -109,7 +121,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   return {
     get,
     list: async (db: Db, { language }: Actor, input: Asked): Promise<{ items: Item[]; totalCount: number }> => {
-      const where = narrowed(declared, language, input);
+      const where = sql`${narrowed(declared, language, input)} and ${own}`;
       const order = orderOf(ordersOf(declared, declared.title, language), input.sorting, movedBy ? 'sortOrder' : 'createdAt desc');
       const list = { rows: select(language, where), counted: sql`from ${rowsOf(declared)} ${where}`, order };
       const { rows, totalCount } = await findPage(db, list, input);
@@ -117,12 +129,12 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     },
     excel: streams((read, caller: Actor, filter: Filter) => {
       const { language } = caller;
-      const where = narrowed(declared, language, filter);
+      const where = sql`${narrowed(declared, language, filter)} and ${own}`;
       return resourceFile(read, caller, declared, (rest) => select(language, sql`${where} ${rest}`), present);
     }),
     create: async (db: Db, caller: Actor, fields: Fields): Promise<{ id: string }> => {
-      const { own, versioned } = partedColumns(declared, await written(db, caller, fields));
-      const row = { created_at: caller.now, ...own };
+      const { own: columns, versioned } = partedColumns(declared, await written(db, caller, fields));
+      const row = { created_at: caller.now, ...only, ...columns };
       if (movedBy) Object.assign(row, { sort_order: await lastPlace(db, inOrder) });
       const { rows } = await sql<{ id: string }>`
         insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
@@ -139,13 +151,14 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     }),
     update: async (db: Db, caller: Actor, input: Fields & { id: string; concurrencyStamp: string }): Promise<void> => {
       const { id } = input;
+      await requireOwn(db, id);
       await lockUnstale(db, table, input, () => get(db, caller, input));
       const before = versions || fixed.length > 0 ? ((await get(db, caller, input)) as Record<string, unknown>) : undefined;
       const changed = fixed.filter((name) => before?.[name] !== (input as Record<string, unknown>)[name]);
       if (changed.length > 0) refuse('Trellis:GivenOnce', { members: changed });
-      const { own, versioned } = partedColumns(declared, await written(db, caller, input));
+      const { own: columns, versioned } = partedColumns(declared, await written(db, caller, input));
       // a save of what stands in a version alone makes other editors stale too
-      const set = Object.entries({ ...(versions && { updated_at: caller.now }), ...own }).map(
+      const set = Object.entries({ ...(versions && { updated_at: caller.now }), ...columns }).map(
         ([name, value]) => sql`${sql.ref(name)} = ${value}`,
       );
       await sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`.execute(db);
@@ -159,15 +172,18 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
       await moveTo(db, inOrder, (input as unknown as Record<string, string>)[by] ?? '', input.newSortOrder, by);
     },
     contentStatus: async (db: Db, { now }: Actor, input: { id: string; status: ContentStatus }): Promise<void> => {
+      await requireOwn(db, input.id);
       await setStatus(db, table, input);
       if (input.status === 'Public') await publishLatest(db, input.id, now);
     },
     publish: async (db: Db, caller: Actor, input: { id: string; concurrencyStamp: string }): Promise<void> => {
+      await requireOwn(db, input.id);
       await lockUnstale(db, table, input, () => get(db, caller, input));
       await sql`update ${sql.table(table)} set updated_at = ${caller.now} where id = ${input.id}`.execute(db);
       await publishLatest(db, input.id, caller.now);
     },
     remove: async (db: Db, { language }: Actor, { id }: { id: string }): Promise<void> => {
+      await requireOwn(db, id);
       // waits for whoever takes it into use right now, so that they are seen
       const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(db);
       if (rows.length === 0) refuse('Trellis:NotFound', { members: ['id'] });

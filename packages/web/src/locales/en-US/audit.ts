@@ -118,6 +118,8 @@ export const audit = {
     'catalog.banners': 'Banner of the platform',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Version of a feedback field',
+    'catalog.plan_templates': 'Plan of the library',
+    'catalog.plan_template_versions': 'Version of a plan of the library',
     'catalog.reminder_templates': 'Reminder of sessions',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Exercise category',

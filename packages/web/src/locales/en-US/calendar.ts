@@ -31,7 +31,7 @@ export const calendar = {
     done_one: 'The session was canceled.',
     done_other: '{{count}} sessions were canceled.',
   },
-  rules: 'Rules',
+  rules: term.rules,
   feed: 'Subscribe',
   leaves: 'Leave',
   childLeave: 'Child on leave',

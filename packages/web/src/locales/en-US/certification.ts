@@ -227,7 +227,7 @@ export const certification = {
     fields: {
       name: 'Internal name',
       displayName: 'Name shown',
-      description: 'Description',
+      description: term.description,
       learningReminder: 'Reminder while learning',
       price: 'Price (USD)',
       learningDays: 'Learning period in days',

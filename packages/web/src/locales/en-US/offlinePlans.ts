@@ -18,7 +18,7 @@ export const offlinePlans = {
     startNext: 'Start next session',
     continueSession: 'Continue session {{num}}',
     readyToEnd: 'All sessions are finished. The plan is ready to end.',
-    sessions: 'Sessions',
+    sessions: term.sessions,
     records: 'Plan records',
   },
   facts: { music: term.music, booked: 'Sessions booked', created: term.created },

@@ -170,9 +170,9 @@ export const tenancy = {
     kinds: {
       course: word.courses,
       assessment: word.assessments,
-      OfflineTrainingPlan: 'Offline plans',
-      trainingPlanTemplate: 'App training plans',
-      trainingPlanV2: 'Class plans',
+      OfflineTrainingPlan: term.offlinePlans,
+      trainingPlanTemplate: term.appPlans,
+      trainingPlanV2: term.classPlans,
     },
     available: 'Not granted',
     granted: 'Granted',

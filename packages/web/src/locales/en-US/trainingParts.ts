@@ -40,7 +40,13 @@ export const trainingParts = {
     edit: 'Edit the piece of music',
     empty: 'There are no pieces of music yet',
     emptyHint: 'Music courses play pieces in their order. How long a piece is, is read from its file.',
-    fields: { title: word.title, file: term.file, duration: 'Length', boneConduction: 'For bone conduction', musicCourse: 'Music course' },
+    fields: {
+      title: word.title,
+      file: term.file,
+      duration: 'Length',
+      boneConduction: 'For bone conduction',
+      musicCourse: term.musicCourse,
+    },
     hints: {
       code: 'Courses and records name the piece by it. It is given once.',
       boneConduction: 'Heard through headphones that conduct sound by the bone.',

@@ -118,6 +118,8 @@ export const audit: typeof english = {
     'catalog.banners': 'Aviso de la plataforma',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': 'Versión de un campo de valoración',
+    'catalog.plan_templates': 'Plan de la biblioteca',
+    'catalog.plan_template_versions': 'Versión de un plan de la biblioteca',
     'catalog.reminder_templates': 'Recordatorio de sesiones',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': 'Categoría de ejercicios',

@@ -32,7 +32,7 @@ export const calendar: typeof english = {
     done_one: 'La sesión se canceló.',
     done_other: 'Se cancelaron {{count}} sesiones.',
   },
-  rules: 'Reglas',
+  rules: term.rules,
   feed: 'Suscribirse',
   leaves: 'Permisos',
   childLeave: 'El menor no puede venir',

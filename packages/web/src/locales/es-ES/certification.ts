@@ -228,7 +228,7 @@ export const certification: typeof english = {
     fields: {
       name: 'Nombre interno',
       displayName: 'Nombre visible',
-      description: 'Descripción',
+      description: term.description,
       learningReminder: 'Recordatorio durante la formación',
       price: 'Precio (USD)',
       learningDays: 'Periodo de formación en días',

@@ -18,7 +18,7 @@ export const offlinePlans: typeof english = {
     startNext: 'Empezar la siguiente sesión',
     continueSession: 'Continuar la sesión {{num}}',
     readyToEnd: 'Todas las sesiones están terminadas. El plan está listo para terminar.',
-    sessions: 'Sesiones',
+    sessions: term.sessions,
     records: 'Registros del plan',
   },
   facts: { music: term.music, booked: 'Sesiones reservadas', created: term.created },

@@ -166,9 +166,9 @@ export const tenancy: typeof english = {
     kinds: {
       course: word.courses,
       assessment: word.assessments,
-      OfflineTrainingPlan: 'Planes presenciales',
-      trainingPlanTemplate: 'Planes de la app',
-      trainingPlanV2: 'Planes de grupo',
+      OfflineTrainingPlan: term.offlinePlans,
+      trainingPlanTemplate: term.appPlans,
+      trainingPlanV2: term.classPlans,
     },
     available: 'Sin conceder',
     granted: 'Concedidos',

@@ -46,7 +46,7 @@ export const trainingParts: typeof english = {
       file: term.file,
       duration: 'Duración',
       boneConduction: 'Para conducción ósea',
-      musicCourse: 'Curso de música',
+      musicCourse: term.musicCourse,
     },
     hints: {
       code: 'Los cursos y los registros nombran la pieza por él. Se indica una sola vez.',

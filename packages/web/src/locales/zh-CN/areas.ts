@@ -33,6 +33,7 @@ export { planManagement } from './planManagement.ts';
 export { planPrint } from './planPrint.ts';
 export { planSettings } from './planSettings.ts';
 export { programs } from './programs.ts';
+export { planTemplates } from './planTemplates.ts';
 export { questionnaires } from './questionnaires.ts';
 export { reminders } from './reminders.ts';
 export { scheduling } from './scheduling.ts';

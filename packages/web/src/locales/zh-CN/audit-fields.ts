@@ -23,6 +23,7 @@ import { music } from './music.ts';
 import { offlinePlans } from './offlinePlans.ts';
 import { planSettings } from './planSettings.ts';
 import { programs } from './programs.ts';
+import { planTemplates } from './planTemplates.ts';
 import { questionnaires } from './questionnaires.ts';
 import { reminders } from './reminders.ts';
 import { scheduling } from './scheduling.ts';
@@ -219,7 +220,11 @@ export const auditFields: typeof english = {
   minutes: '分钟数',
   model: deviceFieldWords['zh-Hans'].model,
   app: apps.appVersions.fields.app,
-  'catalog.app_versions.version': apps.appVersions.fields.version,
+  version: apps.appVersions.fields.version,
+  published_at: assessments.questionnaires.published,
+  category_form_version_id: '类别反馈表',
+  'catalog.plan_template_versions.rules': planTemplates.fields.rules,
+  'catalog.plan_template_versions.total_num': planTemplates.fields.totalNum,
   force_update: apps.appVersions.fields.forceUpdate,
   'catalog.app_versions.notes': apps.appVersions.fields.note,
   'catalog.app_versions.link': apps.appVersions.fields.link,

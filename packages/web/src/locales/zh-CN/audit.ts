@@ -118,6 +118,8 @@ export const audit: typeof english = {
     'catalog.banners': '平台横幅',
     'catalog.feedback_properties': auditFields.feedback_property_id,
     'catalog.feedback_property_versions': '反馈字段的版本',
+    'catalog.plan_templates': '训练计划模板',
+    'catalog.plan_template_versions': '训练计划模板的版本',
     'catalog.reminder_templates': '训练课提醒',
     'catalog.tracks': auditFields.track_id,
     'catalog.categories': '训练项目类别',

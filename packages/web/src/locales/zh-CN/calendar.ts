@@ -31,7 +31,7 @@ export const calendar: typeof english = {
     done_one: '训练课已取消。',
     done_other: '已取消 {{count}} 节训练课。',
   },
-  rules: '规则',
+  rules: term.rules,
   feed: '订阅',
   leaves: '请假',
   childLeave: '儿童请假',

@@ -228,7 +228,7 @@ export const certification: typeof english = {
     fields: {
       name: '内部名称',
       displayName: '显示名称',
-      description: '说明',
+      description: term.description,
       learningReminder: '学习提醒',
       price: '价格（美元）',
       learningDays: '学习期限（天）',

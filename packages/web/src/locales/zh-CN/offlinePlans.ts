@@ -18,7 +18,7 @@ export const offlinePlans: typeof english = {
     startNext: '开始下一节课',
     continueSession: '继续第 {{num}} 节课',
     readyToEnd: '所有训练课均已完成，计划可以结束。',
-    sessions: '训练课',
+    sessions: term.sessions,
     records: '计划记录',
   },
   facts: { music: term.music, booked: '已预约课次', created: term.created },

@@ -166,9 +166,9 @@ export const tenancy: typeof english = {
     kinds: {
       course: word.courses,
       assessment: word.assessments,
-      OfflineTrainingPlan: '线下计划',
-      trainingPlanTemplate: 'App 训练计划',
-      trainingPlanV2: '班级计划',
+      OfflineTrainingPlan: term.offlinePlans,
+      trainingPlanTemplate: term.appPlans,
+      trainingPlanV2: term.classPlans,
     },
     available: '未授权',
     granted: '已授权',

@@ -39,7 +39,7 @@ export const trainingParts: typeof english = {
     edit: '编辑曲目',
     empty: '还没有曲目',
     emptyHint: '音乐课程按顺序播放曲目，时长从文件中读取。',
-    fields: { title: word.title, file: term.file, duration: '时长', boneConduction: '骨传导', musicCourse: '音乐课程' },
+    fields: { title: word.title, file: term.file, duration: '时长', boneConduction: '骨传导', musicCourse: term.musicCourse },
     hints: { code: '课程和记录通过它引用曲目，确定后不可更改。', boneConduction: '须用骨传导耳机收听。' },
     listen: '试听“{{name}}”',
     readLength: '重新读取时长',

@@ -23,7 +23,7 @@ const sessionsOfTemplates = sql`
   (
     select distinct on (version.plan_template_id) version.*, known.code
     from catalog.plan_template_versions as version join catalog.plan_templates as known on known.id = version.plan_template_id
-    where known.kind <> 'trainingPlanV2' order by version.plan_template_id, version.version desc
+    where known.kind <> 'trainingPlanV2' and known.status = 'Public' and version.published_at is not null order by version.plan_template_id, version.version desc
   ) as template
   cross join lateral generate_series(1, template.total_num) as session (num)`;
 

@@ -22,6 +22,6 @@ export function libraryOf(kind: GrantKind, language: Language): RawBuilder<{ id:
   return sql<{ id: string; name: string }>`
     select distinct on (t.id) t.id, v.name ->> ${language} as name
     from catalog.plan_templates t join catalog.plan_template_versions v on v.plan_template_id = t.id
-    where t.kind = ${kind}
+    where t.kind = ${kind} and t.status <> 'Trash' and v.published_at is not null
     order by t.id, v.version desc`;
 }

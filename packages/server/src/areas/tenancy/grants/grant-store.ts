@@ -33,7 +33,7 @@ export async function grantPlanTemplates(db: Db, tenantId: string): Promise<void
   await sql`
     insert into catalog.grants (tenant_id, kind, item_id)
     select ${tenantId}, t.kind, t.id from catalog.plan_templates t
-    where exists (select 1 from catalog.plan_template_versions v where v.plan_template_id = t.id)
+    where exists (select 1 from catalog.plan_template_versions v where v.plan_template_id = t.id and v.published_at is not null)
     on conflict do nothing`.execute(db);
 }
 

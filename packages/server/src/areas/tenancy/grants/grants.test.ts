@@ -37,12 +37,12 @@ async function copyPlan(kind: string): Promise<string> {
   const { owner } = product;
   const { id } = await owner
     .insertInto('catalog.plan_templates')
-    .values({ code: `copy of ${kind}`, kind })
+    .values({ code: `copy of ${kind}`, kind, status: 'Public' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    insert into catalog.plan_template_versions (plan_template_id, version, name, description, total_num, scale, overall_form_version_id, category_form_version_id)
-    select ${id}::uuid, 1, '{"en": "App plan", "zh-Hans": "应用计划", "es": "Plan"}', description, total_num, scale, overall_form_version_id, category_form_version_id
+    insert into catalog.plan_template_versions (plan_template_id, version, published_at, name, description, total_num, scale, overall_form_version_id, category_form_version_id)
+    select ${id}::uuid, 1, now(), '{"en": "App plan", "zh-Hans": "应用计划", "es": "Plan"}', description, total_num, scale, overall_form_version_id, category_form_version_id
     from catalog.plan_template_versions limit 1`.execute(owner);
   return id;
 }
