@@ -31,6 +31,7 @@ test('the plan of a class is made, and who cannot pay is named before it starts'
 test('a class trains on a tablet: who is there, exercises, music and feedback on each child', async ({ browser }) => {
   const coach = await openClass(browser);
   await callTheRoll(coach);
+  await showTheVideo(coach);
   await answerExercises(coach);
   await hearTheMusic(coach);
   await finish(coach);
@@ -69,6 +70,29 @@ async function callTheRoll({ page, texts }: Person): Promise<void> {
   const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...heights), 'what a finger taps').toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: people.rollDone }).tap();
+}
+
+/** The video of the exercise plays in one place; played to its end it is counted, and covered until it is wanted again. */
+async function showTheVideo(coach: Person): Promise<void> {
+  const { page, texts } = coach;
+  const { video: words } = texts.groupPlans;
+  const film = page.getByLabel(says(words.of, { title: 'Capitán en cubierta' }));
+  const began = page.waitForResponse(/checkVideoPlaybackTimes/);
+  await film.evaluate((video: HTMLVideoElement) => video.play().then(() => video.pause()));
+  expect((await began).ok()).toBe(true);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  const refused = second.waitForResponse(/checkVideoPlaybackTimes/);
+  await second.locator('video').evaluate((video: HTMLVideoElement) => void video.play());
+  const { error } = (await (await refused).json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe('RocketSystem:VideoMultiplePlaybackCannotBePlayed');
+  const cover = second.getByRole('alert').filter({ hasText: error.message });
+  await expect(cover).toBeVisible();
+  expect(await second.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await second.close();
+  await film.evaluate((video: HTMLVideoElement) => void video.play());
+  await expect(page.getByText(says(words.played_one))).toBeVisible({ timeout: 30_000 });
+  await coach.look('a video that was played');
 }
 
 async function answerExercises({ page, texts }: Person): Promise<void> {

@@ -7,7 +7,7 @@ const base = '/api/rocketAdmin/groupTrainingPlan';
 
 const playing = z.object({
   itemId: id('groupItem'),
-  /** Which player asks: made by the page that shows the video, and another one on every page. */
+  /** Which player asks: made by the tab that shows the video, and another one in every tab. */
   playerId: z.uuid(),
   /** The second where it stands. */
   progress: z.number().min(0).max(36_000).default(0),

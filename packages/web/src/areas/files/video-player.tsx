@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../ui/status.tsx';
 import { silenceUnderMusic } from '../music/public.ts';
-import './files.css';
+import { VideoFrame } from './video-frame.tsx';
 
 /** A video in its one quality. Without an address, or with one that is no longer good, it is covered; under music it has no sound. */
 export function VideoPlayer({ url }: { url: string | undefined }) {
@@ -13,7 +13,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
   const isLocked = url === undefined || hasFailed;
   return (
     <>
-      <div className="video-player">
+      <VideoFrame cover={isLocked && t('video.locked')}>
         {/* a recording of a session: there is no text track to offer */}
         <video
           src={url}
@@ -23,15 +23,7 @@ export function VideoPlayer({ url }: { url: string | undefined }) {
           onPlay={({ currentTarget }) => void silenceUnderMusic(currentTarget).then(setMuted)}
           onError={() => setFailed(true)}
         />
-        {isLocked && (
-          <>
-            <div className="video-cover" />
-            <p className="video-cover-text" role="alert">
-              {t('video.locked')}
-            </p>
-          </>
-        )}
-      </div>
+      </VideoFrame>
       <Typography.Paragraph style={{ marginBlockStart: 'var(--space-3)' }}>
         {t('video.quality')}: <Status>{t('video.SD')}</Status> {isMuted && t('video.muted')}
       </Typography.Paragraph>

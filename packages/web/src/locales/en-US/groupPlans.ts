@@ -69,4 +69,10 @@ export const groupPlans = {
     joins: 'Joins the session',
     joinsOf: '{{name}} joins the session',
   },
+  video: {
+    of: 'Video: {{title}}',
+    played_one: 'Watched once in this session',
+    played_other: 'Watched {{count}} times in this session',
+    again: 'Play again',
+  },
 };

@@ -146,6 +146,7 @@ export const offlinePlans = {
     static: 'Static activity',
     prepare: 'Prepare',
     prepareOf: 'Prepare {{title}}',
+    videoOf: 'Watch the video of {{title}}',
     answeredBefore_one: '{{count}} exercise answered before',
     answeredBefore_other: '{{count}} exercises answered before',
     current: 'Current exercise',

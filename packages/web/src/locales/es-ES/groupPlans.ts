@@ -69,4 +69,10 @@ export const groupPlans = {
     joins: 'Se une a la sesión',
     joinsOf: '{{name}} se une a la sesión',
   },
+  video: {
+    of: 'Vídeo: {{title}}',
+    played_one: 'Visto una vez en esta sesión',
+    played_other: 'Visto {{count}} veces en esta sesión',
+    again: 'Ver de nuevo',
+  },
 };

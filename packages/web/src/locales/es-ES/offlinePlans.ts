@@ -144,6 +144,7 @@ export const offlinePlans: typeof english = {
     static: 'Actividad estática',
     prepare: 'Preparar',
     prepareOf: 'Preparar {{title}}',
+    videoOf: 'Ver el vídeo de {{title}}',
     answeredBefore_one: '{{count}} ejercicio respondido antes',
     answeredBefore_other: '{{count}} ejercicios respondidos antes',
     current: 'Ejercicio actual',

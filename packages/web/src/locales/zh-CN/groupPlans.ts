@@ -69,4 +69,10 @@ export const groupPlans = {
     joins: '加入本节课',
     joinsOf: '{{name}}加入本节课',
   },
+  video: {
+    of: '视频：{{title}}',
+    played_one: '本节课已播放 {{count}} 次',
+    played_other: '本节课已播放 {{count}} 次',
+    again: '再次播放',
+  },
 };

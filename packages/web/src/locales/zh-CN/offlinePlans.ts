@@ -143,6 +143,7 @@ export const offlinePlans: typeof english = {
     static: '静态活动',
     prepare: '准备',
     prepareOf: '准备{{title}}',
+    videoOf: '观看{{title}}的视频',
     answeredBefore_one: '之前已完成 {{count}} 个项目',
     answeredBefore_other: '之前已完成 {{count}} 个项目',
     current: '当前项目',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFailed } from '../../../ui/page-failed.tsx';
 import { SessionScreen } from '../../offline-plans/public.ts';
 import { StartClass } from '../start/start-class.tsx';
+import { ClassVideo } from '../video/class-video.tsx';
 import { AfterClass, ClassSteps } from './after-class.tsx';
 import { classDesk } from './class-desk.ts';
 import { AbandonClass, ClassLine } from './class-line.tsx';
@@ -11,7 +12,7 @@ import { useClassSession } from './class-query.ts';
 import { People } from './people.tsx';
 import './senders.ts';
 
-const ofClass = { Line: ClassLine, Abandon: AbandonClass, People, After: AfterClass, Steps: ClassSteps };
+const ofClass = { Line: ClassLine, Abandon: AbandonClass, People, Video: ClassVideo, After: AfterClass, Steps: ClassSteps };
 const waiting = <Skeleton active paragraph={{ rows: 12 }} />;
 
 /** A session of a class as its coach works through it on a tablet; a finished one to read. */

@@ -1,8 +1,10 @@
 import { levelOn } from '@trellis/contract/offline-plans/difficulty/rules';
 import type { PlanItem, SessionView } from '@trellis/contract/offline-plans/schemas';
 import { Col, Flex, Row, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../../ui/status.tsx';
+import { WatchLink } from '../../content/public.ts';
 import { SuggestionsButton } from '../../suggestions/public.ts';
 import { LastTime } from './last-time.tsx';
 
@@ -10,12 +12,14 @@ interface ItemDetailsProps {
   item: PlanItem;
   /** Of its plan; of a trial none. */
   ilsVersion?: SessionView['ilsVersion'];
+  /** In place of the link to its video. */
+  video?: ReactNode;
 }
 
 /** What an exercise is: its texts and materials, and what happened last time. */
-export function ItemDetails({ item, ilsVersion }: ItemDetailsProps) {
+export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
   const { t } = useTranslation('offlinePlans');
-  const { subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
+  const { vid, title, subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
   const parts = [
     { label: t('item.materials'), text: materials.join(', ') },
     { label: t('item.precautions'), text: precautions },
@@ -38,20 +42,26 @@ export function ItemDetails({ item, ilsVersion }: ItemDetailsProps) {
                 </div>
               ))}
           </dl>
-          <div>
+          <Flex gap="middle" align="center" wrap>
             <SuggestionsButton program={item.trainingProgram} />
-          </div>
+            {vid && !video && (
+              <WatchLink vid={vid} isLarge>
+                {t('item.videoOf', { title })}
+              </WatchLink>
+            )}
+          </Flex>
         </Flex>
       </Col>
       <Col span={24} md={9}>
         <LastTime lastTime={item.lastTime} />
       </Col>
+      {vid && video && <Col span={24}>{video}</Col>}
     </Row>
   );
 }
 
 /** Level, kind and targets of an exercise. */
-function ItemTags({ item, ilsVersion }: ItemDetailsProps) {
+function ItemTags({ item, ilsVersion }: Omit<ItemDetailsProps, 'video'>) {
   const { t } = useTranslation('offlinePlans');
   const { trainingProgram } = item;
   return (

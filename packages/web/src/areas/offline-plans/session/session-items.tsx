@@ -5,27 +5,30 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrentItem } from './current-item.tsx';
 import { ItemLine } from './item-line.tsx';
+import type { SessionPlaces } from './session-places.ts';
 import type { Answers } from './use-answers.ts';
 
 interface SessionItemsProps {
   session: SessionView;
   current: PlanItem | undefined;
   answers: Answers;
+  Video: SessionPlaces['Video'];
   onOpen: (item: PlanItem) => void;
 }
 
 /** The exercises of a session in order: the plan's, then the free ones. One is on; what was answered before the latest answer is folded away. */
-export const SessionItems = memo(function SessionItems({ session, current, answers, onOpen }: SessionItemsProps) {
+export const SessionItems = memo(function SessionItems({ session, current, answers, Video, onOpen }: SessionItemsProps) {
   const { t } = useTranslation('offlinePlans');
   const all = [...session.items, ...session.nonePlaybook];
 
   const list = (items: readonly PlanItem[]) => {
     const ordered = inOrder(items);
     const isFolded = (item: PlanItem) => session.isWritable && item.hasDone !== null && !mayUndo(all, item.id);
+    const video = (item: PlanItem) => Video && <Video key={item.id} item={item} />;
     const line = (item: PlanItem) => (
       <li key={item.id}>
         {item.id === current?.id ? (
-          <CurrentItem item={item} ilsVersion={session.ilsVersion} />
+          <CurrentItem item={item} ilsVersion={session.ilsVersion} video={video(item)} />
         ) : (
           <ItemLine
             item={item}

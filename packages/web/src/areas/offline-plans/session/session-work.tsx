@@ -36,7 +36,13 @@ export function SessionWork({ kept, places }: { kept: KeptSession; places: Sessi
   return (
     <>
       {places.People && <places.People session={session} answers={answers} />}
-      <SessionItems session={shown} current={currentOf(shown)} answers={answers} onOpen={setOpenItem} />
+      <SessionItems
+        session={shown}
+        current={currentOf(shown)}
+        answers={answers}
+        Video={session.isWritable ? places.Video : undefined}
+        onOpen={setOpenItem}
+      />
       {session.iLs && (
         <SessionMusic
           sessionId={session.id}
