@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { withClient } from '@trellis/server/platform/db/with-client';
 import { choose } from './choose.ts';
 import { databaseOf, test } from './journey.ts';
-import { openPlan } from './open-plan.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -12,17 +11,16 @@ test.use({ ofItsOwn: 'a class of today' });
 const name = 'Little Movers';
 const coach = 'Maya Thompson';
 
-test('a class is booked by its plan and stands on the calendar once', async ({ browser }) => {
+test('a class is booked from the calendar and stands there once', async ({ browser }) => {
   const maya = await signInAs(browser, coach, 'en-US', /workTable/, desk);
   const { page, texts } = maya;
-  const { calendar, groups, offlinePlans, scheduling } = texts;
+  const { calendar, scheduling } = texts;
   const day = new Date(Date.now() + 75 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/menu/manage/group`);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('tab', { name: groups.detail.tabs.plan, exact: true }).click();
-  await openPlan(page);
-  await page.getByRole('button', { name: offlinePlans.plan.schedule, exact: true }).click();
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/dataPanel/calendar`);
+  await page.getByRole('button', { name: scheduling.form.save, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: scheduling.form.title });
+  await drawer.getByText(scheduling.entry.class, { exact: true }).click();
+  await choose(drawer.getByRole('combobox', { name: scheduling.entry.class, exact: true }), name);
   await choose(drawer.getByRole('combobox', { name: scheduling.form.trainerId }), coach);
   await drawer.getByLabel(scheduling.form.time).fill(`${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)} 07:05`);
   await drawer.getByLabel(scheduling.form.time).press('Enter');

@@ -43,6 +43,8 @@ export const schedulingCalls = {
     }),
     output: z.object({
       zone: z.string(),
+      /** Sessions of the plan that are neither held nor booked; null where none is named. */
+      left: z.int().nullable(),
       /** Who is told unless the booking says otherwise. */
       notice: z.array(notice),
       /** Minutes, those that the centre offers. */

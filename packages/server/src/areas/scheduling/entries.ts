@@ -31,7 +31,7 @@ const columns = sql`
   classroom.classroom_name as "classroomName", occurrence.state, occurrence.session_id as "sessionId", session.num as "sessionNum",
   occurrence.series_id is not null as "isRecurring", occurrence.notices as notice, occurrence.concurrency_stamp as "concurrencyStamp"`;
 
-/** Entries of the calendar that meet a condition on `occurrence` and `coach`, by start. */
+/** Entries of the calendar that meet a condition on `occurrence`, `coach` and `child`, by start. */
 export async function findEntries(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<ScheduleEntry[]> {
   const { rows } = await sql<Row>`
     select ${columns} ${entries}
@@ -48,8 +48,9 @@ export async function findEntries(db: Db, condition: RawBuilder<unknown>, limit:
   return rows.map((row) => present(row, covered.get(row.id)?.size ?? 0));
 }
 
+/** How many meet a condition on `occurrence` alone: each that is not cancelled holds its coach and whom it is for. */
 export const countEntries = (db: Db, condition: RawBuilder<unknown>): Promise<number> =>
-  countRows(db, sql`${entries} where ${isShown} and ${condition}`);
+  countRows(db, sql`from app.occurrences as occurrence where occurrence.state <> 'cancelled' and ${condition}`);
 
 /** Of a class that was held, who did not come paid nothing; what is to come is covered for all of it. */
 function present({ startsAt, endsAt, ...row }: Row, coveredChildren: number): ScheduleEntry {

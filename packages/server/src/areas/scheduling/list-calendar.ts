@@ -1,6 +1,7 @@
 import { limits } from '@trellis/contract/limits';
 import type { offlinePlanCalls } from '@trellis/contract/offline-plans/calls';
 import type { schedulingCalls } from '@trellis/contract/scheduling/calls';
+import { dayAround } from '@trellis/contract/scheduling/rules';
 import { usualNotice } from '@trellis/contract/scheduling/schemas';
 import { followFaultOf } from '@trellis/contract/scheduling/series-rules';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -13,7 +14,7 @@ import { bookablePlanOf, durationsOfPlan, noticeOfPlan, planOf } from '../plans/
 import { listCoaches, ownDurationsOf } from '../subjects/public.ts';
 import { countEntries, findEntries } from './entries.ts';
 import { seriesAround } from './series-store.ts';
-import { listClassrooms, sessionDurations } from './store.ts';
+import { countAhead, listClassrooms, sessionDurations } from './store.ts';
 
 const longestSpan = 62 * 24 * 3_600_000;
 // a span of 62 calendar days is an hour longer where clocks go back in it
@@ -31,7 +32,7 @@ export async function listCalendar(
     sql`occurrence.tenant_id = ${caller.tenantId}`,
     sql`occurrence.starts_at >= ${input.start}::timestamptz and occurrence.starts_at < ${input.end}::timestamptz`,
   ];
-  if (input.trainerId) conditions.push(sql`coach.resource_id = ${input.trainerId}`);
+  if (input.trainerId) conditions.push(sql`occurrence.coach_id = ${input.trainerId}`);
   if (input.classroomId) conditions.push(sql`occurrence.classroom_id = ${input.classroomId}`);
   const planId = input.userOfflinePlanId ?? input.groupTrainingPlanId;
   if (planId) conditions.push(sql`occurrence.plan_id = ${planId}`);
@@ -70,10 +71,11 @@ export async function listOptions(
   caller: Member,
   { subjectId, userOfflinePlanId, groupTrainingPlanId }: InputOf<typeof schedulingCalls.options>,
 ): Promise<OutputOf<typeof schedulingCalls.options>> {
-  if (userOfflinePlanId) await bookablePlanOf(db, { userOfflinePlanId });
-  if (groupTrainingPlanId) await bookablePlanOf(db, { groupTrainingPlanId });
-  const planId = userOfflinePlanId ?? groupTrainingPlanId;
-  const [ofPlan, notice, ofChild, ofCentre, coaches, classrooms] = await Promise.all([
+  const ofClass = groupTrainingPlanId ? await bookablePlanOf(db, { groupTrainingPlanId }) : null;
+  const plan = userOfflinePlanId ? await bookablePlanOf(db, { userOfflinePlanId }) : ofClass;
+  const planId = plan?.id;
+  const [ahead, ofPlan, notice, ofChild, ofCentre, coaches, classrooms] = await Promise.all([
+    planId ? countAhead(db, planId, dayAround(caller.now.toISOString(), caller.zone).start) : 0,
     planId ? durationsOfPlan(db, planId) : null,
     planId ? noticeOfPlan(db, planId) : null,
     subjectId ? ownDurationsOf(db, subjectId) : null,
@@ -89,6 +91,7 @@ export async function listOptions(
   );
   return {
     zone: caller.zone,
+    left: plan && Math.max(0, plan.remainingSessions - ahead),
     notice: notice ?? usualNotice,
     durations,
     coaches: coaches.map(({ id, name }) => ({ id, name, durations: own ?? offered.get(id) ?? durations })),

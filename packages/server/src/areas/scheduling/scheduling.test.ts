@@ -249,6 +249,8 @@ describe('the calendar', () => {
     expect((await list({ userOfflinePlanId: planId })).items.map((entry) => entry.id)).toEqual([early.id, late.id]);
     expect((await list(coach('tom'))).items.map((entry) => entry.id)).toEqual([late.id]);
     expect(await list({ maxResultCount: 1 })).toMatchObject({ items: [{ id: early.id }], totalCount: 2 });
+    await book(planId, at(20, 17), coach('tom'));
+    expect(await list({ ...coach('tom'), maxResultCount: 1 })).toMatchObject({ items: [{ id: late.id }], totalCount: 2 });
     await expect(list({ end: at(85, 6) })).rejects.toMatchObject({ code: 'Trellis:InvalidInput' });
   });
 
@@ -268,6 +270,16 @@ describe('the calendar', () => {
     const offered = Object.fromEntries(coaches.map(({ name, durations }) => [name, durations]));
     expect([offered['Tom Becker'], offered['Lin Wei']]).toEqual([[45], [30, 45, 60]]);
     await scene.owner.deleteFrom('app.coach_training_configs').where('person_id', '=', scene.cast.personId('tom')).execute();
+  });
+
+  it('offers as many sessions of a plan as are neither held nor booked', async () => {
+    const { planId } = await childWithPlan('Ten left');
+    const left = () => scene.run(lin(), async (db) => (await listOptions(db, lin(), { userOfflinePlanId: planId })).left);
+    const before = (await left()) ?? 0;
+    expect(before).toBeGreaterThan(1);
+    await book(planId, at(28, 10));
+    expect(await left()).toBe(before - 1);
+    expect((await scene.run(lin(), (db) => listOptions(db, lin(), {}))).left).toBeNull();
   });
 
   it('offers the durations that were chosen for a child, and takes those alone for its sessions', async () => {

@@ -7,11 +7,12 @@ import type { ScheduleValues } from './schedule-values.ts';
 const { mostAtOnce } = limits.schedule;
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
-/** Whether a new session is one, or the first of several that repeat. */
-export function RepeatFields() {
+/** Whether a new session is one, or the first of several that repeat: no more than the plan has left. */
+export function RepeatFields({ left }: { left: number | null }) {
   const { t } = useTranslation('calendar');
   const type = Form.useWatch<ScheduleValues['schedulingType']>('schedulingType');
   const label = t('form.number');
+  const most = Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce));
   return (
     <>
       <Form.Item name="schedulingType" label={t('form.schedulingType')}>
@@ -38,10 +39,10 @@ export function RepeatFields() {
           <Form.Item
             name="number"
             label={label}
-            extra={t('form.numberHint', { most: mostAtOnce })}
+            extra={t('form.numberHint', { most })}
             rules={[{ required: true, message: t('word.required', { field: label }) }]}
           >
-            <InputNumber min={1} max={mostAtOnce} precision={0} />
+            <InputNumber min={1} max={most} precision={0} />
           </Form.Item>
         </>
       )}

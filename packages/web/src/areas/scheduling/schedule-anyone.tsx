@@ -1,31 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Flex, Skeleton, Typography } from 'antd';
+import { Flex, Radio, Skeleton, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { useCurrentUser } from '../../app/current-user.ts';
 import { ChildSelect } from '../../ui/child-select.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { OfClass } from './of-class.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 
-/** Schedules a session of whichever child is chosen. */
+/** Schedules a session of whichever child or class is chosen. */
 export function ScheduleAnyone({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('scheduling');
-  const [child, setChild] = useState<string>();
-  const field = useId();
+  const mayClass = useCurrentUser().can('RocketSystem.Group');
+  const [who, setWho] = useState<'child' | 'class'>('child');
   return (
     <SideDrawer title={t('form.title')} onClose={onClose}>
       {(close) => (
         <Flex vertical gap="middle">
-          <Flex vertical gap="small">
-            <label htmlFor={field}>{t('word.child')}</label>
-            <ChildSelect id={field} value={child} onChange={setChild} />
-          </Flex>
-          {child && <OfChild key={child} subjectId={child} onClose={close} />}
+          {mayClass && (
+            <Radio.Group
+              aria-label={t('form.who')}
+              optionType="button"
+              value={who}
+              onChange={({ target }) => setWho(target.value as typeof who)}
+              options={[
+                { value: 'child', label: t('word.child') },
+                { value: 'class', label: t('entry.class') },
+              ]}
+            />
+          )}
+          {who === 'child' ? <OfAnyChild onClose={close} /> : <OfClass onClose={close} />}
         </Flex>
       )}
     </SideDrawer>
+  );
+}
+
+function OfAnyChild({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('scheduling');
+  const [child, setChild] = useState<string>();
+  const field = useId();
+  return (
+    <>
+      <Flex vertical gap="small">
+        <label htmlFor={field}>{t('word.child')}</label>
+        <ChildSelect id={field} value={child} onChange={setChild} />
+      </Flex>
+      {child && <OfChild key={child} subjectId={child} onClose={onClose} />}
+    </>
   );
 }
 

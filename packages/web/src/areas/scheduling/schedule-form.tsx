@@ -77,7 +77,7 @@ export function ScheduleForm({ of, name, onClose }: Props) {
     >
       {name && <Typography.Paragraph type="secondary">{t('form.forChild', { name })}</Typography.Paragraph>}
       <ScheduleFields options={options} />
-      <RepeatFields />
+      <RepeatFields left={options.left} />
       {create.isError && <ScheduleRefusal error={create.error} zone={options.zone} />}
       <Flex gap="small" justify="end">
         <Button onClick={onClose}>{t('word.cancel')}</Button>

@@ -30,6 +30,7 @@ export const calendar = {
     text: '{{child}}, {{time}}. Its time is free again and the session returns to the contract.',
     done_one: 'The session was canceled.',
     done_other: '{{count}} sessions were canceled.',
+    failed: 'Failed: nothing was canceled.',
   },
   rules: term.rules,
   feed: 'Subscribe',

@@ -83,6 +83,8 @@ export const scheduling = {
     trainer: word.coach,
     noDurations: 'The center has not set its session durations yet.',
     noPlan: 'This child has no plan yet. A session is scheduled of a plan.',
+    who: 'Who trains',
+    noClassPlan: 'No class has a plan that goes on. A session is scheduled of a plan.',
     save: term.schedule,
     clashTitle: 'This time is already taken',
     clashHint: 'Nothing was scheduled. Choose another time, coach or classroom.',

@@ -31,6 +31,7 @@ export const calendar: typeof english = {
     text: '{{child}}, {{time}}. Su hora queda libre y la sesión vuelve al contrato.',
     done_one: 'La sesión se canceló.',
     done_other: 'Se cancelaron {{count}} sesiones.',
+    failed: 'Error: no se canceló nada.',
   },
   rules: term.rules,
   feed: 'Suscribirse',

@@ -83,6 +83,8 @@ export const scheduling: typeof english = {
     trainer: word.coach,
     noDurations: 'El centro aún no ha configurado la duración de las sesiones.',
     noPlan: 'Todavía no tiene un plan, y una sesión se programa de un plan.',
+    who: 'Quién entrena',
+    noClassPlan: 'Ningún grupo tiene un plan en curso. Una sesión se programa de un plan.',
     save: term.schedule,
     clashTitle: 'Esta hora ya está ocupada',
     clashHint: 'No se programó nada. Elija otra hora, entrenador o aula.',

@@ -30,6 +30,7 @@ export const calendar: typeof english = {
     text: '{{child}}，{{time}}。时间将释放，课时将退回。',
     done_one: '训练课已取消。',
     done_other: '已取消 {{count}} 节训练课。',
+    failed: '失败：未取消任何训练课。',
   },
   rules: term.rules,
   feed: '订阅',

@@ -76,6 +76,8 @@ export const scheduling: typeof english = {
     trainer: word.coach,
     noDurations: '中心尚未设置课时时长。',
     noPlan: '该儿童还没有计划，需先有计划才能排课。',
+    who: '训练对象',
+    noClassPlan: '没有班级有进行中的计划。训练课须按计划排课。',
     save: term.schedule,
     clashTitle: '该时间已被占用',
     clashHint: '未排课。请选择其他时间、教练或教室。',

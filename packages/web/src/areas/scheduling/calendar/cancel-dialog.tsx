@@ -13,10 +13,19 @@ export function CancelDialog({ entry, onClose }: { entry: ScheduleEntry; onClose
   const { zone } = useCurrentUser();
   const booking = useBooking(entry.id);
   const cancel = useCancelBooking(entry.id);
-  const save = async ({ range }: { range: 'one' | 'following' }) => {
-    if (range === 'one') await cancel.one.mutateAsync({ id: entry.id });
-    const { cancelled } = range === 'one' ? { cancelled: 1 } : await cancel.following.mutateAsync({ id: entry.id });
-    toast('success', t('cancel.done', { count: cancelled }));
+  const send = async (range: 'one' | 'following') => {
+    if (range === 'following') return (await cancel.following.mutateAsync({ id: entry.id })).cancelled;
+    await cancel.one.mutateAsync({ id: entry.id });
+    return 1;
+  };
+  const save = async ({ range = 'one' }: { range?: 'one' | 'following' }) => {
+    try {
+      toast('success', t('cancel.done', { count: await send(range) }));
+    } catch (error) {
+      // why not stands in the dialog
+      toast('error', t('cancel.failed'));
+      throw error;
+    }
   };
   return (
     <FormDialog
