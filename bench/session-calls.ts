@@ -17,11 +17,15 @@ export interface SessionCall {
 
 const plans = '/api/rocketAdmin/userOfflinePlan';
 const schedule = '/api/rocketAdmin/schedule';
+const classPlans = '/api/rocketAdmin/groupTrainingPlan';
+export const openOfChild = 'Open a session';
+export const openOfClass = 'Open a session of 20 children';
 const often = 60;
 /** What is done once a session or a plan, each time at another desk. */
 const once = 14;
+const onceOfClass = 6;
 
-export function sessionCalls({ token, centre, desks, running }: SessionScene): SessionCall[] {
+export function sessionCalls({ token, centre, desks, running, classes }: SessionScene): SessionCall[] {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const get = (path: string): Call => ({ method: 'GET', path, headers });
   const post = (path: string, body: unknown): Call => ({ method: 'POST', path, headers, body: JSON.stringify(body) });
@@ -33,12 +37,12 @@ export function sessionCalls({ token, centre, desks, running }: SessionScene): S
     ofPlain: calls,
     grown: calls,
   });
-  const each = (name: string, calls: Call[]): SessionCall => {
-    const share = askedBy(once);
+  const each = (name: string, calls: Call[], pairs = once): SessionCall => {
+    const share = askedBy(pairs);
     const [recorded, ...rest] = calls;
     if (!recorded || rest.length < 3 * share) throw new Error(`${rest.length} are too few for three times ${share}`);
     const [ofProduct, ofPlain, grown] = [0, 1, 2].map((at) => rest.slice(at * share, (at + 1) * share));
-    return { name, pairs: once, recorded: [recorded], ofProduct: ofProduct ?? [], ofPlain: ofPlain ?? [], grown: grown ?? [] };
+    return { name, pairs, recorded: [recorded], ofProduct: ofProduct ?? [], ofPlain: ofPlain ?? [], grown: grown ?? [] };
   };
   const monday = (7 - ((new Date().getUTCDay() + 6) % 7)) % 7 || 7;
   const at = (days: number, minutes: number) => atCentre(centre.zone, new Date(), days, minutes).toISOString();
@@ -54,11 +58,17 @@ export function sessionCalls({ token, centre, desks, running }: SessionScene): S
   const punch = (hasDone: boolean | null) => post(`${plans}/punch`, { itemId: running.firstItemId, hasDone });
   return [
     repeated('A week of 40 coaches', get(`${schedule}/calendarList?${week.toString()}`)),
-    repeated('Open a session', get(`${plans}/userOfflinePlanCourse?userOfflinePlanId=${running.planId}&num=1`)),
+    repeated(openOfChild, get(`${plans}/userOfflinePlanCourse?userOfflinePlanId=${running.planId}&num=1`)),
     repeated('Punch and undo', punch(true), punch(null)),
     each(
       'Finish',
       desks.map(({ openPlanId }) => post(`${plans}/numDone`, { userOfflinePlanId: openPlanId, num: 1 })),
+    ),
+    repeated(openOfClass, get(`${classPlans}/groupTrainingPlanCourse?groupTrainingPlanId=${classes.runningId}&num=1`)),
+    each(
+      'Finish of 20 children',
+      classes.planIds.map((groupTrainingPlanId) => post(`${classPlans}/numDone`, { groupTrainingPlanId, num: 1 })),
+      onceOfClass,
     ),
     each(
       'A series of 120',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { startSession } from '../packages/server/src/areas/offline-plans/start-session.ts';
 import { insertSessions } from '../packages/server/src/areas/offline-plans/template-store.ts';
 import { aCentre, actAs, aMember, type CentreBuilt, type MemberBuilt } from '../packages/server/src/fixtures/builders.ts';
@@ -6,9 +5,13 @@ import { aContract, aPlan } from '../packages/server/src/fixtures/training-build
 import { openPool } from '../packages/server/src/platform/db/pools.ts';
 import type { RolePool } from '../packages/server/src/platform/db/types.ts';
 import { issueToken } from '../packages/server/src/testing/http.ts';
+import { answerAll } from './answer-all.ts';
+import { makeClasses } from './class-scene.ts';
 
 /** One that is recorded, and as many for each of three who ask. */
 const desksMade = 64;
+/** The same of classes, which are asked less often, and one that runs. */
+const classesMade = 42;
 
 /** What each coach of the measured centre has: a session that only waits to be finished, and a plan of 120 sessions of which none is booked. */
 export interface Desk {
@@ -23,6 +26,8 @@ export interface SessionScene {
   desks: Desk[];
   /** A session that runs, with nothing answered. */
   running: { planId: string; firstItemId: string };
+  /** Of classes of twenty children whose session waits to be finished; in the one that runs nothing is answered. */
+  classes: { planIds: string[]; runningId: string };
   /** A plan as any other, whose sessions are copied. */
   patternPlanId: string;
 }
@@ -40,7 +45,9 @@ export async function makeScene(ownerUrl: string): Promise<SessionScene> {
     const { planId, sessionId } = await openOne(owner, centre, lead);
     const first = owner.selectFrom('app.session_items').select('id').where('session_id', '=', sessionId).orderBy('position').limit(1);
     const { id: firstItemId } = await first.executeTakeFirstOrThrow();
-    return { centre, token, desks, running: { planId, firstItemId }, patternPlanId };
+    const planIds = await makeClasses(owner, centre, classesMade);
+    const runningId = planIds.pop() ?? '';
+    return { centre, token, desks, running: { planId, firstItemId }, classes: { planIds, runningId }, patternPlanId };
   } finally {
     await owner.destroy();
   }
@@ -60,30 +67,4 @@ async function deskOf(owner: RolePool, centre: CentreBuilt, coach: MemberBuilt):
   await aContract(owner, { subject, seller: centre.admin, classes: 120 });
   await actAs(owner, coach.at(), (db) => insertSessions(db, coach.tenantId, longPlanId, { first: 13, last: 120 }));
   return { coachId: coach.personId, openPlanId, longPlanId };
-}
-
-/** Everything that finishing asks for, said in a word. */
-async function answerAll(owner: RolePool, sessionId: string): Promise<void> {
-  await sql`update app.session_items set outcome = true, done_at = now() where session_id = ${sessionId}`.execute(owner);
-  await sql`update app.session_tracks set punched_at = now() where session_id = ${sessionId}`.execute(owner);
-  await sql`
-    insert into app.answers (tenant_id, session_id, scope, item_id, category_id, form_version_id, person_id)
-    select s.tenant_id, s.id, given.scope, given.item_id, given.category_id, given.form_id, p.lead_coach_id
-    from app.sessions s
-    join app.plans p on p.tenant_id = s.tenant_id and p.id = s.plan_id
-    join catalog.plan_template_versions tv on tv.id = p.plan_template_version_id
-    cross join lateral (
-      select case i.kind when 'static' then 'static' else 'item' end as scope, i.id as item_id, null::uuid as category_id, v.form_version_id as form_id
-      from app.session_items i join catalog.program_versions v on v.id = i.program_version_id
-      where i.tenant_id = s.tenant_id and i.session_id = s.id
-      union all
-      select distinct 'category', null::uuid, pc.category_id, tv.category_form_version_id
-      from app.session_items i join catalog.program_categories pc on pc.program_version_id = i.program_version_id
-      where i.tenant_id = s.tenant_id and i.session_id = s.id
-      union all
-      select 'overall', null, null, tv.overall_form_version_id
-      union all
-      select 'music', null, null, c.form_version_id from catalog.music_courses c where c.id = p.music_course_id
-    ) given
-    where s.id = ${sessionId}`.execute(owner);
 }

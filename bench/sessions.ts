@@ -12,12 +12,12 @@ import { withClient } from '../packages/server/src/platform/db/with-client.ts';
 import { type Child, record, startPlainChild, startProductChild } from './child.ts';
 import { inPairs } from './pairs.ts';
 import { recipeKey } from './replay.ts';
-import { type SessionCall, sessionCalls } from './session-calls.ts';
+import { openOfChild, openOfClass, type SessionCall, sessionCalls } from './session-calls.ts';
 import { storeSessions } from './session-load.ts';
 import { makeScene, type SessionScene } from './session-scene.ts';
 
 // what a centre does all day, beside the same statements by node:http and pg, and among few and many sessions of other centres
-const goals = { share: 0.7, growth: 1.3 };
+const goals = { share: 0.7, growth: 1.3, ofClass: 1.5 };
 const { BENCH_SESSIONS = '1000000' } = process.env;
 const ofCentre = 10_000;
 const many = Number(BENCH_SESSIONS);
@@ -91,6 +91,15 @@ try {
     );
     console.log(`${name.padEnd(30)}${figure(first, 2)}${figure(second, 2)}${figure(ratio, 2)}   ${verdict(ratio >= goals.share)}`);
   }
+  const askedOf = (called: string) => ({
+    url: atMany.product.url,
+    asked: atMany.calls.find(({ name }) => name === called)?.ofProduct ?? [],
+  });
+  const opened = await inPairs(askedOf(openOfChild), askedOf(openOfClass), 60);
+  console.log(`\n${''.padEnd(30)} a child class    ratio   ≤ ${goals.ofClass}`);
+  console.log(
+    `${'Open a session'.padEnd(30)}${figure(opened.first, 2)}${figure(opened.second, 2)}${figure(opened.ratio, 2)}   ${verdict(opened.ratio <= goals.ofClass)}`,
+  );
   console.log(`\n${''.padEnd(30)} ${ofCentre} ${many}   ratio   ≤ ${goals.growth}`);
   for (const [at, { name, pairs, grown }] of atMany.calls.entries()) {
     const few = atFew.calls[at]?.grown ?? [];

@@ -66,11 +66,19 @@ async function takeClasses(db: Db, caller: Member, session: SessionRow, occurren
   const booked = occurrenceId && kind === 'group' ? await childrenBooked(db, occurrenceId) : [];
   // in one order, whoever of them attends: two classes with the same children may finish at once
   const all = new Set([...booked, ...session.children.map(({ id }) => id)]);
-  if (kind === 'group') for (const subjectId of [...all].sort()) await lockCredits(db, subjectId);
-  for (const subjectId of await attendingOf(db, sessionId)) {
-    await consumeClass(db, caller, { subjectId, commodity, sessionId, run, occurrenceId });
-    await remindOfClasses(db, caller, subjectId);
-  }
+  if (kind === 'group') await Promise.all([...all].sort().map((subjectId) => lockCredits(db, subjectId)));
+  // a step of all children is one round trip; whoever is refused is told once nobody asks any more
+  let failure: unknown;
+  const taking = (await attendingOf(db, sessionId)).map(async (subjectId) => {
+    try {
+      await consumeClass(db, caller, { subjectId, commodity, sessionId, run, occurrenceId });
+      await remindOfClasses(db, caller, subjectId);
+    } catch (error) {
+      failure ??= error;
+    }
+  });
+  await Promise.all(taking);
+  if (failure !== undefined) throw failure;
   if (!occurrenceId) return;
   const attendances = new Map(session.children.map(({ id, attendance }) => [id, attendance]));
   const standing = booked.map((subjectId) => ({ subjectId, attendance: attendances.get(subjectId) ?? null }));
