@@ -26,6 +26,7 @@ const orders = {
       'group-plans',
       'trial-plans',
       'wellbeing',
+      'focus',
       'admins',
       'subject-grants',
       'subject-imports',
@@ -78,6 +79,7 @@ const orders = {
       'enrolments',
       'subject-overview',
       'wellbeing',
+      'focus',
     ],
   ],
 };

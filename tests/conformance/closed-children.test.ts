@@ -86,6 +86,10 @@ const reading = [
   'assessmentReports.address',
   'vrClassroom.testRequestsPaged',
   'vrCases.testRequestsPaged',
+  'focus.goals',
+  'focus.cancellation',
+  'focus.thoughts',
+  'focus.detail',
 ];
 
 /** What goes with a child who is forgotten: nobody finds it any more. */
@@ -96,6 +100,7 @@ const forgotten: readonly (Ref | undefined)[] = [
   'sleepGoal',
   'nutritionGoal',
   'exerciseGoal',
+  'focusCancellation',
 ];
 
 const isOfGuest = ({ meta: { access } }: Call) => typeof access === 'object' && 'link' in access;

@@ -42,7 +42,7 @@ export function attemptsOfOtherKinds(calls: readonly Call[], own: Refs, foreign:
     ),
   );
   return drawn(every, most)
-    .filter(({ ref, kind }) => !isStaff(kind, ref))
+    .filter(({ ref, kind, call }) => !isStaff(kind, ref) && !isNoteOfClass(call, kind))
     .map(({ call, ...at }) => attempt(call, own, at));
 }
 
@@ -54,6 +54,9 @@ const areOneThing = (one: Ref, other: Ref) => [files, sessions].some((kinds) => 
 
 /** Staff are found by the id of their membership too: whoever is invited has no other. */
 const isStaff = (kind: Ref, ref: Ref) => kind === 'membership' && ref === 'person';
+
+/** What was said in a session of a class without a network is put on record by the same call. */
+const isNoteOfClass = ({ name }: Call, kind: Ref) => name === 'offlinePlans.note' && kind === 'groupSession';
 
 function attempt(call: Call, own: Refs, { path, names, value }: { path: string[]; names: string; value: string }): Attempt {
   return { call, place: path.join('.'), names, input: inputWith(call.schema, own, path, value) as Record<string, unknown> };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lockedModules } from '@trellis/contract/focus/rules';
 import type { Role, Side } from '@trellis/contract/policies';
 import type { Ref } from '@trellis/contract/wire';
 import { orderAssessments } from '@trellis/server/areas/assessments/order-assessments';
@@ -245,6 +246,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       ...(await ownDays(owner, admin, subject.subjectId)),
       programSuggestion: await ownSuggestion(owner, admin),
       ...(await ownMessages(owner, admin)),
+      focusCancellation: await ownFocus(owner, admin, subject.subjectId),
     },
     holders: [
       { side: 'centre', role: 'CenterAdmin', personId: admin.personId, membershipId: admin.membershipId },
@@ -334,6 +336,26 @@ async function ownDays(owner: RolePool, { tenantId, personId }: MemberBuilt, sub
     nutritionGoal: await aim('nutrition', { vegetables: 5, water: 6, sugar: 1 }),
     exerciseGoal: await aim('exercise', { minutes_a_week: 300 }),
   };
+}
+
+/** A focus program that runs, and a request to cancel it. */
+async function ownFocus(owner: RolePool, { tenantId, personId }: MemberBuilt, subjectId: string): Promise<string> {
+  const of = { tenant_id: tenantId, subject_id: subjectId };
+  const now = new Date();
+  await owner
+    .insertInto('app.focus_programs')
+    .values({ ...of, modules: [...lockedModules], goals: ['CalmDown'], app_start_time: now })
+    .execute();
+  await owner
+    .insertInto('app.focus_starts')
+    .values({ ...of, times: 1, start_time: now })
+    .execute();
+  await owner
+    .insertInto('app.focus_thoughts')
+    .values({ ...of, thought: 'Calmer than last week', person_id: personId })
+    .execute();
+  const asked = owner.insertInto('app.focus_cancellations').values({ ...of, requested_by: personId });
+  return (await asked.returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** A reason that the centre wrote, and a payment. */

@@ -11,6 +11,7 @@ export * as contracts from './contracts/area.ts';
 export * as credits from './credits/area.ts';
 export * as enrolments from './enrolments/area.ts';
 export * as files from './files/area.ts';
+export * as focus from './focus/area.ts';
 export * as groupPlans from './group-plans/area.ts';
 export * as groups from './groups/area.ts';
 export * as guardians from './guardians/area.ts';

@@ -150,6 +150,8 @@ const matrix = {
   'PFE.UserManagement.SubjectDetail.NutritionTab': [...centre, ...operators, 'medicalSupport', 'agent'],
   'PFE.UserManagement.SubjectDetail.SportTab': [...centre, ...operators, 'medicalSupport', 'agent'],
   'PFE.UserManagement.Wellbeing.Write': centre,
+  'Pdt.SubjectPdt.Create': centre,
+  'Pdt.SubjectPdt.Review': leads,
   'PFE.UserManagement.SubjectDetail.CreditTab': centre,
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': centre,
   'PFE.UserManagement.Questionnaire.Write': centre,

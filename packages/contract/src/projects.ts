@@ -10,6 +10,7 @@ export type Family = readonly Project[] | 'any' | 'none' | 'above';
 
 const rocket = ['Project.Rocket'] as const;
 const vrat = ['Project.Vrat'] as const;
+const pdt = ['Project.PDT'] as const;
 const training = ['Project.Training'] as const;
 
 /**
@@ -106,6 +107,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'PFE.UserManagement.SubjectDetail.NutritionTab': rocket,
   'PFE.UserManagement.SubjectDetail.SportTab': rocket,
   'PFE.UserManagement.Wellbeing.Write': rocket,
+  'Pdt.SubjectPdt.Create': pdt,
+  'Pdt.SubjectPdt.Review': pdt,
   'PFE.UserManagement.SubjectDetail.CreditTab': 'any',
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': 'any',
   'PFE.UserManagement.Questionnaire.Write': 'any',

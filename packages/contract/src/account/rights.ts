@@ -13,8 +13,9 @@ export const holds = ({ grantedPolicies, withheldPolicies }: Holder, policy: Pol
 export const writes = (holder: Holder & Pick<CurrentUser, 'readOnlyPolicies'>, policy: Policy): boolean =>
   holds(holder, policy) && !holder.readOnlyPolicies.includes(policy);
 
-/** Whether a policy is there to change something. */
-export const isToChange = (policy: Policy): boolean => /\.(?:Write|Create|Erase|EndPlan|ExtendClass)$/.test(policy);
+/** Whether a policy is there to change something; that of focus programs is there to read them too. */
+export const isToChange = (policy: Policy): boolean =>
+  policy !== 'Pdt.SubjectPdt.Create' && /\.(?:Write|Create|Erase|EndPlan|ExtendClass)$/.test(policy);
 
 /** Whether a person may change what is known of them; an enterprise's administrator only reads it. */
 export const canEditAccount = (viewer: Viewer): boolean => viewer.grantedPolicies.includes('PFE.Account.Profile.Write');

@@ -21,6 +21,7 @@ export const importObstacles = [
   'moves',
   'music',
   'wellbeing',
+  'focus',
   'guardians',
 ] as const;
 export type ImportObstacle = (typeof importObstacles)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focusOfChild } from '../focus/schemas.ts';
 import { limits } from '../limits.ts';
 import { schoolNature } from '../tenancy/schools/calls.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
@@ -85,6 +86,7 @@ export const subjectInfo = subjectListItem.extend({
   guardians: z.array(guardian),
   /** The classes that the child is in, by name. */
   groups: z.array(z.object({ id: id('classGroup'), name: z.string() })),
+  ...focusOfChild.shape,
   city: z.string().nullable(),
   schoolName: z.string().nullable(),
   schoolNature: schoolNature.nullable(),

@@ -11,6 +11,7 @@ export * as contracts from './contracts/routes.ts';
 export * as credits from './credits/routes.ts';
 export * as enrolments from './enrolments/routes.ts';
 export * as files from './files/routes.ts';
+export * as focus from './focus/routes.ts';
 export * as groupPlans from './group-plans/routes.ts';
 export * as groups from './groups/routes.ts';
 export * as guardians from './guardians/routes.ts';

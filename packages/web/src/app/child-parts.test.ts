@@ -1,4 +1,5 @@
 import { projects } from '@trellis/contract/account/schemas';
+import { type FocusModule, focusModules } from '@trellis/contract/focus/rules';
 import { grantedPolicies, type Policy } from '@trellis/contract/policies';
 import { withheldOf } from '@trellis/contract/projects';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +7,10 @@ import { isTabShown } from '../areas/subjects/profile/tab-rules.ts';
 import { childParts } from './child-parts.ts';
 import { subjectTabs } from './child-places.ts';
 
-const shownTo = (policies: readonly Policy[]) =>
-  subjectTabs.filter((tab) => isTabShown(childParts.tabs[tab], (policy) => policies.includes(policy)));
+const moduleTabs = ['Cbt', 'Emotion', 'ParentLearning', 'ParentEmotion', 'ExercisePdt', 'SleepPdt', 'NutritionPDT'] as const;
+
+const shownTo = (policies: readonly Policy[], pdtModules: readonly FocusModule[] = focusModules) =>
+  subjectTabs.filter((tab) => isTabShown(childParts.tabs[tab], (policy) => policies.includes(policy), { pdtModules: [...pdtModules] }));
 
 describe('the tabs of a child', () => {
   it.each([
@@ -26,10 +29,17 @@ describe('the tabs of a child', () => {
     expect(shownTo(policies)).toEqual(tabs);
   });
 
+  it('are those of the modules that its focus program has', () => {
+    expect(shownTo(['Pdt.SubjectPdt.Create'])).toEqual(['focus', ...moduleTabs]);
+    expect(shownTo(['Pdt.SubjectPdt.Create'], ['Cbt'])).toEqual(['focus', 'Cbt']);
+    expect(shownTo(['Pdt.SubjectPdt.Create'], [])).toEqual(['focus']);
+    expect(shownTo([], focusModules)).toEqual([]);
+  });
+
   it.each([
     ['Project.Rocket', ['sleep', 'nutrition', 'exercise', 'contracts']],
     ['Project.Vrat', ['vratTest']],
-    ['Project.PDT', []],
+    ['Project.PDT', ['focus', ...moduleTabs]],
     ['Project.Training', []],
     ['Project.Database', []],
   ] as const)('without %s are all but %j', (off, gone: readonly string[]) => {

@@ -1,6 +1,16 @@
 import { assessmentTab } from '../areas/assessments/child-parts.ts';
 import { contractTab } from '../areas/contracts/child-parts.ts';
 import { creditTab } from '../areas/credits/child-parts.ts';
+import {
+  cbtTab,
+  emotionTab,
+  exercisePdtTab,
+  focusTab,
+  nutritionPdtTab,
+  parentEmotionTab,
+  parentLearningTab,
+  sleepPdtTab,
+} from '../areas/focus/child-parts.ts';
 import { PlansOfClass } from '../areas/group-plans/child-parts.ts';
 import { guardianTab } from '../areas/guardians/child-parts.ts';
 import { planTab } from '../areas/offline-plans/child-parts.ts';
@@ -22,6 +32,14 @@ export const childParts: ChildPlaces = {
     sleep: sleepTab,
     nutrition: nutritionTab,
     exercise: exerciseTab,
+    focus: focusTab,
+    Cbt: cbtTab,
+    Emotion: emotionTab,
+    ParentLearning: parentLearningTab,
+    ParentEmotion: parentEmotionTab,
+    ExercisePdt: exercisePdtTab,
+    SleepPdt: sleepPdtTab,
+    NutritionPDT: nutritionPdtTab,
     contracts: contractTab,
     credits: creditTab,
     guardians: guardianTab,

@@ -12,6 +12,14 @@ export const subjectTabs = [
   'sleep',
   'nutrition',
   'exercise',
+  'focus',
+  'Cbt',
+  'Emotion',
+  'ParentLearning',
+  'ParentEmotion',
+  'ExercisePdt',
+  'SleepPdt',
+  'NutritionPDT',
   'contracts',
   'credits',
   'guardians',
@@ -22,6 +30,8 @@ export type SubjectTab = (typeof subjectTabs)[number];
 export interface TabRule {
   /** Every one of these must be held: that of the tab, and that of what it shows where it has one. */
   needs: readonly Policy[];
+  /** Of some children alone. */
+  isFor?: (subject: Pick<SubjectInfo, 'pdtModules'>) => boolean;
 }
 
 /** A tab of a child, of the area that it belongs to; its content is loaded when it is opened. */

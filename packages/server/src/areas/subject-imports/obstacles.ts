@@ -22,6 +22,7 @@ const builtOn: Record<ImportObstacle, RawBuilder<unknown>> = {
   moves: of('app.subject_moves'),
   music: of('app.music_generations'),
   wellbeing: sql`${of('app.wellbeing_entries')} union all ${of('app.wellbeing_goals')}`,
+  focus: sql`${of('app.focus_programs')} union all ${of('app.focus_thoughts')}`,
   // those of the list came with it, or were here before
   guardians: sql`
     select 1 from app.subject_guardians as link

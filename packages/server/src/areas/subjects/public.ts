@@ -18,6 +18,7 @@ export { beginEnrolmentOf } from './editing/begin-enrolment.ts';
 export { coachesOfSubjects, guardiansOf, lockSubject, setCoaches } from './editing/store.ts';
 export { childNamed } from './list/child-named.ts';
 export { isEnrolmentOpen, stepsOfSubject } from './list/enrolling.ts';
+export { type FocusRow, focusOfSubject, presentFocus } from './profile/focus-of-subject.ts';
 export { leaveCentre } from './visits/leave-centre.ts';
 
 export interface KnownSubject {

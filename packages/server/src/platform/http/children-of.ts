@@ -48,6 +48,7 @@ export const waysToChildren: Record<Ref, Way> = {
   sleepGoal: ownColumn('app.wellbeing_goals'),
   nutritionGoal: ownColumn('app.wellbeing_goals'),
   exerciseGoal: ownColumn('app.wellbeing_goals'),
+  focusCancellation: ownColumn('app.focus_cancellations'),
   programSuggestion: null,
   message: null,
   contactEmail: null,

@@ -43,6 +43,8 @@ export const pastCalls: ReadonlySet<string> = new Set([
   'questionnaires.latestDevelopment',
   'vrClassroom.testRequestsPaged',
   'vrClassroom.testRequestInfo',
+  'focus.detail',
+  'focus.thoughts',
   'documents.downloadPdf',
 ]);
 

@@ -15,6 +15,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
@@ -37,6 +38,18 @@ import { wellbeing } from './wellbeing.ts';
 
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
+  last_modification_time: 'Last changed',
+  notes: focus.review.notes,
+  requested_by: 'Requested by',
+  result: focus.review.result,
+  app_start_time: 'First started',
+  custom_goal: focus.customGoal,
+  goals: focus.goals,
+  modules: focus.modules,
+  stop_time: 'Stopped on',
+  start_time: 'Started on',
+  times: 'Which run',
+  thought: 'Thought',
   activated_at: 'Accepted',
   activity: wellbeingFieldWords.en.activity,
   added_by: 'Put in as',

@@ -144,6 +144,7 @@ export const term = {
   forNamed: 'For {{name}}',
   freeze: 'Freeze',
   freezeNamed: 'Freeze {{name}}?',
+  focusProgram: 'Focus program',
   fromSession: 'From session',
   fromTime: 'From',
   gender: 'Gender',

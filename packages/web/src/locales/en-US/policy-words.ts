@@ -17,6 +17,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'PFE.UserManagement.SubjectDetail.NutritionTab': "See a child's nutrition",
   'PFE.UserManagement.SubjectDetail.SportTab': "See a child's exercise",
   'PFE.UserManagement.Wellbeing.Write': 'Record sleep, nutrition and exercise',
+  'Pdt.SubjectPdt.Create': 'See and set up focus programs',
+  'Pdt.SubjectPdt.Review': 'Review cancellations of focus programs',
   'PFE.UserManagement.SubjectDetail.CreditTab': "See a child's credits",
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': "See a child's questionnaires",
   'PFE.UserManagement.Questionnaire.Write': 'Send and fill in questionnaires',

@@ -100,6 +100,7 @@ export const subjectImports = {
       moves: 'Moves to other centers',
       music: term.musicOfChild,
       wellbeing: term.wellbeing,
+      focus: term.focusProgram,
       guardians: 'Guardians added later',
     },
   },

@@ -1,3 +1,4 @@
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -288,6 +289,14 @@ export const subjects = {
       sleep: wellbeingKindWords.en.sleep,
       nutrition: wellbeingKindWords.en.nutrition,
       exercise: wellbeingKindWords.en.exercise,
+      focus: term.focusProgram,
+      Cbt: focusModuleWords.en.Cbt,
+      Emotion: focusModuleWords.en.Emotion,
+      ParentLearning: focusModuleWords.en.ParentLearning,
+      ParentEmotion: focusModuleWords.en.ParentEmotion,
+      ExercisePdt: focusModuleWords.en.Exercise,
+      SleepPdt: focusModuleWords.en.Sleep,
+      NutritionPDT: focusModuleWords.en.Nutrition,
       contracts: word.contracts,
       credits: 'Credits',
       guardians: word.guardians,

@@ -16,6 +16,7 @@ export { enrolments } from './enrolments.ts';
 export { familyPages } from './familyPages.ts';
 export { files } from './files.ts';
 export { firstSteps } from './firstSteps.ts';
+export { focus } from './focus.ts';
 export { groupPlans } from './groupPlans.ts';
 export { groups } from './groups.ts';
 export { guardians } from './guardians.ts';

@@ -16,6 +16,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
@@ -37,6 +38,18 @@ import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
 
 export const auditFields: typeof english = {
+  last_modification_time: 'Última modificación',
+  notes: focus.review.notes,
+  requested_by: 'Solicitada por',
+  result: focus.review.result,
+  app_start_time: 'Primer inicio',
+  custom_goal: focus.customGoal,
+  goals: focus.goals,
+  modules: focus.modules,
+  stop_time: 'Detenido el',
+  start_time: 'Iniciado el',
+  times: 'Número de periodo',
+  thought: 'Reflexión',
   activated_at: 'Aceptado',
   activity: wellbeingFieldWords.es.activity,
   added_by: 'Puesta como',

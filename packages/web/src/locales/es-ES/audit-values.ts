@@ -27,6 +27,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { leaves } from './leaves.ts';
 import { mail } from './mail.ts';
@@ -107,6 +108,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.wellbeing_entries.intensity': intensityWords.es,
   'app.wellbeing_entries.kind': wellbeingKindWords.es,
   'app.wellbeing_goals.kind': wellbeingKindWords.es,
+  'app.focus_cancellations.result': focus.result,
   'app.test_requests.status': testStatusWords.es,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.es,

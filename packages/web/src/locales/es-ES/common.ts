@@ -143,6 +143,7 @@ export const term = {
   forNamed: 'Para {{name}}',
   freeze: 'Congelar',
   freezeNamed: '¿Congelar a {{name}}?',
+  focusProgram: 'Programa de atención',
   fromSession: 'Desde la sesión',
   fromTime: 'Desde',
   gender: 'Sexo',

@@ -17,6 +17,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'PFE.UserManagement.SubjectDetail.NutritionTab': 'Ver la alimentación de un niño',
   'PFE.UserManagement.SubjectDetail.SportTab': 'Ver la actividad física de un niño',
   'PFE.UserManagement.Wellbeing.Write': 'Registrar sueño, alimentación y actividad física',
+  'Pdt.SubjectPdt.Create': 'Ver y configurar programas de atención',
+  'Pdt.SubjectPdt.Review': 'Revisar cancelaciones de programas de atención',
   'PFE.UserManagement.SubjectDetail.CreditTab': 'Ver los créditos de un niño',
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': 'Ver los cuestionarios de un niño',
   'PFE.UserManagement.Questionnaire.Write': 'Enviar y rellenar cuestionarios',

@@ -102,6 +102,7 @@ export const subjectImports: typeof english = {
       moves: 'Traslados a otros centros',
       music: term.musicOfChild,
       wellbeing: term.wellbeing,
+      focus: term.focusProgram,
       guardians: 'Tutores añadidos después',
     },
   },

@@ -1,3 +1,4 @@
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -289,6 +290,14 @@ export const subjects: typeof english = {
       sleep: wellbeingKindWords.es.sleep,
       nutrition: wellbeingKindWords.es.nutrition,
       exercise: wellbeingKindWords.es.exercise,
+      focus: term.focusProgram,
+      Cbt: focusModuleWords.es.Cbt,
+      Emotion: focusModuleWords.es.Emotion,
+      ParentLearning: focusModuleWords.es.ParentLearning,
+      ParentEmotion: focusModuleWords.es.ParentEmotion,
+      ExercisePdt: focusModuleWords.es.Exercise,
+      SleepPdt: focusModuleWords.es.Sleep,
+      NutritionPDT: focusModuleWords.es.Nutrition,
       contracts: word.contracts,
       credits: 'Créditos',
       guardians: word.guardians,

@@ -16,6 +16,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
 import { mail } from './mail.ts';
@@ -37,6 +38,18 @@ import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
 
 export const auditFields: typeof english = {
+  last_modification_time: '最近修改',
+  notes: focus.review.notes,
+  requested_by: '申请人员',
+  result: focus.review.result,
+  app_start_time: '首次开始',
+  custom_goal: focus.customGoal,
+  goals: focus.goals,
+  modules: focus.modules,
+  stop_time: '停止于',
+  start_time: '开始于',
+  times: '第几次进行',
+  thought: '想法内容',
   activated_at: '接受时间',
   activity: wellbeingFieldWords['zh-Hans'].activity,
   added_by: '插入原因',

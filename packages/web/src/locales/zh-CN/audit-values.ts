@@ -27,6 +27,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { leaves } from './leaves.ts';
 import { mail } from './mail.ts';
@@ -99,6 +100,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.wellbeing_entries.intensity': intensityWords['zh-Hans'],
   'app.wellbeing_entries.kind': wellbeingKindWords['zh-Hans'],
   'app.wellbeing_goals.kind': wellbeingKindWords['zh-Hans'],
+  'app.focus_cancellations.result': focus.result,
   'app.test_requests.status': testStatusWords['zh-Hans'],
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords['zh-Hans'],

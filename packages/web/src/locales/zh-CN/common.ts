@@ -143,6 +143,7 @@ export const term = {
   forNamed: '儿童：{{name}}',
   freeze: '冻结',
   freezeNamed: '冻结 {{name}}？',
+  focusProgram: '专注方案',
   fromSession: '起始课次',
   fromTime: '开始时间',
   gender: '性别',

@@ -17,6 +17,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'PFE.UserManagement.SubjectDetail.NutritionTab': '查看儿童的营养',
   'PFE.UserManagement.SubjectDetail.SportTab': '查看儿童的运动',
   'PFE.UserManagement.Wellbeing.Write': '记录睡眠、营养与运动',
+  'Pdt.SubjectPdt.Create': '查看并设置专注方案',
+  'Pdt.SubjectPdt.Review': '审核专注方案的取消申请',
   'PFE.UserManagement.SubjectDetail.CreditTab': '查看儿童的课时',
   'PFE.UserManagement.SubjectDetail.QuestionnaireTab': '查看儿童的问卷',
   'PFE.UserManagement.Questionnaire.Write': '发送和填写问卷',

@@ -102,6 +102,7 @@ export const subjectImports: typeof english = {
       moves: '转移到其他中心',
       music: term.musicOfChild,
       wellbeing: term.wellbeing,
+      focus: term.focusProgram,
       guardians: '之后添加的监护人',
     },
   },

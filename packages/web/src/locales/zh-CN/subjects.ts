@@ -1,3 +1,4 @@
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import {
   ageBandWords,
@@ -286,6 +287,14 @@ export const subjects: typeof english = {
       sleep: wellbeingKindWords['zh-Hans'].sleep,
       nutrition: wellbeingKindWords['zh-Hans'].nutrition,
       exercise: wellbeingKindWords['zh-Hans'].exercise,
+      focus: term.focusProgram,
+      Cbt: focusModuleWords['zh-Hans'].Cbt,
+      Emotion: focusModuleWords['zh-Hans'].Emotion,
+      ParentLearning: focusModuleWords['zh-Hans'].ParentLearning,
+      ParentEmotion: focusModuleWords['zh-Hans'].ParentEmotion,
+      ExercisePdt: focusModuleWords['zh-Hans'].Exercise,
+      SleepPdt: focusModuleWords['zh-Hans'].Sleep,
+      NutritionPDT: focusModuleWords['zh-Hans'].Nutrition,
       contracts: word.contracts,
       credits: '课时',
       guardians: word.guardians,

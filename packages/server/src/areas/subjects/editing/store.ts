@@ -8,6 +8,8 @@ import type { Member } from '../../../platform/http/caller.ts';
 import { creditOfSubject } from '../../credits/public.ts';
 import { classesOfSubject } from '../../groups/public.ts';
 import { isEnrolling } from '../list/enrolling.ts';
+import type { FocusRow } from '../profile/focus-of-subject.ts';
+import { focusOfSubject } from '../profile/focus-of-subject.ts';
 
 type GuardianRole = 'Mother' | 'Father' | 'Grandparent' | 'Other';
 
@@ -103,6 +105,7 @@ export interface SubjectWhole extends SubjectRow {
   groups: { id: string; name: string }[];
   remainingTimes: number;
   groupTimes: number | null;
+  focus: FocusRow;
   /** When whoever asks opened this child last. */
   visitedAt: Date | null;
 }
@@ -119,7 +122,7 @@ const wholeSubject = keptStatement<{ id: string; readerId: string }, SubjectWhol
         from app.subject_guardians as link
         join app.guardians as guardian on guardian.tenant_id = link.tenant_id and guardian.id = link.guardian_id
         where link.tenant_id = subject.tenant_id and link.subject_id = subject.id
-      ) as guardians,
+      ) as guardians, ${focusOfSubject} as focus,
       (
         select visit.visited_at from app.subject_visits as visit
         where visit.tenant_id = subject.tenant_id and visit.person_id = ${readerId} and visit.subject_id = subject.id

@@ -4,6 +4,7 @@ import type { SubjectInfo, SubjectListItem } from '@trellis/contract/subjects/sc
 import type { Member } from '../../../platform/http/caller.ts';
 import { signFile } from '../../files/public.ts';
 import type { SubjectItemRow, SubjectWhole } from '../editing/store.ts';
+import { presentFocus } from './focus-of-subject.ts';
 
 /** A row of the list, as the contract promises it. */
 export function presentListItem(row: SubjectItemRow): SubjectListItem {
@@ -29,7 +30,7 @@ export function presentListItem(row: SubjectItemRow): SubjectListItem {
 }
 
 /** The whole profile, on the reader's day. */
-export function presentInfo(caller: Pick<Member, 'zone' | 'now' | 'readsPast'>, row: SubjectWhole): SubjectInfo {
+export function presentInfo(caller: Pick<Member, 'zone' | 'now' | 'policies' | 'readsPast'>, row: SubjectWhole): SubjectInfo {
   return {
     ...presentListItem({ ...row, coachNames: row.coaches.map((coach) => coach.name) }),
     fullName: { firstName: row.firstName, lastName: row.lastName },
@@ -41,6 +42,7 @@ export function presentInfo(caller: Pick<Member, 'zone' | 'now' | 'readsPast'>, 
     coaches: row.coaches,
     guardians: row.guardians,
     groups: row.groups,
+    ...presentFocus(caller.policies.has('Pdt.SubjectPdt.Create') ? row.focus : null),
     city: row.city,
     schoolName: row.schoolName,
     schoolNature: row.schoolNature,

@@ -18,7 +18,7 @@ export function SubjectTabs({ subject, active, onChange }: Props) {
   const { t } = useTranslation('subjects');
   const { tabs } = useChildPlaces();
   const { can } = useCurrentUser();
-  const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], can));
+  const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], can, subject));
   const open = openTab(shown, active);
   if (!open) return <Empty description={t('detail.noTabs')} />;
   const items: TabsProps['items'] = shown.map((key) => {
