@@ -1,3 +1,4 @@
+import type { FocusProgram } from '@trellis/contract/focus/schemas';
 import { isClosed } from '@trellis/contract/subjects/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import { Button, Flex } from 'antd';
@@ -26,39 +27,32 @@ export function FocusTab({ subject }: { subject: SubjectInfo }) {
       {t('setUp.open')}
     </Button>
   );
+  const whole = (program: FocusProgram) => (
+    <Flex vertical gap="large">
+      <TitledCard title={t('title')}>
+        <Flex vertical gap="middle">
+          <ProgramFacts program={program} />
+          {mayWrite && (
+            <FocusActions subjectId={subject.id} program={program} onChange={() => setOpen('setUp')} onReview={() => setOpen('review')} />
+          )}
+        </Flex>
+      </TitledCard>
+      <TitledCard title={t('thoughts.title')}>
+        <Thoughts subjectId={subject.id} mayWrite={mayWrite} />
+      </TitledCard>
+    </Flex>
+  );
   return (
     <Loaded query={focus}>
-      {(program) =>
-        program.concurrencyStamp === null ? (
-          <>
-            <NothingHere title={t('none')} hint={t('noneHint')} action={mayWrite && setUp} />
-            <Suspense>{open === 'setUp' && <SetUpDialog subjectId={subject.id} program={program} onClose={close} />}</Suspense>
-          </>
-        ) : (
-          <Flex vertical gap="large">
-            <TitledCard title={t('title')}>
-              <Flex vertical gap="middle">
-                <ProgramFacts program={program} />
-                {mayWrite && (
-                  <FocusActions
-                    subjectId={subject.id}
-                    program={program}
-                    onChange={() => setOpen('setUp')}
-                    onReview={() => setOpen('review')}
-                  />
-                )}
-              </Flex>
-            </TitledCard>
-            <TitledCard title={t('thoughts.title')}>
-              <Thoughts subjectId={subject.id} mayWrite={mayWrite} />
-            </TitledCard>
-            <Suspense>
-              {open === 'setUp' && <SetUpDialog subjectId={subject.id} program={program} onClose={close} />}
-              {open === 'review' && program.cancellation && <ReviewDialog id={program.cancellation.id} onClose={close} />}
-            </Suspense>
-          </Flex>
-        )
-      }
+      {(program) => (
+        <>
+          {program.concurrencyStamp ? whole(program) : <NothingHere title={t('none')} hint={t('noneHint')} action={mayWrite && setUp} />}
+          <Suspense>
+            {open === 'setUp' && <SetUpDialog subjectId={subject.id} program={program} onClose={close} />}
+            {open === 'review' && program.cancellation && <ReviewDialog id={program.cancellation.id} onClose={close} />}
+          </Suspense>
+        </>
+      )}
     </Loaded>
   );
 }
