@@ -1,4 +1,4 @@
-import type { Words } from '../languages.ts';
+import type { Language, Words } from '../languages.ts';
 import type { CreditCommodity, CreditKind } from './schemas.ts';
 
 /** What a posting did. */
@@ -21,6 +21,9 @@ export const balanceWords: Words<keyof typeof balanceNames> = {
   'zh-Hans': { available: '可用', held: '占用', consumed: '已消耗', remaining: '剩余课时', stopped: '暂停' },
   es: { available: 'Disponibles', held: 'Reservadas', consumed: 'Consumidas', remaining: 'Sesiones restantes', stopped: 'Apartadas' },
 };
+
+/** Whoever posted something, where they are none of the reader's center: at another one, as when a child moves. */
+export const creatorElsewhere: Record<Language, string> = { en: 'Another center', 'zh-Hans': '其他中心', es: 'Otro centro' };
 
 const statementNames = {
   time: 'When',

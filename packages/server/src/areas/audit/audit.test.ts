@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@trellis/contract/audit/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCentre, anOverseer, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { aCourse } from '../../fixtures/course-builders.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
 
 interface Page {
@@ -39,6 +40,22 @@ const tag = async (value: string) =>
   );
 
 describe('the trail', () => {
+  it('calls what is of the library by its title, as its row and in a change', async () => {
+    const { course } = await aCourse(product.owner, { ...riverside.admin, ...platform }, { centres: [riverside] });
+    const given = { tenant_id: riverside.tenantId, course_id: course, uses_quota: false };
+    await product.owner
+      .insertInto('app.user_courses')
+      .values({ ...given, person_id: riverside.coach.personId, given_by: riverside.admin.personId })
+      .execute();
+    const [latest] = (await list(tokens.riverside, { table: 'app.user_courses' })).items;
+    expect(latest?.changes.find(({ column }) => column === 'course_id')).toMatchObject({
+      to: course,
+      toLabel: expect.stringMatching(/^Course \d+$/),
+    });
+    const [added] = (await list(tokens.platform, { table: 'catalog.courses' })).items;
+    expect(added).toMatchObject({ rowId: course, rowLabel: expect.stringMatching(/^Course \d+$/) });
+  });
+
   it('tells who changed what from what to what, newest first', async () => {
     await tag('Archived');
     const [latest] = (await list(tokens.riverside)).items;

@@ -1,6 +1,8 @@
+import type { Language } from '@trellis/contract/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { ChangeRow } from './change-row.ts';
+import { libraryLabels } from './library-labels.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -46,13 +48,21 @@ export async function rowLabels(db: Db, rows: readonly ChangeRow[]): Promise<Row
       const found = byRow.get(`${row.table} ${row.rowId}`);
       // a membership's roles and centres stand under its id
       const own = found ?? byRow.get(`identity.memberships ${row.rowId}`);
+      // a name in several languages is told in the reader's
+      if (row.table.startsWith('catalog.') && labels.has(row.rowId ?? '')) return labels.get(row.rowId ?? '') ?? null;
       return own?.name ?? labels.get(own?.about ?? '') ?? labels.get(row.rowId ?? '') ?? null;
     },
   };
 }
 
-/** What the ids in these changes stand for: people, children and tenants whom the caller may know. */
-export async function labelsOf(db: Db, rows: readonly ChangeRow[], { named }: RowNames): Promise<Map<string, string>> {
+interface Told {
+  rows: readonly ChangeRow[];
+  names: RowNames;
+  language: Language;
+}
+
+/** What the ids in these changes stand for: people, children and tenants whom the caller may know, and what the library calls its own. */
+export async function labelsOf(db: Db, { rows, names: { named }, language }: Told): Promise<Map<string, string>> {
   const values = rows.flatMap((row) => [...Object.values(row.before ?? {}), ...Object.values(row.after ?? {}), row.rowId]);
   const ids = [...new Set([...values, ...named.map((row) => row.about)].filter((value) => typeof value === 'string' && uuid.test(value)))];
   const { rows: found } = await sql<{ id: string; name: string }>`
@@ -63,8 +73,7 @@ export async function labelsOf(db: Db, rows: readonly ChangeRow[], { named }: Ro
     union all select id, name from app.staff_groups where id = any (${ids}::uuid[])
     union all select id, classroom_name from app.classrooms where id = any (${ids}::uuid[])
     union all
-    select m.id, p.name from identity.memberships m join identity.known_persons p on p.id = m.person_id where m.id = any (${ids}::uuid[])`.execute(
-    db,
-  );
-  return new Map(found.map(({ id, name }) => [id, name]));
+    select m.id, p.name from identity.memberships m join identity.known_persons p on p.id = m.person_id where m.id = any (${ids}::uuid[])
+    union all ${libraryLabels(ids as string[], language)}`.execute(db);
+  return new Map(found.filter(({ name }) => name).map(({ id, name }) => [id, name]));
 }

@@ -23,7 +23,7 @@ export async function listChanges(db: Db, caller: Actor, input: InputOf<Call>): 
     order by c.at desc, c.id desc limit ${input.maxResultCount + 1}`.execute(db);
   const page = rows.slice(0, input.maxResultCount);
   const named = await rowLabels(db, page);
-  const labels = await labelsOf(db, page, named);
+  const labels = await labelsOf(db, { rows: page, names: named, language: caller.language });
   const items = page.map(({ before, after, at, ...row }) => ({
     ...row,
     at: at.toISOString(),

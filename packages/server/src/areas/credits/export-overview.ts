@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { movementColumns, whoColumns } from './export-statement.ts';
 import { overviewName } from './export-texts.ts';
-import { change, contractOfPosting, joinContract, matches, postings, type StatementRow } from './statement-store.ts';
+import { change, contractOfPosting, creatorOf, joinContract, matches, postings, type StatementRow } from './statement-store.ts';
 
 type Period = InputOf<typeof creditFileCalls.overview>;
 type Row = Omit<StatementRow, 'balance' | 'creationTime' | 'tagId' | 'amount'> & { child: string };
@@ -38,7 +38,7 @@ function portionsOf(read: Read, caller: Member, period: Period): AsyncGenerator<
       select posting.id, posting.created_at::text as "postedAt",
         to_char(posting.created_at at time zone ${caller.zone}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "localTime",
         subject.name as child, posting.kind, source.commodity, ${change} as change, ${contractOfPosting} as contract, tag.name ->> ${caller.language} as "tagName",
-        session.num as "sessionNum", posting.remark, coalesce(person.name, '') as creator
+        session.num as "sessionNum", posting.remark, ${creatorOf(caller)} as creator
       from ${postings}
       join app.subjects as subject on subject.tenant_id = posting.tenant_id and subject.id = posting.subject_id
       ${joinContract}

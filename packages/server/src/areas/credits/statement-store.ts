@@ -1,4 +1,5 @@
 import type { CreditRecord, RecordFilter } from '@trellis/contract/credits/schemas';
+import { creatorElsewhere } from '@trellis/contract/credits/words';
 import { type RawBuilder, sql } from 'kysely';
 import type { Member } from '../../platform/http/caller.ts';
 
@@ -15,6 +16,10 @@ export interface StatementRow extends Omit<CreditRecord, 'creationTime' | 'class
 /** What a posting changes of what can still be used: the same arithmetic as `classHoursOf` of the contract's rules. */
 export const change = sql`(case when target.bucket in ('available', 'held') then posting.amount else 0 end
   - case when source.bucket in ('available', 'held') then posting.amount else 0 end)`;
+
+/** The name of who made a `posting`, as `person` tells it; of somebody at another center, that. Nobody makes what the product posts by itself. */
+export const creatorOf = ({ language }: Pick<Member, 'language'>) =>
+  sql<string>`coalesce(person.name, case when posting.person_id is null then '' else ${creatorElsewhere[language]} end)`;
 
 /** Postings with the accounts on both sides. */
 export const postings = sql`app.postings as posting
@@ -60,7 +65,7 @@ export function statement(
     select posting.id, posting.created_at as "creationTime", posting.created_at::text as "postedAt",
       to_char(posting.created_at at time zone ${caller.zone}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "localTime",
       posting.kind, source.commodity, ${change} as change, posting.amount, running.balance, source.tag_id as "tagId", ${contractOfPosting} as contract,
-      tag.name ->> ${caller.language} as "tagName", session.num as "sessionNum", posting.remark, coalesce(person.name, '') as creator
+      tag.name ->> ${caller.language} as "tagName", session.num as "sessionNum", posting.remark, ${creatorOf(caller)} as creator
     from ${postings}
     join running on running.id = posting.id
     ${joinContract}

@@ -107,6 +107,12 @@ describe('accepting', () => {
     });
     expect(await balance('former', subject.subjectId)).toMatchObject({ available: 0, held: 0 });
     expect(await balance('next', newId)).toMatchObject({ available: 3, held: 0 });
+    // whoever accepted is of the other center: no row is without somebody who made it
+    const records = await call<{ items: { creator: string }[] }>('former', 'GET', '/api/rocketAdmin/userCredit/records', {
+      userId: subject.subjectId,
+    });
+    expect(records.body.items.map(({ creator }) => creator)).toContain('Another center');
+    expect(records.body.items.map(({ creator }) => creator)).not.toContain('');
     expect(await ledgerFaults(product.owner)).toEqual([]);
   });
 
