@@ -1,3 +1,4 @@
+import type { FocusState } from '@trellis/contract/focus/rules';
 import type { FocusProgram } from '@trellis/contract/focus/schemas';
 import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +20,11 @@ export function FocusActions({ subjectId, program: { state, cancellation }, onCh
   const ask = useAsk();
   const { pause, goOn, request } = useFocusChanges();
   const isWaiting = cancellation?.result === null;
-  const askToGoOn = () =>
+  const askToGoOn = (from: Exclude<FocusState, 'on'>) =>
     ask({
-      title: t(`goOn.title.${state}`),
+      title: t(`goOn.title.${from}`),
       text: t('goOn.text'),
-      ok: t(`goOn.button.${state}`),
+      ok: t(`goOn.button.${from}`),
       run: () => goOn.mutateAsync({ subjectId }),
     });
   const askToPause = () =>
@@ -42,7 +43,7 @@ export function FocusActions({ subjectId, program: { state, cancellation }, onCh
       {state === 'on' ? (
         <Button onClick={() => void askToPause()}>{t('pause.button')}</Button>
       ) : (
-        <Button type="primary" onClick={() => void askToGoOn()}>
+        <Button type="primary" onClick={() => void askToGoOn(state)}>
           {t(`goOn.button.${state}`)}
         </Button>
       )}

@@ -50,7 +50,7 @@ export const account = {
     addPhone: 'Add a phone number',
     changePhone: 'Change phone number',
   },
-  dialog: { next: 'Continue', failed: 'This did not work' },
+  dialog: { next: term.goOn, failed: 'This did not work' },
   code: {
     label: 'Code',
     required: 'Enter the code of six digits',

@@ -86,7 +86,7 @@ export const admins = {
     hint: 'What is decided here counts from the next click of everybody with the role.',
     policy: 'Permission',
     byDefault: 'By default',
-    decision: 'Decision',
+    decision: term.decision,
     counts: 'Counts',
     yes: 'Allowed',
     no: 'Not allowed',

@@ -35,10 +35,9 @@ export const focus = {
     done: 'The focus program was saved.',
   },
   goOn: {
-    button: { notStarted: 'Start the program', on: 'Continue', paused: 'Continue', cancelled: 'Start again' },
+    button: { notStarted: 'Start the program', paused: term.goOn, cancelled: 'Start again' },
     title: {
       notStarted: 'Start the focus program?',
-      on: 'Continue the focus program?',
       paused: 'Continue the focus program?',
       cancelled: 'Start the cancelled focus program again?',
     },
@@ -58,7 +57,7 @@ export const focus = {
   },
   review: {
     open: 'Review the cancellation',
-    result: 'Decision',
+    result: term.decision,
     notes: 'Notes',
     hint: 'At most 100 characters.',
     done: 'The cancellation was reviewed.',

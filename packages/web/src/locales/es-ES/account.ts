@@ -44,7 +44,7 @@ export const account = {
     addPhone: 'Añadir un teléfono',
     changePhone: 'Cambiar el teléfono',
   },
-  dialog: { next: 'Continuar', failed: 'No ha funcionado' },
+  dialog: { next: term.goOn, failed: 'No ha funcionado' },
   code: {
     label: 'Código',
     required: 'Escriba el código de seis cifras',

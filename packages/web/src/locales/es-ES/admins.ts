@@ -86,7 +86,7 @@ export const admins: typeof english = {
     hint: 'Lo que se decide aquí vale desde el próximo clic de quienes tienen el rol.',
     policy: 'Permiso',
     byDefault: 'De serie',
-    decision: 'Decisión',
+    decision: term.decision,
     counts: 'Vale',
     yes: 'Permitido',
     no: 'No permitido',

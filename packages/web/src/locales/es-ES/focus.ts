@@ -35,10 +35,9 @@ export const focus = {
     done: 'El programa de atención se guardó.',
   },
   goOn: {
-    button: { notStarted: 'Iniciar el programa', on: 'Continuar', paused: 'Continuar', cancelled: 'Reiniciar' },
+    button: { notStarted: 'Iniciar el programa', paused: term.goOn, cancelled: 'Reiniciar' },
     title: {
       notStarted: '¿Iniciar el programa de atención?',
-      on: '¿Continuar el programa de atención?',
       paused: '¿Continuar el programa de atención?',
       cancelled: '¿Reiniciar el programa de atención cancelado?',
     },
@@ -58,7 +57,7 @@ export const focus = {
   },
   review: {
     open: 'Revisar la cancelación',
-    result: 'Decisión',
+    result: term.decision,
     notes: 'Notas',
     hint: 'Como máximo 100 caracteres.',
     done: 'La cancelación se revisó.',

@@ -44,7 +44,7 @@ export const account = {
     addPhone: '添加电话号码',
     changePhone: '修改电话号码',
   },
-  dialog: { next: '继续', failed: '操作未成功' },
+  dialog: { next: term.goOn, failed: '操作未成功' },
   code: {
     label: '验证码',
     required: '请输入六位验证码',

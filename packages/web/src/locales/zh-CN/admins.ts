@@ -86,7 +86,7 @@ export const admins: typeof english = {
     hint: '此处的决定从该角色所有用户的下一次操作起生效。',
     policy: '权限',
     byDefault: '默认',
-    decision: '决定',
+    decision: term.decision,
     counts: '实际',
     yes: '允许',
     no: '不允许',

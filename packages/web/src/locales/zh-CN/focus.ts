@@ -35,10 +35,9 @@ export const focus = {
     done: '专注方案已保存。',
   },
   goOn: {
-    button: { notStarted: '开始方案', on: '继续', paused: '继续', cancelled: '重新开始' },
+    button: { notStarted: '开始方案', paused: term.goOn, cancelled: '重新开始' },
     title: {
       notStarted: '开始专注方案？',
-      on: '继续专注方案？',
       paused: '继续专注方案？',
       cancelled: '重新开始已取消的专注方案？',
     },
@@ -58,7 +57,7 @@ export const focus = {
   },
   review: {
     open: '审核取消申请',
-    result: '决定',
+    result: term.decision,
     notes: '备注说明',
     hint: '最多 100 个字符。',
     done: '取消申请已审核。',
