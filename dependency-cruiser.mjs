@@ -125,6 +125,13 @@ const inOrder = Object.entries(orders).flatMap(([floor, order]) => [
 export default {
   forbidden: [
     { name: 'contract-knows-nobody', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^packages/(server|web)/' } },
+    {
+      name: 'scores-stand-alone',
+      severity: 'error',
+      comment: 'What is computed of a recording follows from it and its formulae alone',
+      from: { path: '^packages/contract/src/scoring/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/contract/src/(?!scoring/)' },
+    },
     { name: 'web-not-server', severity: 'error', from: { path: '^packages/web/src' }, to: { path: '^packages/server/' } },
     { name: 'server-not-web', severity: 'error', from: { path: '^packages/server/src' }, to: { path: '^packages/web/' } },
     {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeRecording } from '@trellis/contract/scoring/recording';
+import { scoreOf } from '@trellis/contract/scoring/score';
+
+/** How long a test of 13 minutes takes to score with 90 samples of the head a second: the median of ten, after three to warm up. Goal: 50 ms. */
+const folder = join(import.meta.dirname, '..', 'packages/contract/src/scoring/golden');
+const typical = decodeRecording(gunzipSync(readFileSync(join(folder, 'typical.cpt.gz'))));
+const count = 70_200;
+const head = {
+  ms: Float64Array.from({ length: count }, (_, i) => (i * 1000) / 90),
+  turn: new Float32Array(4 * count),
+  position: null,
+  isTracked: new Uint8Array(count).fill(1),
+};
+for (let i = 0; i < count; i += 1) {
+  const yaw = 0.2 * Math.sin(i / 200) + 0.0004 * Math.sin(i * 7.1);
+  head.turn.set([0, Math.sin(yaw), 0, Math.cos(yaw)], 4 * i);
+}
+const recording = { ...typical, samples: { count, hasPositions: false }, head };
+const times = Array.from({ length: 13 }, () => {
+  const start = performance.now();
+  scoreOf(recording);
+  return performance.now() - start;
+})
+  .slice(3)
+  .sort((one, other) => one - other);
+console.log(
+  `${count} samples and ${recording.trials.length} trials: ${times[5]?.toFixed(1)} ms (${times[0]?.toFixed(1)} to ${times[9]?.toFixed(1)})`,
+);
