@@ -2,6 +2,7 @@ import { vrClassroomCalls } from './calls.ts';
 import { vrCaseCalls } from './case-calls.ts';
 import { deviceCalls } from './device-calls.ts';
 import { vrFileCalls } from './file-calls.ts';
+import { headsetCalls } from './headset-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 
@@ -15,6 +16,7 @@ export const groups = {
   vrFiles: { calls: vrFileCalls, about: 'Lists of such tests and devices as Excel files' },
   testLocations: { calls: testLocationCalls, about: 'Where a center tests' },
   testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
+  headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
 } as const;
 

@@ -52,7 +52,7 @@ export const vrClassroomCalls = {
     summary: 'Change a test that has not begun, or bring it a step further: begin, finish, cancel',
     closesBooks: ({ status }) => status === 'Finished' || status === 'Cancelled',
     access: write,
-    input: z.object({
+    input: z.strictObject({
       id: id('testRequest'),
       testType: testType.optional(),
       locationId: id('testLocation').optional(),
@@ -68,6 +68,7 @@ export const vrClassroomCalls = {
       'RocketSystem:TestCodeClosed',
       'RocketSystem:TestLocationDisabled',
       'RocketSystem:DeviceNotPassed',
+      ...(['RocketSystem:TestConsentMissing', 'RocketSystem:TestHeadsetMissing', 'RocketSystem:TestRecordingMissing'] as const),
     ],
   }),
   testType: call('POST', `${base}/TestType`, {

@@ -87,7 +87,14 @@ export const deviceCalls = {
     input: pageQuery.omit({ sorting: true }).extend({ registerDeviceId: id('device') }),
     output: paged(testRequest),
   }),
-  pass: call('POST', `${base}/Pass`, { summary: 'Let a device take part', access: write, input: decision, errors }),
+  pass: call('POST', `${base}/Pass`, {
+    summary: 'Let a device take part; a headset gets its key, which is told this once and ends with the device',
+    access: write,
+    input: decision,
+    output: z.object({ key: z.string().nullable() }),
+    errors,
+    returnsSecret: true,
+  }),
   reject: call('POST', `${base}/Reject`, { summary: 'Refuse a device', access: write, input: decision, errors }),
   cancel: call('POST', `${base}/Cancel`, {
     summary: 'Log a device out, for a stated reason',

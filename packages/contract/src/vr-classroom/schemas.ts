@@ -10,6 +10,9 @@ export type TestType = z.infer<typeof testType>;
 export const testStatus = z.enum(['Created', 'CodeIssued', 'Testing', 'Finished', 'Cancelled']);
 export type TestStatus = z.infer<typeof testStatus>;
 
+/** What a trial was: 2 correct, 1 missed, 0 wrong. */
+export const recordedTrialType = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
 export const testRequest = z.object({
   id: id('testRequest'),
   tenantId: id('tenant'),

@@ -3,7 +3,9 @@ import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { sql } from 'kysely';
 import { aCentre, aSubject, type CentreBuilt } from '../fixtures/builders.ts';
 import { aTenantContract, type TenantContractBuilt } from '../fixtures/tenant-contract-builders.ts';
-import { aTestLocation } from '../fixtures/vr-builders.ts';
+import { aHeadset, aTestLocation, type HeadsetBuilt } from '../fixtures/vr-builders.ts';
+import { type Send, sendRecording } from '../headset/play-test.ts';
+import { playedRecording } from '../headset/played-recording.ts';
 import { issueToken, type Reply, type TestProduct } from './http.ts';
 
 export const vrBase = '/api/vrclassroom';
@@ -20,11 +22,26 @@ export interface VrCentre {
   /** The same with its code. */
   orderWithCode(): Promise<{ id: string; code: string }>;
   view(id: string): Promise<TestRequest>;
-  /** Brings a test a step further. */
+  /** A headset that takes part, and what sends as it. */
+  headset(): Promise<HeadsetBuilt & { send: Send }>;
+  /** Signs the consent for a test. */
+  sign(id: string): Promise<Reply<unknown>>;
+  /** Brings a test a step further, with what the step needs: consent and headset, or a recording that it sends. */
   step(id: string, status: 'Testing' | 'Finished' | 'Cancelled'): Promise<Reply<unknown>>;
   /** Balances of the tests that the centre bought, by bucket. */
   balances(): Promise<Record<string, number>>;
 }
+
+const consent = {
+  signerName: 'A guardian',
+  signerRole: 'Mother',
+  signature: [
+    [
+      [10, 10],
+      [20, 20],
+    ],
+  ],
+};
 
 /** A centre that bought 20 tests, unless told, and has a place for them. */
 export async function openVrCentre(product: TestProduct, bought = 20): Promise<VrCentre> {
@@ -42,7 +59,31 @@ export async function openVrCentre(product: TestProduct, bought = 20): Promise<V
     return call('POST', '/TestingCenter/TestRequest', { subjectId, locationId, ...given });
   };
   const view = async (testRequestId: string) => (await call<TestRequest>('GET', '/TestingCenter/TestRequestInfo', { testRequestId })).body;
+  const sendAs =
+    (key: string): Send =>
+    async (path, body) => {
+      const form = body instanceof FormData ? new Response(body) : undefined;
+      const reply = await product.app.inject({
+        method: 'POST',
+        url: `${vrBase}/headset/${path}`,
+        headers: { authorization: `Device ${key}`, ...(form && { 'content-type': form.headers.get('content-type') ?? '' }) },
+        payload: form ? Buffer.from(await form.arrayBuffer()) : body,
+      });
+      const answered = reply.body === '' ? {} : reply.json();
+      if (reply.statusCode !== 200)
+        throw Object.assign(new Error(answered.error.code), { data: answered.error.data, status: reply.statusCode });
+      return answered;
+    };
+  let built: Promise<HeadsetBuilt> | undefined;
+  const headset: VrCentre['headset'] = async () => {
+    built ??= aHeadset(owner, centre.admin);
+    const found = await built;
+    return { ...found, send: sendAs(found.key) };
+  };
+  const sign = (testRequestId: string) => call('POST', '/TestingCenter/ConsentFormSign', { testRequestId, ...consent });
   return {
+    headset,
+    sign,
     centre,
     contract,
     token,
@@ -56,8 +97,16 @@ export async function openVrCentre(product: TestProduct, bought = 20): Promise<V
     },
     view,
     step: async (id, status) => {
-      const { concurrencyStamp } = await view(id);
-      return call('PUT', '/TestingCenter/TestRequest', { id, status, concurrencyStamp });
+      const { concurrencyStamp, status: before } = await view(id);
+      if (status === 'Finished' && before === 'Testing') {
+        const { send, serialNumber } = await headset();
+        await sendRecording(send, id, playedRecording({ seed: 1, serialNumber, startedAt: new Date(), hz: 0 }));
+        return { status: 200 } as Reply<unknown>;
+      }
+      const begins = status === 'Testing' && before === 'CodeIssued';
+      if (begins) await sign(id);
+      const more = begins ? { deviceId: (await headset()).deviceId } : {};
+      return call('PUT', '/TestingCenter/TestRequest', { id, status, concurrencyStamp, ...more });
     },
     balances: async () => {
       const { rows } = await sql<{ bucket: string; balance: number }>`

@@ -1,13 +1,16 @@
 import { uploadCalls } from '@trellis/contract/files/calls';
 import { limits } from '@trellis/contract/limits';
 import { subjectImportRunCalls } from '@trellis/contract/subject-imports/calls';
+import { headsetCalls, recordingLimits } from '@trellis/contract/vr-classroom/headset-calls';
 import { kinds } from './kinds.ts';
 
 const lists = [subjectImportRunCalls.upload['~orpc'].route.path ?? '', limits.import.size] as const;
+const recordings = [headsetCalls.recording['~orpc'].route.path ?? '', recordingLimits.part] as const;
 
 /** How large the file of each upload may be, by the path that it is sent to. */
 export const uploadSizes: ReadonlyMap<string, number> = new Map([
   lists,
+  recordings,
   ...Object.entries(kinds).flatMap(([kind, { size }]) =>
     Object.values(uploadCalls).map((call) => [call['~orpc'].route.path?.replace('{kind}', kind) ?? '', size] as const),
   ),

@@ -10,6 +10,7 @@ import { returnQuota } from '../tenant-contracts/public.ts';
 import { requirePassed } from './device-store.ts';
 import { quotaKeyOf } from './issue-code.ts';
 import { requireOpenLocation } from './locations.ts';
+import { requireConsent } from './sign-consent.ts';
 import { lockTest } from './test-store.ts';
 import { viewTest } from './view-test.ts';
 
@@ -23,7 +24,8 @@ export async function changeTest(db: Db, caller: Member, input: Input): Promise<
   if (test.concurrency_stamp !== input.concurrencyStamp) {
     refuse('Trellis:StaleStamp', { data: { current: await viewTest(db, caller, { testRequestId: test.id }) } });
   }
-  const stepped = input.status ? await stepTo(db, caller, test, input.status) : {};
+  const current = changed.device_id === undefined ? test : { ...test, device_id: changed.device_id };
+  const stepped = input.status ? await stepTo(db, caller, current, input.status) : {};
   const columns = { ...changed, ...stepped };
   if (Object.keys(columns).length === 0) return;
   await db.updateTable('app.test_requests').set(columns).where('id', '=', test.id).execute();
@@ -59,12 +61,22 @@ async function stepTo(db: Db, caller: Member, test: Locked, status: NonNullable<
   if (status === 'Testing') {
     const codeExpiresAt = test.code_expires_at?.toISOString() ?? null;
     if (!hasOpenCode({ status: from, codeExpiresAt }, caller.now)) refuse('RocketSystem:TestCodeClosed');
+    await requireConsent(db, test.id);
+    if (test.device_id === null) refuse('RocketSystem:TestHeadsetMissing');
     return { status, begun_at: caller.now };
   }
-  if (status === 'Finished') return { status, finished_at: caller.now };
+  if (status === 'Finished') {
+    await requireRecording(db, test.id);
+    return { status, finished_at: caller.now };
+  }
   // a test that had begun was used, whatever came of it
   if (from === 'CodeIssued') await returnQuota(db, caller, { key: quotaKeyOf(test.id) });
   return { status, cancelled_at: caller.now };
+}
+
+async function requireRecording(db: Db, testRequestId: string): Promise<void> {
+  const found = await db.selectFrom('app.test_recordings').select('id').where('request_id', '=', testRequestId).executeTakeFirst();
+  if (!found) refuse('RocketSystem:TestRecordingMissing');
 }
 
 /** Cancels the tests of some children that did not begin; a quota that was used for one comes back. */

@@ -1,5 +1,7 @@
 import type { InputOf } from '@trellis/contract/types';
 import type { DeviceState, deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
+import { sql } from 'kysely';
+import { newSecret } from '../../platform/auth/secrets.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -53,8 +55,25 @@ const decide =
       .execute();
   };
 
-/** Lets a device take part. */
-export const passDevice = decide('Passed');
+const letIn = decide('Passed');
+
+/** Lets a device take part. A headset gets a key of its own, which ends the one that it had. */
+export async function passDevice(db: Db, caller: Actor, decision: Decision): Promise<{ key: string | null }> {
+  await letIn(db, caller, decision);
+  if (decision.sourceType !== 'Vrat') return { key: null };
+  const { secret, hash } = newSecret();
+  await sql`
+    insert into app.device_keys (tenant_id, device_id, key_hash, issued_at)
+    select tenant_id, id, ${hash}, ${caller.now} from app.devices where id = ${decision.registerDeviceId}
+    on conflict (tenant_id, device_id) do update set key_hash = excluded.key_hash, issued_at = excluded.issued_at`.execute(db);
+  return { key: secret };
+}
+
 export const rejectDevice = decide('Rejected');
-/** Logs a device out: no test begins on it any more. */
-export const cancelDevice = decide('LoggedOut');
+const logOut = decide('LoggedOut');
+
+/** Logs a device out: no test begins on it any more, and its key opens nothing. */
+export async function cancelDevice(db: Db, caller: Actor, decision: Decision): Promise<void> {
+  await logOut(db, caller, decision);
+  await db.deleteFrom('app.device_keys').where('device_id', '=', decision.registerDeviceId).execute();
+}

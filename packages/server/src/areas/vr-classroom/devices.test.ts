@@ -88,6 +88,7 @@ describe('a device', () => {
     const { id: deviceId } = (await register()).body;
     await decide('Pass', deviceId);
     const { id } = await vr.orderWithCode();
+    await vr.sign(id);
     const { concurrencyStamp } = await vr.view(id);
     await vr.call('PUT', '/TestingCenter/TestRequest', { id, deviceId, status: 'Testing', concurrencyStamp });
     const records = await vr.call<{ items: { id: string; code: null }[]; totalCount: number }>(

@@ -3,15 +3,20 @@ import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
+import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
-import { type AreaRoutes, actorRoutesFor, fileRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
+import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
 import { changeTest, chooseType } from './change-test.ts';
 import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
 import { downloadDevices } from './download-devices.ts';
 import { downloadCentreMonths, downloadCentres, downloadMonths } from './download-statistics.ts';
 import { downloadCases, downloadTests } from './download-tests.ts';
+import { beginTest } from './headset/begin-test.ts';
+import { finishTest } from './headset/finish-test.ts';
+import { keepProgress } from './headset/keep-progress.ts';
+import { receivePart } from './headset/receive-part.ts';
 import { issueCode, showCode, showShop } from './issue-code.ts';
 import { listDevices, listRecords, viewDevice } from './list-devices.ts';
 import { listPage, listTests } from './list-tests.ts';
@@ -87,6 +92,13 @@ const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
   cancel: cancelDevice,
 });
 
+const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
+  begin: beginTest,
+  progress: keepProgress,
+  recording: receivePart,
+  finish: finishTest,
+});
+
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrClassroom: vrClassroomRoutes,
@@ -94,5 +106,6 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrFiles: vrFileRoutes,
   testLocations: testLocationRoutes,
   testResources: testResourceRoutes,
+  headsets: headsetRoutes,
   devices: deviceRoutes,
 };

@@ -31,6 +31,12 @@ export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['
   if (!signed) refuse('RocketSystem:TestConsentSigned');
 }
 
+/** Refuses what would begin a test that nobody has agreed to. */
+export async function requireConsent(db: Db, testRequestId: string): Promise<void> {
+  const signed = await db.selectFrom('app.test_consents').select('id').where('request_id', '=', testRequestId).executeTakeFirst();
+  if (!signed) refuse('RocketSystem:TestConsentMissing');
+}
+
 /** What a centre must know to order tests. */
 export async function viewSystem(): Promise<OutputOf<Calls['systemInfo']>> {
   return { codeValidHours, codeDialogSeconds, testTypes: testType.options };

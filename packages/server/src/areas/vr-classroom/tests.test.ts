@@ -113,7 +113,9 @@ describe('a test', () => {
     expect((await vr.step(id, 'Testing')).error.code).toBe('RocketSystem:TestCodeClosed');
     await codeOf(id);
     const { concurrencyStamp } = await vr.view(id);
-    const begin = () => vr.call('PUT', '/TestingCenter/TestRequest', { id, status: 'Testing', concurrencyStamp });
+    await vr.sign(id);
+    const { deviceId } = await vr.headset();
+    const begin = () => vr.call('PUT', '/TestingCenter/TestRequest', { id, deviceId, status: 'Testing', concurrencyStamp });
     const both = await Promise.all([begin(), begin()]);
     expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 409]);
     expect((await codeOf(id)).error.code).toBe('RocketSystem:TestBegun');

@@ -127,6 +127,7 @@ function contextOf(request: FastifyRequest): Omit<Context, 'countTry'> {
   return {
     bearer: bearerOf(request),
     guestToken: request.headers.authorization?.match(/^Guest ([\w-]{43})$/)?.[1],
+    deviceKey: deviceKeyOf(request),
     idempotencyKey: typeof key === 'string' ? key : undefined,
     stepUp: request.headers['x-authenticate']?.toString(),
     language: negotiateLanguage(request.headers['accept-language']),
@@ -138,3 +139,6 @@ function contextOf(request: FastifyRequest): Omit<Context, 'countTry'> {
 
 /** The token of a request, if it brings one. */
 export const bearerOf = (request: FastifyRequest) => request.headers.authorization?.match(/^Bearer ([\w.~+/-]+=*)$/i)?.[1];
+
+/** The key of the headset that sends a request, if it is one. */
+export const deviceKeyOf = (request: FastifyRequest) => request.headers.authorization?.match(/^Device ([\w-]{43})$/)?.[1];

@@ -21,6 +21,8 @@ export interface RequestContext {
   bearer: string | undefined;
   /** The token of a guest's link. */
   guestToken: string | undefined;
+  /** What a headset proves itself with. */
+  deviceKey: string | undefined;
   idempotencyKey: string | undefined;
   /** The header x-authenticate: a token of a code that was mailed. */
   stepUp: string | undefined;
@@ -77,7 +79,8 @@ function handlerOf(routes: Record<string, AreaRoutes>, area: string, [name, call
     const handler = ofArea.handlers[name];
     if (!handler) throw new Error(`Call ${area}.${name} has no use case`);
     const { pools, origin } = floor;
-    return ({ signIn, caller }, input) => handler({ pools, origin, signIn, person: caller?.kind === 'person' ? caller : undefined }, input);
+    return ({ signIn, caller, deviceKey }, input) =>
+      handler({ pools, origin, signIn, deviceKey, person: caller?.kind === 'person' ? caller : undefined }, input);
   }
   if (ofArea.kind === 'guest') {
     const handler = ofArea.handlers[name] as ((given: Db | Read, guest: Guest, input: never) => Promise<unknown>) | undefined;

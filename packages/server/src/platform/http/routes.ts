@@ -28,6 +28,7 @@ export interface IdentityContext {
   pools: Pools;
   origin: string;
   signIn: SignIn | undefined;
+  deviceKey: string | undefined;
   person: Person | undefined;
 }
 export type IdentityHandlers<C extends Calls> = {

@@ -15,7 +15,7 @@ import { createProvider } from '../auth/provider.ts';
 import type { Pools } from '../db/pools.ts';
 import { keepAfterwards } from './afterwards.ts';
 import { answerHereAlone } from './answer-here-alone.ts';
-import { bearerOf, mountApi, sendRefusal } from './api.ts';
+import { bearerOf, deviceKeyOf, mountApi, sendRefusal } from './api.ts';
 import { mountApiPages } from './api-pages.ts';
 import { type Arrival, arrival, connectionTimeouts, watchArrivals } from './arrival.ts';
 import type { OnUndeclared } from './declared-codes.ts';
@@ -26,7 +26,7 @@ import { pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { isReadable } from './readable.ts';
 import { mountReadiness } from './readiness.ts';
-import { countUploads, findUploader, type UploadsAtOnce, uploadsAtOnce } from './uploader.ts';
+import { countUploads, findSendingDevice, findUploader, type UploadsAtOnce, uploadsAtOnce } from './uploader.ts';
 import { mountWebApp } from './web-app.ts';
 
 export interface ServerOptions {
@@ -116,7 +116,8 @@ export async function buildServer({
     const uploads = {
       sizes: uploadSizes,
       folder: incomingFolder(config.dataDir),
-      uploader: (request: FastifyRequest) => findUploader(identity, bearerOf(request)),
+      uploader: async (request: FastifyRequest) =>
+        (await findUploader(identity, bearerOf(request))) ?? findSendingDevice(identity, deviceKeyOf(request)),
       begin: countUploads(limits?.uploadsAtOnce ?? uploadsAtOnce),
     };
     mountApi(scope, router, { outside, uploads, countTry });

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { hashOf } from '../auth/secrets.ts';
 import type { Database } from '../db/types.ts';
 import { findSignIn } from './caller.ts';
 import { refuse } from './refusal.ts';
@@ -22,6 +23,14 @@ export const uploadsAtOnce: UploadsAtOnce = { ofPerson: 6, ofTenant: 30 };
 export async function findUploader(identity: Kysely<Database>, bearer: string | undefined): Promise<Uploader | undefined> {
   const signIn = bearer === undefined ? undefined : await findSignIn(identity, bearer);
   return signIn && { personId: signIn.personId, tenantId: signIn.membership?.tenant?.id ?? null };
+}
+
+/** A headset sends in the place of a person of its centre. */
+export async function findSendingDevice(identity: Kysely<Database>, key: string | undefined): Promise<Uploader | undefined> {
+  if (key === undefined) return undefined;
+  const { rows } = await sql<Uploader>`
+    select device_id as "personId", tenant_id as "tenantId" from app.find_device(${hashOf(key)}) where is_passed`.execute(identity);
+  return rows[0];
 }
 
 /** Returns a function that begins an upload and answers how it is ended; one too many is refused. */

@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
 import type { TestType } from '@trellis/contract/vr-classroom/schemas';
-import { Alert, Button, Flex, Form, Select, Skeleton, Typography, theme } from 'antd';
+import { Alert, Button, Flex, Form, QRCode, Select, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
+import { codeColors } from '../../app/tokens.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -135,6 +136,9 @@ function CodeReady({ code, expiresAt, onDone }: Issued & { onDone: () => void })
       >
         {code}
       </Typography.Text>
+      <Flex justify="center">
+        <QRCode role="img" aria-label={t('code.label', { code })} value={code} {...codeColors} />
+      </Flex>
       <Typography.Text type="secondary">{t('add.readyHint', { time: formatDateTime(expiresAt, zone) })}</Typography.Text>
       <Flex gap="small" justify="end">
         <Button onClick={() => void copy(code)}>{t('add.copy')}</Button>

@@ -1,8 +1,11 @@
 import { type Device, type DeviceState, deviceRemark } from '@trellis/contract/vr-classroom/device-calls';
-import { App, Form, Input, Radio } from 'antd';
+import { App, Button, Flex, Form, Input, Radio, Typography, theme } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { useCopyCode } from './copy-code.ts';
 import { useDeviceChanges } from './device-queries.ts';
 
 const decisions = ['pass', 'reject', 'cancel'] as const;
@@ -23,6 +26,31 @@ const open: Record<DeviceState, readonly Decision[]> = {
 
 /** Passes, rejects or logs out a device; who logs one out says why. */
 export function DecisionDialog({ device, onClose }: { device: Device; onClose: () => void }) {
+  const [key, setKey] = useState<string | null>(null);
+  const [isDecided, setDecided] = useState(false);
+  if (isDecided && key) return <KeyDialog name={device.name} secret={key} onClose={onClose} />;
+  return <DecisionForm device={device} onKey={setKey} onClose={() => (key ? setDecided(true) : onClose())} />;
+}
+
+/** The key of a headset, which nobody is told again: it goes by its button alone. */
+function KeyDialog({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
+  const { t } = useTranslation('vrClassroom');
+  const { token } = theme.useToken();
+  const copy = useCopyCode();
+  return (
+    <Dialog title={t('devices.keyOf', { name })} isHeld onClose={onClose}>
+      <Flex vertical gap="middle">
+        <Typography.Text role="status" strong style={{ fontFamily: token.fontFamilyCode, wordBreak: 'break-all' }}>
+          {secret}
+        </Typography.Text>
+        <Typography.Text type="secondary">{t('devices.keyHint')}</Typography.Text>
+        <Button onClick={() => void copy(secret)}>{t('devices.copyKey')}</Button>
+      </Flex>
+    </Dialog>
+  );
+}
+
+function DecisionForm({ device, onKey, onClose }: { device: Device; onKey: (key: string | null) => void; onClose: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
   const changes = useDeviceChanges();
@@ -30,7 +58,9 @@ export function DecisionDialog({ device, onClose }: { device: Device; onClose: (
   const decision = Form.useWatch('decision', form);
   const save = async ({ decision: chosen, remark }: Values) => {
     const { id: registerDeviceId, sourceType } = device;
-    await changes[chosen].mutateAsync({ registerDeviceId, sourceType, remark: remark?.trim() ?? '' });
+    const given = { registerDeviceId, sourceType, remark: remark?.trim() ?? '' };
+    if (chosen === 'pass') onKey((await changes.pass.mutateAsync(given)).key);
+    else await changes[chosen].mutateAsync(given);
     void message.success(t('devices.decided'));
   };
   return (

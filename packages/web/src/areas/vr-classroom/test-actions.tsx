@@ -37,7 +37,7 @@ export function TestActions({ test }: { test: TestRequest }) {
 function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<MenuProps['items']> {
   const { t } = useTranslation('vrClassroom');
   const { can } = useCurrentUser();
-  const { issue, begin, finish, cancel } = useTestSteps(test);
+  const { issue, begin, cancel } = useTestSteps(test);
   const mayWrite = can('RocketSystem.Vrat.Write');
   const holds = codeHolds(test);
   const before = isBeforeTest(test.status);
@@ -52,7 +52,6 @@ function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<Me
     { key: 'consent', label: t('actions.consent'), shown: true, onClick: () => open('consent') },
     { key: 'change', label: t('word.change'), shown: mayWrite && before, onClick: () => open('change') },
     { key: 'begin', label: t('actions.begin'), shown: mayWrite && holds, onClick: begin },
-    { key: 'finish', label: t('actions.finish'), shown: mayWrite && mayBecome(test.status, 'Finished'), onClick: finish },
     { key: 'cancel', label: t('actions.cancel'), danger: true, shown: mayWrite && mayBecome(test.status, 'Cancelled'), onClick: cancel },
   ];
   return entries.filter(({ shown }) => shown).map(({ shown: _shown, ...item }) => item);

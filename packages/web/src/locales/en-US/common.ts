@@ -140,7 +140,6 @@ export const term = {
   feedbackOfFamily: 'Feedback of the family',
   file: 'File',
   finish: 'Finish',
-  finishTest: 'Finish test',
   finished: 'Finished',
   forNamed: 'For {{name}}',
   freeze: 'Freeze',

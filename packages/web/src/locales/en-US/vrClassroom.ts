@@ -60,16 +60,16 @@ export const vrClassroom = {
     consent: 'Consent',
     begin: term.beginTest,
     begun: 'The test has begun',
-    finish: term.finishTest,
-    finished: 'The test is finished',
     cancel: term.cancelTest,
   },
   begin: {
     title: 'Begin the test of {{name}}?',
     text: 'Its code can be used no more, and what was ordered stays as it is.',
+    noConsent: 'Nobody has signed the consent for this test yet. Have it signed first: choose Consent in the same menu.',
+    noHeadset:
+      'No headset was chosen. A headset that is told the code begins the test by itself; by hand, choose the headset under Change first.',
     ok: term.beginTest,
   },
-  finish: { title: 'Finish the test of {{name}}?', text: 'A finished test cannot be opened again.', ok: term.finishTest },
   cancel: {
     title: 'Cancel the test of {{name}}?',
     unused: 'This cannot be undone. Nothing was used for it.',
@@ -205,5 +205,8 @@ export const vrClassroom = {
     remarkRequired: 'Say why the device is logged out',
     save: 'Save decision',
     decided: 'The decision was saved',
+    keyOf: 'The key of {{name}}',
+    keyHint: 'Enter this key in the settings of the headset. It is shown this once; passing the device again makes another one.',
+    copyKey: 'Copy key',
   },
 };

@@ -139,7 +139,6 @@ export const term = {
   feedbackOfFamily: 'Opinión de la familia',
   file: 'Archivo',
   finish: 'Terminar',
-  finishTest: 'Terminar la prueba',
   finished: 'Terminada',
   forNamed: 'Para {{name}}',
   freeze: 'Congelar',

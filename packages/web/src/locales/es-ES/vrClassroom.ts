@@ -60,19 +60,15 @@ export const vrClassroom: typeof en = {
     consent: 'Consentimiento',
     begin: term.beginTest,
     begun: 'La prueba ha empezado',
-    finish: term.finishTest,
-    finished: 'La prueba ha terminado',
     cancel: term.cancelTest,
   },
   begin: {
     title: '¿Empezar la prueba de {{name}}?',
     text: 'Su código ya no se podrá usar y lo pedido ya no se podrá cambiar.',
+    noConsent: 'Nadie ha firmado aún el consentimiento de esta prueba. Haga que lo firmen antes: elija Consentimiento en el mismo menú.',
+    noHeadset:
+      'No se eligió ningún visor. El visor que recibe el código empieza la prueba por sí mismo; para hacerlo a mano, elija antes el visor en Cambiar.',
     ok: term.beginTest,
-  },
-  finish: {
-    title: '¿Terminar la prueba de {{name}}?',
-    text: 'Una prueba terminada no se puede volver a abrir.',
-    ok: term.finishTest,
   },
   cancel: {
     title: '¿Cancelar la prueba de {{name}}?',
@@ -209,5 +205,8 @@ export const vrClassroom: typeof en = {
     remarkRequired: 'Diga por qué se da de baja el dispositivo',
     save: 'Guardar la decisión',
     decided: 'La decisión se guardó',
+    keyOf: 'La clave de {{name}}',
+    keyHint: 'Escriba esta clave en los ajustes del visor. Se muestra solo esta vez; al admitir de nuevo el dispositivo se crea otra.',
+    copyKey: 'Copiar la clave',
   },
 };

@@ -139,7 +139,6 @@ export const term = {
   feedbackOfFamily: '家长反馈',
   file: '文件',
   finish: '结束',
-  finishTest: '完成测试',
   finished: '已完成',
   forNamed: '儿童：{{name}}',
   freeze: '冻结',

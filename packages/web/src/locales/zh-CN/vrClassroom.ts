@@ -56,12 +56,15 @@ export const vrClassroom: typeof en = {
     consent: '知情同意书',
     begin: term.beginTest,
     begun: '测试已开始',
-    finish: term.finishTest,
-    finished: '测试已完成',
     cancel: term.cancelTest,
   },
-  begin: { title: '开始 {{name}} 的测试？', text: '测试码将不能再使用，下单内容也不能再修改。', ok: term.beginTest },
-  finish: { title: '完成 {{name}} 的测试？', text: '已完成的测试无法重新打开。', ok: term.finishTest },
+  begin: {
+    title: '开始 {{name}} 的测试？',
+    text: '测试码将不能再使用，下单内容也不能再修改。',
+    noConsent: '该测试尚未签署知情同意书。请先在同一菜单中选择“知情同意”完成签署。',
+    noHeadset: '尚未选择头显。头显输入测试码后会自动开始测试；若手动开始，请先在“修改”中选择头显。',
+    ok: term.beginTest,
+  },
   cancel: {
     title: '取消 {{name}} 的测试？',
     unused: '此操作无法撤销。该测试尚未占用次数。',
@@ -193,5 +196,8 @@ export const vrClassroom: typeof en = {
     remarkRequired: '请填写注销原因',
     save: '保存结果',
     decided: '审核结果已保存',
+    keyOf: '{{name}} 的密钥',
+    keyHint: '请在头显的设置中输入此密钥。密钥只显示这一次；重新通过审核会生成新的密钥。',
+    copyKey: '复制密钥',
   },
 };
