@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 export type Tone = 'plain' | 'good' | 'attention' | 'urgent';
 
 /** What a chart shows, in the reader's words: from this the picture is drawn and the table behind it is written, on a page and on paper. */
-export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart);
+export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart);
 
 /** A figure with its name; the first header is that of the names. */
 interface Figure {
@@ -32,6 +32,19 @@ export interface RadarChart {
   headers: { name: string; value: string };
   most: number;
   axes: readonly Figure[];
+  /** Drawn through every axis, to compare with. */
+  baseline?: number;
+}
+
+/** Answer after answer of a test over its minutes, with the movement of the head on the right. */
+export interface CourseChart {
+  kind: 'course';
+  /** How it is drawn: for families, or for clinics, whose colors differ by country. */
+  look: 'person' | 'medicalChn' | 'medical';
+  headers: { minute: string; correct: string; missed: string; wrong: string; motion: string; reaction: string };
+  /** Type 2 is correct, 1 missed, 0 wrong; what was missed has no reaction. */
+  records: readonly { type: 0 | 1 | 2; minute: number; reactionTime: number | null }[];
+  motions: readonly { minute: number; motionIndex: number | null }[];
 }
 
 interface Points {
@@ -50,6 +63,11 @@ export interface LineChart extends Points {
 export interface SparklineChart extends Points {
   kind: 'sparkline';
 }
+
+/** How long a test of attention lasts, and how far its two axes reach. */
+export const courseMinutes = 13;
+export const courseReaction = { most: 1600, interval: 400 };
+export const courseMotion = { most: 8, interval: 2 };
 
 export interface FigureTable {
   headers: readonly string[];
@@ -77,11 +95,30 @@ export function tableOfChart(chart: Chart, language: Language): FigureTable {
       figures: [1],
     };
   }
+  if (chart.kind === 'course') return tableOfCourse(chart, language);
   const figures = chart.kind === 'radar' ? chart.axes : chart.points;
   return {
     headers: [chart.headers.name, chart.headers.value],
     rows: figures.map(({ name, value }) => [name, writtenFigure(value, language)]),
     figures: [1],
+  };
+}
+
+/** Minute after minute. */
+function tableOfCourse({ headers, records, motions }: CourseChart, language: Language): FigureTable {
+  const minutes = Array.from({ length: courseMinutes }, (_, place) => place);
+  return {
+    headers: [headers.minute, headers.correct, headers.missed, headers.wrong, headers.motion],
+    rows: minutes.map((minute) => {
+      const counted = (type: number) => records.filter((record) => record.type === type && Math.floor(record.minute) === minute).length;
+      const motion = motions.find((one) => Math.floor(one.minute) === minute)?.motionIndex ?? null;
+      return [
+        String(minute + 1),
+        ...[2, 1, 0].map((type) => String(counted(type))),
+        motion === null ? '' : writtenFigure(motion, language),
+      ];
+    }),
+    figures: [1, 2, 3, 4],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
+import { drawnCourse } from './course.ts';
 import { type BarsChart, type Chart, type DonutChart, type RadarChart, type Tone, writtenFigure, writtenShare } from './figures.ts';
 
 /** How charts look where they are drawn: a page's tokens, or ink on paper. */
@@ -31,7 +32,7 @@ const line = 1.5;
 /** How high a chart is drawn, known before anything of it is. */
 export function heightOfChart(chart: Chart): number {
   if (chart.kind === 'bars') return Math.max(chart.bars.length, 1) * barRow + 8;
-  return { donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
+  return { course: 320, donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
 }
 
 /** A chart as ECharts draws it. */
@@ -50,6 +51,7 @@ function drawn(chart: Chart, style: Style): EChartsCoreOption {
   if (chart.kind === 'bars') return bars(chart, style);
   if (chart.kind === 'donut') return donut(chart, style);
   if (chart.kind === 'radar') return radar(chart, style);
+  if (chart.kind === 'course') return drawnCourse(chart, style);
   const { points, most } = chart;
   const isSpark = chart.kind === 'sparkline';
   const { theme, language } = style;
@@ -162,7 +164,7 @@ function donut({ parts }: DonutChart, { theme, language }: Style): EChartsCoreOp
   };
 }
 
-function radar({ axes, most }: RadarChart, { theme, language }: Style): EChartsCoreOption {
+function radar({ axes, most, baseline }: RadarChart, { theme, language }: Style): EChartsCoreOption {
   return {
     radar: {
       radius: '62%',
@@ -181,7 +183,19 @@ function radar({ axes, most }: RadarChart, { theme, language }: Style): EChartsC
         lineStyle: { color: theme.accent, width: 2 },
         itemStyle: { color: theme.accent },
         areaStyle: { color: theme.accent, opacity: 0.18 },
-        data: [{ value: axes.map(({ value }) => value) }],
+        data: [
+          ...(baseline === undefined
+            ? []
+            : [
+                {
+                  value: axes.map(() => baseline),
+                  symbol: 'none',
+                  lineStyle: { color: theme.quiet, width: 1, type: 'dashed' },
+                  areaStyle: { opacity: 0 },
+                },
+              ]),
+          { value: axes.map(({ value }) => value) },
+        ],
       },
     ],
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalProbability } from './distributions.ts';
 import type { MeasureId, Score } from './score.ts';
 
-export const sex = z.enum(['Male', 'Female']);
+export const sex = z.enum(['male', 'female']);
 export type Sex = z.infer<typeof sex>;
 
 /** Values at an age. What cannot be below 0 is described by L, M and S (Cole & Green 1992); what can, by mean and standard deviation. */

@@ -81,7 +81,7 @@ describe('bytes that are no recording', () => {
   ])('are refused: %s', (_, bytes) => expect(() => decodeRecording(bytes)).toThrow(UnreadableRecording));
 });
 
-const knots = (one: NormKnot, other: NormKnot) => ({ Male: [one, other], Female: [one] });
+const knots = (one: NormKnot, other: NormKnot) => ({ male: [one, other], female: [one] });
 const rate = (m: number) => knots({ ageMonths: 96, n: 60, l: 0, m, s: 0.5 }, { ageMonths: 108, n: 60, l: 0, m: m * 0.8, s: 0.5 });
 const plain = (mean: number, sd: number) => knots({ ageMonths: 96, n: 60, mean, sd }, { ageMonths: 108, n: 60, mean, sd });
 const norms: NormSet = {
@@ -101,7 +101,7 @@ const norms: NormSet = {
     deltaCv: plain(0, 0.06),
   },
 };
-const boy = { sex: 'Male', ageMonths: 102 } as const;
+const boy = { sex: 'male', ageMonths: 102 } as const;
 
 describe('a child beside others', () => {
   it('stands between the knots of its age, and nowhere beyond them', () => {

@@ -20,6 +20,7 @@ export const menu = [
       '/system/center/detail/trialSessionDetail',
       '/system/center/detail/groupClassDetail',
       '/system/center/detail/groupOfflinePlanDetail',
+      '/system/center/detail/vratReport',
     ],
   },
 ] as const satisfies AreaMenu;

@@ -4,6 +4,7 @@ import { deviceCalls } from './device-calls.ts';
 import { vrFileCalls } from './file-calls.ts';
 import { headsetCalls } from './headset-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
+import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 
 export { vrClassroomErrors as errors } from './errors.ts';
@@ -16,6 +17,8 @@ export const groups = {
   vrFiles: { calls: vrFileCalls, about: 'Lists of such tests and devices as Excel files' },
   testLocations: { calls: testLocationCalls, about: 'Where a center tests' },
   testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
+  vrReports: { calls: vrReportCalls, about: 'What such a test found' },
+  normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
 } as const;

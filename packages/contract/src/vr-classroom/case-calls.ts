@@ -57,5 +57,6 @@ export const vrCaseCalls = {
     closesBooks: true,
     access: write,
     input: z.object({ id: id('testRequest'), isNormalData: z.boolean().default(true) }),
+    errors: ['RocketSystem:NoReport', 'RocketSystem:TestNotValid'],
   }),
 };

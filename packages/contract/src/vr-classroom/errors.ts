@@ -133,6 +133,18 @@ export const vrClassroomErrors = {
     'zh-Hans': '记录自相矛盾：其中的时间不可能正确。',
     es: 'El registro se contradice: sus tiempos no pueden ser correctos.',
   },
+  'RocketSystem:NormSetTaken': {
+    status: 409,
+    en: 'There is a norm set of this name and version. Add the next version.',
+    'zh-Hans': '该名称和版本的常模已存在，请添加下一版本。',
+    es: 'Ya hay un baremo con este nombre y versión. Añada la versión siguiente.',
+  },
+  'RocketSystem:TestNotValid': {
+    status: 409,
+    en: 'Only a test that is valid throughout can be compared with.',
+    'zh-Hans': '只有完全有效的测试才能作为对照数据。',
+    es: 'Solo una prueba plenamente válida puede servir de comparación.',
+  },
   'RocketSystem:NoReport': {
     status: 409,
     en: 'There is no recording of this test, so there is no report.',

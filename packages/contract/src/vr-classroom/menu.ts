@@ -33,6 +33,7 @@ export const menu = [
     group: 'statistic',
     label: 'vratCaseList',
     path: '/system/manage/statistic/vratCaseList',
+    details: ['/system/manage/detail/vratReport'],
   },
   {
     side: 'Management',

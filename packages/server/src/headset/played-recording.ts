@@ -70,13 +70,16 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function trialsOf(draw: Draw, minutes: number, { misses = 0.08, mistakes = 0.1, slower = 2 }: Played): Trial[] {
   let onsetMs = 500;
+  let first = 0;
   return Array.from({ length: minutes * trialsPerMinute }, (_, place) => {
     const isTarget = draw() < 0.5;
     const isAnswered = draw() < (isTarget ? 1 - misses : mistakes);
     const reaction = 330 + (slower * onsetMs) / 60_000 + 45 * normal(draw) - 95 * Math.log(1 - draw());
     const pressesMs = isAnswered ? [tenth(onsetMs + Math.min(1240, Math.max(120, reaction)))] : [];
     const trial = { n: place + 1, onsetMs: tenth(onsetMs), stimulus: isTarget ? 'X' : 'O', isTarget, isShown: true, pressesMs };
-    onsetMs += soasMs[Math.floor(draw() * soasMs.length)] ?? 1500;
+    // each pause once in three, so that a minute holds as many as it should
+    if (place % soasMs.length === 0) first = Math.floor(draw() * soasMs.length);
+    onsetMs += soasMs[(first + place) % soasMs.length] ?? 1500;
     return trial;
   });
 }

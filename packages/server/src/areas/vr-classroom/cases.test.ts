@@ -74,6 +74,8 @@ describe('the cases of all centres', () => {
 
   it('keep whether questionnaires are allowed and whether they count as normal', async () => {
     const { id } = await vr.orderWithCode();
+    await vr.step(id, 'Testing');
+    await vr.step(id, 'Finished');
     await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, medical);
     await vr.call('PUT', '/Admin/TestRequest/NormalData', { id, isNormalData: true }, medical);
     expect((await detail(id)).body).toMatchObject({ allowQuestionnaires: true, isNormalData: true });

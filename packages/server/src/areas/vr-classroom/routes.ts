@@ -5,6 +5,7 @@ import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
+import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
@@ -22,6 +23,9 @@ import { listDevices, listRecords, viewDevice } from './list-devices.ts';
 import { listPage, listTests } from './list-tests.ts';
 import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
 import { orderTest } from './order-test.ts';
+import { addNormSet, listNormSets } from './report/norm-sets.ts';
+import { viewRealTime } from './report/view-real-time.ts';
+import { viewPart } from './report/view-report.ts';
 import { signConsent, viewSystem } from './sign-consent.ts';
 import { countChildren, listCentreMonths, listCentres, listMonths } from './statistics.ts';
 import { hasEnough, testsLeft } from './test-amount.ts';
@@ -92,6 +96,23 @@ const deviceRoutes = actorRoutesFor<typeof deviceCalls>({
   cancel: cancelDevice,
 });
 
+const vrReportRoutes = actorRoutesFor<typeof vrReportCalls>({
+  info: viewPart('info'),
+  overView: viewPart('overView'),
+  radar: viewPart('radar'),
+  continuousAttention: viewPart('continuousAttention'),
+  headVelocity: viewPart('headVelocity'),
+  pathLength: viewPart('pathLength'),
+  movementPath: viewPart('movementPath'),
+  motionCharacteristics: viewPart('motionCharacteristics'),
+  rose: viewPart('rose'),
+  screeningCptFlag: viewPart('screeningCptFlag'),
+  screeningMotionFlag: viewPart('screeningMotionFlag'),
+  realTime: viewRealTime,
+});
+
+const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
+
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
   begin: beginTest,
   progress: keepProgress,
@@ -106,6 +127,8 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrFiles: vrFileRoutes,
   testLocations: testLocationRoutes,
   testResources: testResourceRoutes,
+  vrReports: vrReportRoutes,
+  normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,
 };

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { scoreOfTest } from './score-store.ts';
 import { requireCentreOf } from './statistics.ts';
+import { findTest } from './test-store.ts';
 
 type Calls = typeof vrCaseCalls;
 type Detail = OutputOf<Calls['centerDetail']>;
@@ -30,8 +32,10 @@ export function allowQuestionnaires(db: Db, _caller: Actor, { id, allow }: Input
   return mark(db, id, { allow_questionnaires: allow });
 }
 
-/** Counts a test among those that others are compared with, or no longer. */
-export function markNormalData(db: Db, _caller: Actor, { id, isNormalData }: InputOf<Calls['normalData']>): Promise<void> {
+/** Counts a test among those that others are compared with, or no longer: one that can be read without any reserve. */
+export async function markNormalData(db: Db, _caller: Actor, { id, isNormalData }: InputOf<Calls['normalData']>): Promise<void> {
+  await findTest(db, id, 'id');
+  if (isNormalData && (await scoreOfTest(db, id)).score.validity !== 'valid') refuse('RocketSystem:TestNotValid');
   return mark(db, id, { is_normal_data: isNormalData });
 }
 

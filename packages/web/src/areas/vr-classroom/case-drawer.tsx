@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
 import { App, Descriptions, Drawer, Flex, Skeleton, Switch, Typography } from 'antd';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
 import { useCase, useTestChanges } from './queries.ts';
+import { CourseCard } from './report-course.tsx';
 import { StatusTag } from './test-columns.tsx';
 
 /** One test of any centre; medical support says whether questionnaires go with it and whether it counts as normal. */
@@ -51,6 +53,12 @@ function Case({ info }: { info: TestRequestInfo }) {
   return (
     <Flex vertical gap="large">
       <Descriptions column={{ xs: 1, sm: 2 }} items={items} />
+      {info.status === 'Finished' && (
+        <Link to="/system/manage/detail/vratReport" search={{ case: info.id }}>
+          {t('actions.report')}
+        </Link>
+      )}
+      {info.status === 'Testing' && <CourseCard caseId={info.id} isRunning />}
       {can('RocketSystem.VratCase.Write') && <Marks info={info} />}
       <section>
         <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
-import { type PageSearch, readPage } from '../../ui/list-search.ts';
+import { type PageSearch, readPage, readText } from '../../ui/list-search.ts';
 import { readCaseSearch, readDeviceSearch, readStatisticSearch, readTestSearch } from './searches.ts';
 
 // a link names what it likes of the list's state; the rest is read as nothing
@@ -48,4 +48,19 @@ const devices = createRoute({
   component: lazyRouteComponent(() => import('./device-pages.tsx'), 'DevicePage'),
 });
 
-export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices] as const;
+const readCase = (raw: Record<string, unknown>) => ({ case: readText(raw['case']) ?? '' });
+
+const report = createRoute({
+  getParentRoute,
+  path: '/system/center/detail/vratReport',
+  validateSearch: readCase,
+  component: lazyRouteComponent(() => import('./report-page.tsx'), 'CentreReportPage'),
+});
+const caseReport = createRoute({
+  getParentRoute,
+  path: '/system/manage/detail/vratReport',
+  validateSearch: readCase,
+  component: lazyRouteComponent(() => import('./report-page.tsx'), 'PlatformReportPage'),
+});
+
+export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices, report, caseReport] as const;

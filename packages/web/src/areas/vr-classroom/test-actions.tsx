@@ -1,4 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
+import { Link } from '@tanstack/react-router';
 import { isBeforeTest, mayBecome } from '@trellis/contract/vr-classroom/rules';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { Button, Dropdown, type MenuProps } from 'antd';
@@ -10,9 +11,10 @@ import { useTestSteps } from './use-test-steps.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
 const ConsentDrawer = lazy(() => import('./consent-drawer.tsx').then((module) => ({ default: module.ConsentDrawer })));
+const LiveDialog = lazy(() => import('./live-dialog.tsx').then((module) => ({ default: module.LiveDialog })));
 const ChangeDrawer = lazy(() => import('./change-drawer.tsx').then((module) => ({ default: module.ChangeDrawer })));
 
-type Open = 'qr' | 'consent' | 'change';
+type Open = 'qr' | 'consent' | 'change' | 'live';
 
 /** What may be done with a test at its step. */
 export function TestActions({ test }: { test: TestRequest }) {
@@ -28,6 +30,7 @@ export function TestActions({ test }: { test: TestRequest }) {
       <Suspense>
         {open === 'qr' && <CodeDialog test={test} onClose={close} />}
         {open === 'consent' && <ConsentDrawer test={test} onClose={close} />}
+        {open === 'live' && <LiveDialog test={test} onClose={close} />}
         {open === 'change' && <ChangeDrawer test={test} onClose={close} />}
       </Suspense>
     </>
@@ -49,6 +52,16 @@ function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<Me
       shown: mayWrite && before && !holds,
       onClick: issue,
     },
+    {
+      key: 'report',
+      label: (
+        <Link to="/system/center/detail/vratReport" search={{ case: test.id }}>
+          {t('actions.report')}
+        </Link>
+      ),
+      shown: test.status === 'Finished',
+    },
+    { key: 'live', label: t('actions.live'), shown: test.status === 'Testing', onClick: () => open('live') },
     { key: 'consent', label: t('actions.consent'), shown: true, onClick: () => open('consent') },
     { key: 'change', label: t('word.change'), shown: mayWrite && before, onClick: () => open('change') },
     { key: 'begin', label: t('actions.begin'), shown: mayWrite && holds, onClick: begin },

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { reasons } from '../scoring/measure.ts';
+import { normSet } from '../scoring/norms.ts';
+import { call, id, instant } from '../wire.ts';
+import { recordedTrialType, testStatus, testType } from './schemas.ts';
+
+const base = '/api/vrclassroom/DataAnalysis/Test';
+const access = { anyOf: ['RocketSystem.Vrat', 'PFE.UserManagement.SubjectDetail.VratTestRequestTab', 'RocketSystem.VratCase'] } as const;
+const errors = ['RocketSystem:NoReport'] as const;
+const input = z.object({
+  caseId: id('testRequest'),
+  /** Where it is given, it is that of the test. */
+  code: z.string().max(20).optional(),
+  'api-version': z.string().max(10).default('2'),
+});
+
+const reason = z.enum(reasons);
+const figure = z.number().nullable();
+/** A number with its interval of 95 %, or why there is none. */
+const measure = z.object({ value: figure, low: figure, high: figure, reason: reason.nullable() });
+/** Beside children of the same age and sex: standard deviations, and how many of a hundred are below. */
+const namedMeasure = measure.extend({ id: z.string(), z: figure, percentile: figure });
+export type NamedMeasure = z.infer<typeof namedMeasure>;
+const record = z.object({ type: recordedTrialType, minute: z.number(), reactionTime: figure });
+const motionOfMinute = z.object({ minute: z.number(), motionIndex: figure });
+const flag = z.object({
+  flag: z.enum(['lookCloser', 'withinRange', 'notAssessed']),
+  parts: z.array(z.object({ id: z.string(), z: figure })),
+  /** How many of a hundred healthy children the rule flags. */
+  expectedPercent: z.object({ from: z.number(), to: z.number() }),
+});
+
+const report = <O extends z.ZodType>(name: string, summary: string, output: O) =>
+  call('GET', `${base}/${name}`, { summary, access, input, output, errors });
+
+/** What a test found, part by part. */
+export const vrReportCalls = {
+  info: report(
+    'Info',
+    'Whom a report is about, what it rests on and how far it can be read',
+    z.object({
+      caseId: id('testRequest'),
+      subjectName: z.string(),
+      ageMonths: z.int().nullable(),
+      testType,
+      beginTime: instant.nullable(),
+      finishTime: instant.nullable(),
+      deviceName: z.string().nullable(),
+      softwareVersion: z.string(),
+      paradigm: z.string(),
+      digest: z.string(),
+      scoringVersion: z.string(),
+      /** Whether other formulae are in force by now. */
+      isOutdated: z.boolean(),
+      normSet: normSet.pick({ id: true, version: true, source: true, isDemonstration: true }).nullable(),
+      validity: z.enum(['valid', 'limited', 'notInterpretable']),
+      reasons: z.array(reason),
+    }),
+  ),
+  overView: report('OverView', 'The measures of the task', z.object({ measures: z.array(namedMeasure) })),
+  radar: report(
+    'Radar',
+    'The six skills from 0 to 1; the baseline is the middle of children of the same age and sex',
+    z.object({
+      baseline: z.number(),
+      hasRadar: z.boolean(),
+      /** Quick answers were bought with mistakes. */
+      isFastAtCost: z.boolean(),
+      skills: z.object({
+        attention: measure,
+        continuousAttention: measure,
+        sensitivity: measure,
+        reactionStability: measure,
+        reactivity: measure,
+        selfControl: measure,
+      }),
+    }),
+  ),
+  continuousAttention: report(
+    'ContinuousAttention',
+    'Answer after answer, and how it changed with the minutes',
+    z.object({
+      records: z.array(record),
+      motions: z.array(motionOfMinute),
+      minutes: z.array(z.object({ minute: z.int(), omissionPct: figure, commissionPct: figure, rtMean: figure, isUsable: z.boolean() })),
+      changes: z.array(namedMeasure),
+    }),
+  ),
+  headVelocity: report(
+    'HeadVelocity',
+    'How fast the head turned, second after second',
+    z.object({ points: z.array(z.object({ second: z.int(), speed: z.number() })), mean: measure, p95: measure }),
+  ),
+  pathLength: report(
+    'PathLength',
+    'How far the head turned, minute after minute',
+    z.object({
+      total: measure,
+      perMinute: measure,
+      minutes: z.array(z.object({ minute: z.int(), path: z.number(), cumulative: z.number() })),
+    }),
+  ),
+  movementPath: report(
+    'MovementPath',
+    'Where the child looked: degrees from the board',
+    z.object({ points: z.array(z.object({ second: z.number(), yaw: z.number(), pitch: z.number() })) }),
+  ),
+  motionCharacteristics: report('MotionCharacteristics', 'The measures of the head', z.object({ measures: z.array(namedMeasure) })),
+  rose: report(
+    'Rose',
+    'In which of sixteen directions the head turned, in percent; the first is to the right, on to upwards',
+    z.object({ bins: z.array(z.number()).nullable(), degreesPerBin: z.number() }),
+  ),
+  screeningCptFlag: report('ScreeningCPTFlag', 'Whether the task asks for a closer look; this is no diagnosis', flag),
+  screeningMotionFlag: report('ScreeningMotionFlag', 'The same of the head', flag),
+  realTime: call('GET', `${base}/RealTime`, {
+    summary: 'How a test goes while it runs, and how it went',
+    access,
+    input,
+    output: z.object({ status: testStatus, records: z.array(record), motions: z.array(motionOfMinute) }),
+  }),
+};
+
+/** What children are compared with. */
+export const normSetCalls = {
+  list: call('GET', '/api/vrclassroom/Admin/NormSet', {
+    summary: 'The norm sets, the one added last first; of one paradigm the last one counts',
+    access: { anyOf: ['RocketSystem.VratCase'] },
+    output: z.object({ items: z.array(normSet.extend({ creationTime: instant })) }),
+  }),
+  create: call('POST', '/api/vrclassroom/Admin/NormSet', {
+    summary: 'Add a norm set, or the next version of one: none is changed',
+    access: { anyOf: ['RocketSystem.VratCase.Write'], writers: 'wholePlatform' },
+    input: normSet,
+    errors: ['RocketSystem:NormSetTaken'],
+  }),
+};

@@ -1,0 +1,101 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '../../app/current-user.ts';
+import { formatDrawerDateTime } from '../../app/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
+import { CourseCard } from './report-course.tsx';
+import { FlagText, MeasureTable, PathCard, RoseCard } from './report-parts.tsx';
+import { type ReportInfo, useReport } from './report-queries.ts';
+import { RadarCard } from './report-radar.tsx';
+
+const ofCentre = getRouteApi('/system/center/detail/vratReport');
+const ofPlatform = getRouteApi('/system/manage/detail/vratReport');
+
+/** The report of a test of the reader's centre. */
+export function CentreReportPage() {
+  return <Report caseId={ofCentre.useSearch().case} />;
+}
+
+/** The same of any centre. */
+export function PlatformReportPage() {
+  return <Report caseId={ofPlatform.useSearch().case} />;
+}
+
+/** What a test found, to read and to print. It says how far it can be read, and never a diagnosis. */
+function Report({ caseId }: { caseId: string }) {
+  const { t } = useTranslation('vrClassroom');
+  const info = useReport('info', caseId);
+  return (
+    <Flex vertical gap="middle">
+      <PageHeader
+        title={t('report.title', { name: info.data?.subjectName ?? '' })}
+        extra={
+          <Button className="only-on-screen" onClick={() => window.print()}>
+            {t('report.print')}
+          </Button>
+        }
+      />
+      <Alert type="info" showIcon title={t('report.noDiagnosis')} />
+      <Loaded query={info}>
+        {(found) => (
+          <>
+            <About info={found} />
+            <RadarCard caseId={caseId} />
+            <CourseCard caseId={caseId} isRunning={false} />
+            <TitledCard title={t('report.task')}>
+              <Flex vertical gap="middle">
+                <FlagText part="screeningCptFlag" caseId={caseId} />
+                <MeasureTable part="overView" caseId={caseId} label={t('report.task')} />
+              </Flex>
+            </TitledCard>
+            <TitledCard title={t('report.head')}>
+              <Flex vertical gap="middle">
+                <FlagText part="screeningMotionFlag" caseId={caseId} />
+                <MeasureTable part="motionCharacteristics" caseId={caseId} label={t('report.head')} />
+                <PathCard caseId={caseId} />
+                <RoseCard caseId={caseId} />
+              </Flex>
+            </TitledCard>
+          </>
+        )}
+      </Loaded>
+    </Flex>
+  );
+}
+
+/** What a report rests on. */
+function About({ info }: { info: ReportInfo }) {
+  const { t } = useTranslation('vrClassroom');
+  const { zone } = useCurrentUser();
+  const age =
+    info.ageMonths === null ? t('none') : t('report.age', { years: Math.floor(info.ageMonths / 12), months: info.ageMonths % 12 });
+  const items = [
+    { key: 'type', label: t('columns.type'), children: t(`type.${info.testType}`) },
+    { key: 'age', label: t('report.ageAtTest'), children: age },
+    { key: 'finished', label: t('cases.finished'), children: info.finishTime ? formatDrawerDateTime(info.finishTime, zone) : t('none') },
+    { key: 'device', label: t('cases.device'), children: `${info.deviceName ?? t('none')} · ${info.softwareVersion}` },
+    { key: 'paradigm', label: t('report.paradigm'), children: info.paradigm },
+    { key: 'version', label: t('report.scoring'), children: info.scoringVersion },
+    {
+      key: 'norms',
+      label: t('report.norms'),
+      children: info.normSet ? `${info.normSet.id} ${info.normSet.version} · ${info.normSet.source}` : t('report.noNorms'),
+    },
+    { key: 'validity', label: t('report.validity'), children: t(`report.validities.${info.validity}`) },
+  ];
+  return (
+    <TitledCard title={t('report.about')}>
+      <Flex vertical gap="middle">
+        {info.isOutdated && <Alert type="warning" showIcon title={t('report.outdated')} />}
+        {info.normSet?.isDemonstration && <Alert type="warning" showIcon title={t('report.demoNorms')} />}
+        <Descriptions column={{ xs: 1, md: 2 }} items={items} />
+        {info.reasons.map((reason) => (
+          <Typography.Text key={reason}>{t(`report.reasons.${reason}`)}</Typography.Text>
+        ))}
+      </Flex>
+    </TitledCard>
+  );
+}
