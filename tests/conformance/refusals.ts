@@ -159,6 +159,9 @@ export const refusals: Record<string, string> = {
   'subjectAccounts.erase': 'Trellis:SubjectHasSchedules',
   'subjectArchive.archive': 'Trellis:SubjectHasSchedules',
   'courseContents.remove': 'RocketSystem:ContentInUse',
+  'dailyTopics.remove': 'RocketSystem:ContentInUse',
+  'weekThemes.remove': 'RocketSystem:ContentInUse',
+  'wellbeingTemplates.remove': 'RocketSystem:TopicHasRecords',
   'programCategories.remove': 'RocketSystem:ContentInUse',
   'tracks.remove': 'RocketSystem:ContentInUse',
   // what it names is no music

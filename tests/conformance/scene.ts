@@ -21,6 +21,7 @@ import { publishQuestionnaires } from '@trellis/server/fixtures/publish-question
 import { aTenantContract } from '@trellis/server/fixtures/tenant-contract-builders';
 import { aClassroom, aContract, aGroupPlan, anOccurrence, aPlan, aTrial } from '@trellis/server/fixtures/training-builders';
 import { aVrTest } from '@trellis/server/fixtures/vr-builders';
+import { aTemplateOfWeeks } from '@trellis/server/fixtures/wellbeing-builders';
 import type { RolePool } from '@trellis/server/platform/db/types';
 import { writeLetter } from '@trellis/server/platform/mail/write-letter';
 import { sql } from 'kysely';
@@ -211,6 +212,7 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
       plan: plan.planId,
       planTemplate: plan.planTemplateId,
       ...(await aLibrary(owner, admin)),
+      ...(await aTemplateOfWeeks(owner, [tenant])),
       groupPlan: groupPlan.groupPlanId,
       groupSession: groupPlan.sessionId,
       groupItem: groupPlan.itemId,

@@ -38,3 +38,4 @@ export * as trialPlans from './trial-plans/area.ts';
 export * as users from './users/area.ts';
 export * as vrClassroom from './vr-classroom/area.ts';
 export * as wellbeing from './wellbeing/area.ts';
+export * as wellbeingLibrary from './wellbeing-library/area.ts';

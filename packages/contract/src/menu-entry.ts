@@ -14,6 +14,7 @@ export type MenuGroup =
   | 'hfs'
   | 'content'
   | 'application'
+  | 'nutrition'
   | 'personalCenter'
   | 'own';
 

@@ -134,6 +134,11 @@ const matrix = {
   'Menu.Content.TrainingPlanTemplate': editors,
   'Menu.Content.ReminderTemplate': editors,
   'Menu.Application.AppVersion': ['admin', 'operationAdmin'],
+  'Menu.Nutrition.Daily': editors,
+  'Menu.Nutrition.Week': editors,
+  'Menu.Nutrition.Template': editors,
+  'Menu.Nutrition.Tag': editors,
+  'Menu.Nutrition.Category': editors,
   'Menu.ChangePassword.Form': management,
   'PFE.Account.Profile.Write': roles.filter((role) => role !== 'EnterpriseAdmin'),
   'PFE.Account.Resumes.Write': [...coaches, 'trainer'],
@@ -222,6 +227,8 @@ const matrix = {
   'RocketSystem.Schedule': centre,
   'RocketSystem.Schedule.Write': centre,
   'RocketSystem.Classroom.Write': centreAdmin,
+  'Pdt.Library': editors,
+  'Pdt.TemplateGrant': ['admin', 'editorAdmin', 'editor', 'operationAdmin', 'operation'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Policy = keyof typeof matrix;

@@ -91,6 +91,11 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.TrainingPlanTemplate': 'above',
   'Menu.Content.ReminderTemplate': 'above',
   'Menu.Application.AppVersion': 'above',
+  'Menu.Nutrition.Daily': 'above',
+  'Menu.Nutrition.Week': 'above',
+  'Menu.Nutrition.Template': 'above',
+  'Menu.Nutrition.Tag': 'above',
+  'Menu.Nutrition.Category': 'above',
   'Menu.ChangePassword.Form': 'above',
   'PFE.Account.Profile.Write': 'none',
   'PFE.Account.Resumes.Write': 'none',
@@ -179,6 +184,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.Schedule': 'any',
   'RocketSystem.Schedule.Write': rocket,
   'RocketSystem.Classroom.Write': rocket,
+  'Pdt.Library': 'above',
+  'Pdt.TemplateGrant': 'above',
 };
 
 /** The same for what a guardian's link opens. */

@@ -7,6 +7,12 @@ export const contentErrors = {
     'zh-Hans': '正在使用中：{used}。请先从中移除。',
     es: 'Está en uso: {used}. Retírelo de ahí primero.',
   },
+  'RocketSystem:StatusMove': {
+    status: 409,
+    en: 'It cannot go to this status from the one it has now. Withdraw it first, or take it out of the trash.',
+    'zh-Hans': '不能从当前状态直接变为此状态。请先撤下，或先从回收站取出。',
+    es: 'No puede pasar a este estado desde el actual. Retírelo antes, o sáquelo de la papelera.',
+  },
   'RocketSystem:CourseGiven': {
     status: 409,
     en: 'This course was given to somebody. Move it to the trash instead.',

@@ -38,3 +38,4 @@ export * as trialPlans from './trial-plans/routes.ts';
 export * as users from './users/routes.ts';
 export * as vrClassroom from './vr-classroom/routes.ts';
 export * as wellbeing from './wellbeing/routes.ts';
+export * as wellbeingLibrary from './wellbeing-library/routes.ts';

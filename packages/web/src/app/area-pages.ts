@@ -34,4 +34,5 @@ export type AreaPages = [
   ...typeof import('../areas/users/pages.ts').userPages,
   ...typeof import('../areas/vr-classroom/pages.ts').vrClassroomPages,
   ...typeof import('../areas/wellbeing/pages.ts').wellbeingPages,
+  ...typeof import('../areas/wellbeing-library/pages.ts').wellbeingLibraryPages,
 ];

@@ -89,6 +89,7 @@ export const adminAccountCalls = {
         'PFE.Roles',
         'PFE.StaffGroup',
         'RocketSystem.Supervise',
+        'Pdt.TemplateGrant',
       ],
     },
     input: z.object({

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { addLinks, removeLink } from '../../platform/resources/links.ts';
 import { moveTo, type Order } from '../../platform/resources/order.ts';
 import { resourceCases } from '../../platform/resources/resource.ts';
-import { addLinks, removeLink } from './links.ts';
 
 type Calls = typeof categoryCalls;
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { addLinks, removeLink } from '../../platform/resources/links.ts';
 import { lastPlace, moveTo, type Order } from '../../platform/resources/order.ts';
 import { textIn } from '../../platform/resources/texts.ts';
 import { lockUnstale } from '../../platform/resources/unstale.ts';
-import { addLinks, removeLink } from './links.ts';
 import { viewCourse } from './list-courses.ts';
 import { takeMedia } from './media.ts';
 

@@ -55,3 +55,4 @@ export { unsent } from './unsent.ts';
 export { users } from './users.ts';
 export { vrClassroom } from './vrClassroom.ts';
 export { wellbeing } from './wellbeing.ts';
+export { wellbeingLibrary } from './wellbeingLibrary.ts';

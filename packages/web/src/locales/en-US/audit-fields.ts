@@ -35,6 +35,7 @@ import { trainingParts } from './trainingParts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
+import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
@@ -257,6 +258,16 @@ export const auditFields = {
   is_required: programs.feedbackProperties.fields.isRequired,
   published_at: assessments.questionnaires.published,
   version: assessments.questionnaires.version,
+  'catalog.daily_topics.category_id': wellbeingLibrary.dailyTopics.fields.category,
+  'catalog.daily_topics.contents': wellbeingLibrary.dailyTopics.fields.content,
+  'catalog.week_themes.contents': wellbeingLibrary.fields.content,
+  'catalog.wellbeing_templates.contents': wellbeingLibrary.fields.content,
+  daily_topic_id: 'Daily topic',
+  week_theme_id: 'Week theme',
+  'catalog.topic_tags.tag_id': 'ADHD tag',
+  'catalog.template_weeks.template_id': 'Template of weeks',
+  'catalog.template_grants.template_id': 'Template of weeks',
+  module: wellbeingLibrary.dailyTopics.fields.module,
   bone_conduction: music.boneConduction,
   'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
   music_course_id: trainingParts.tracks.fields.musicCourse,

@@ -15,6 +15,7 @@ export const banners = {
     fields: {
       title: word.title,
       text: term.text,
+      text: term.textBody,
       audience: 'Who sees it',
       fromDay: 'First day',
       untilDay: 'Last day',

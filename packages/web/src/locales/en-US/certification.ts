@@ -114,7 +114,7 @@ export const certification = {
   module: {
     period: 'Learning period',
     expected: 'Expected learning time',
-    days: '{{count}} days',
+    days: term.daysCounted,
     days_one: 'One day',
     price: 'Price',
     steps: 'Steps',

@@ -2,7 +2,7 @@ import { teacherListWords } from '@trellis/contract/content/words';
 import { term, word } from './common.ts';
 
 const menu = {
-  tags: 'Tags',
+  tags: term.tags,
   courses: word.courses,
   courseContents: 'Sections',
   courseCategories: 'Course categories',

@@ -89,4 +89,6 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Schedule': 'See the schedule',
   'RocketSystem.Schedule.Write': 'Schedule sessions',
   'RocketSystem.Classroom.Write': 'Manage classrooms',
+  'Pdt.Library': 'Edit daily topics, week themes and templates',
+  'Pdt.TemplateGrant': 'Grant templates of weeks to centers',
 };

@@ -31,6 +31,7 @@ export const frame = {
       setting: term.settings,
       hfs: 'Orders and credits',
       content: 'Content',
+      nutrition: 'Wellbeing',
       personalCenter: 'Learning',
       own: 'Own account',
       application: 'Applications',

@@ -161,7 +161,7 @@ export const tenancy = {
       items: 'Items',
       what: 'What to do',
       give: term.grant,
-      withdraw: 'Withdraw',
+      withdraw: term.withdrawGrant,
       others: 'What the centers have besides stays as it is.',
       done: 'The grants were saved.',
     },

@@ -41,6 +41,7 @@ import { reminders } from './reminders.ts';
 import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
+import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 const states = { Effective: 'Vigente', Invalid: 'No vigente' };
 const languages = { en: 'Inglés', 'zh-Hans': 'Chino', es: 'Español' };
@@ -116,6 +117,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.app_versions.app': apps.app,
   'catalog.app_versions.platform': apps.platform,
   'catalog.banners.audience': banners.audience,
+  'catalog.daily_topics.module': wellbeingLibrary.module,
   'catalog.contract_reasons.kind': contracts.reasons.kind,
   'catalog.course_contents.kind': content.kind,
   'catalog.feedback_property_versions.type': programs.type,

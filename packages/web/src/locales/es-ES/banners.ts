@@ -15,6 +15,7 @@ export const banners: typeof english = {
     fields: {
       title: word.title,
       text: term.text,
+      text: term.textBody,
       audience: 'Quién lo ve',
       fromDay: 'Primer día',
       untilDay: 'Último día',

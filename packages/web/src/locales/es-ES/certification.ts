@@ -115,7 +115,7 @@ export const certification: typeof english = {
   module: {
     period: 'Periodo de formación',
     expected: 'Tiempo previsto',
-    days: '{{count}} días',
+    days: term.daysCounted,
     days_one: 'Un día',
     price: 'Precio',
     steps: 'Pasos',

@@ -3,7 +3,7 @@ import type { content as english } from '../en-US/content.ts';
 import { term, word } from './common.ts';
 
 const menu = {
-  tags: 'Etiquetas',
+  tags: term.tags,
   courses: word.courses,
   courseContents: 'Secciones',
   courseCategories: 'Categorías de cursos',

@@ -89,4 +89,6 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Schedule': 'Ver el calendario',
   'RocketSystem.Schedule.Write': 'Programar sesiones',
   'RocketSystem.Classroom.Write': 'Gestionar aulas',
+  'Pdt.Library': 'Editar temas del día, semanas y plantillas',
+  'Pdt.TemplateGrant': 'Conceder plantillas de semanas a los centros',
 };

@@ -31,6 +31,7 @@ export const frame = {
       setting: term.settings,
       hfs: 'Pedidos y créditos',
       content: 'Contenidos',
+      nutrition: 'Bienestar',
       personalCenter: 'Formación',
       own: 'Cuenta propia',
       application: 'Aplicaciones',

@@ -157,7 +157,7 @@ export const tenancy: typeof english = {
       items: 'Elementos',
       what: 'Qué hacer',
       give: term.grant,
-      withdraw: 'Retirar',
+      withdraw: term.withdrawGrant,
       others: 'Lo demás que tienen los centros queda como está.',
       done: 'Las concesiones se guardaron.',
     },

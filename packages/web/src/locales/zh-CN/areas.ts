@@ -54,3 +54,4 @@ export { unsent } from './unsent.ts';
 export { users } from './users.ts';
 export { vrClassroom } from './vrClassroom.ts';
 export { wellbeing } from './wellbeing.ts';
+export { wellbeingLibrary } from './wellbeingLibrary.ts';

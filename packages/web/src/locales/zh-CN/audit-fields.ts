@@ -36,6 +36,7 @@ import { trainingParts } from './trainingParts.ts';
 import { users } from './users.ts';
 import { vrClassroom } from './vrClassroom.ts';
 import { wellbeing } from './wellbeing.ts';
+import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 export const auditFields: typeof english = {
   last_modification_time: '最近修改',
@@ -257,6 +258,16 @@ export const auditFields: typeof english = {
   is_required: programs.feedbackProperties.fields.isRequired,
   published_at: assessments.questionnaires.published,
   version: assessments.questionnaires.version,
+  'catalog.daily_topics.category_id': wellbeingLibrary.dailyTopics.fields.category,
+  'catalog.daily_topics.contents': wellbeingLibrary.dailyTopics.fields.content,
+  'catalog.week_themes.contents': wellbeingLibrary.fields.content,
+  'catalog.wellbeing_templates.contents': wellbeingLibrary.fields.content,
+  daily_topic_id: '每日主题',
+  week_theme_id: '周主题',
+  'catalog.topic_tags.tag_id': 'ADHD 标签',
+  'catalog.template_weeks.template_id': '周计划模板',
+  'catalog.template_grants.template_id': '周计划模板',
+  module: wellbeingLibrary.dailyTopics.fields.module,
   bone_conduction: music.boneConduction,
   'catalog.tracks.seconds': trainingParts.tracks.fields.duration,
   music_course_id: trainingParts.tracks.fields.musicCourse,

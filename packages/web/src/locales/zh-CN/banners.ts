@@ -15,6 +15,7 @@ export const banners: typeof english = {
     fields: {
       title: word.title,
       text: term.text,
+      text: term.textBody,
       audience: '显示对象',
       fromDay: '开始日期',
       untilDay: '结束日期',

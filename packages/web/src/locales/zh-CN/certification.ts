@@ -115,7 +115,7 @@ export const certification: typeof english = {
   module: {
     period: '学习期限',
     expected: '预计学习时间',
-    days: '{{count}} 天',
+    days: term.daysCounted,
     days_one: '1 天',
     price: '价格',
     steps: '步骤',

@@ -3,7 +3,7 @@ import type { content as english } from '../en-US/content.ts';
 import { term, word } from './common.ts';
 
 const menu = {
-  tags: '标签',
+  tags: term.tags,
   courses: word.courses,
   courseContents: '课程小节',
   courseCategories: '课程分类',

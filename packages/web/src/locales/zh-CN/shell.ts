@@ -31,6 +31,7 @@ export const frame = {
       setting: term.settings,
       hfs: '订单与课时',
       content: '内容',
+      nutrition: '营养与 ADHD',
       personalCenter: '学习',
       own: '个人',
       application: '应用',

@@ -157,7 +157,7 @@ export const tenancy: typeof english = {
       items: '内容',
       what: '操作',
       give: term.grant,
-      withdraw: '收回',
+      withdraw: term.withdrawGrant,
       others: '这些中心的其他授权保持不变。',
       done: '授权已保存。',
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/types.ts';
-import { refuse } from '../../platform/http/refusal.ts';
-import { lastPlace, type Order } from '../../platform/resources/order.ts';
+import type { Db } from '../db/types.ts';
+import { refuse } from '../http/refusal.ts';
+import { lastPlace, type Order } from './order.ts';
 
 type Belonging = Order & { within: { column: string; id: string } };
 

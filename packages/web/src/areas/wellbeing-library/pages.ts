@@ -1,0 +1,42 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { root } from '../../app/root.tsx';
+import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
+import { type OfferedSearch, readOfferedSearch } from '../../ui/resource/offered-search.ts';
+
+const getParentRoute = () => root;
+const ofText = (raw: Partial<TextSearch> & SearchSchemaInput): TextSearch => readTextSearch(raw);
+const ofOffered = (raw: Partial<OfferedSearch> & SearchSchemaInput): OfferedSearch => readOfferedSearch(raw);
+const plain = () => import('./topic-pages.tsx');
+
+const topics = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/daily',
+  validateSearch: ofOffered,
+  component: lazyRouteComponent(plain, 'DailyTopicPage'),
+});
+const weeks = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/week',
+  validateSearch: ofOffered,
+  component: lazyRouteComponent(() => import('./week-theme-page.tsx'), 'WeekThemePage'),
+});
+const templates = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/template',
+  validateSearch: ofOffered,
+  component: lazyRouteComponent(() => import('./template-page.tsx'), 'TemplatePage'),
+});
+const tags = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/tag',
+  validateSearch: ofText,
+  component: lazyRouteComponent(plain, 'AdhdTagPage'),
+});
+const categories = createRoute({
+  getParentRoute,
+  path: '/system/manage/nutrition/category',
+  validateSearch: ofText,
+  component: lazyRouteComponent(plain, 'TopicCategoryPage'),
+});
+
+export const wellbeingLibraryPages = [topics, weeks, templates, tags, categories] as const;
