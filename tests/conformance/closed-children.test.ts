@@ -90,6 +90,7 @@ const reading = [
   'focus.cancellation',
   'focus.thoughts',
   'focus.detail',
+  'pdtModules.records',
 ];
 
 /** What goes with a child who is forgotten: nobody finds it any more. */

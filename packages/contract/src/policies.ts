@@ -227,6 +227,8 @@ const matrix = {
   'RocketSystem.Schedule': centre,
   'RocketSystem.Schedule.Write': centre,
   'RocketSystem.Classroom.Write': centreAdmin,
+  'Pdt.SubjectTemplate': centre,
+  'Pdt.Thought': [...centre, 'EnterpriseAdmin', 'AreaAdmin', ...operators, 'editorAdmin', 'editor'],
   'Pdt.Library': editors,
   'Pdt.TemplateGrant': ['admin', 'editorAdmin', 'editor', 'operationAdmin', 'operation'],
 } as const satisfies Record<string, readonly Role[]>;

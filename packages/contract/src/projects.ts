@@ -184,6 +184,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.Schedule': 'any',
   'RocketSystem.Schedule.Write': rocket,
   'RocketSystem.Classroom.Write': rocket,
+  'Pdt.SubjectTemplate': pdt,
+  'Pdt.Thought': pdt,
   'Pdt.Library': 'above',
   'Pdt.TemplateGrant': 'above',
 };

@@ -22,6 +22,7 @@ export const importObstacles = [
   'music',
   'wellbeing',
   'focus',
+  'dailyTopics',
   'guardians',
 ] as const;
 export type ImportObstacle = (typeof importObstacles)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type FocusModule, focusModules } from '../focus/rules.ts';
 
-/** The parts of digital therapy: what a daily topic is about, and what a child may have a tab of. */
-export const pdtModules = ['Cbt', 'Emotion', 'ParentLearning', 'ParentEmotion', 'Exercise', 'Sleep', 'Nutrition'] as const;
-export const pdtModule = z.enum(pdtModules);
-export type PdtModule = z.infer<typeof pdtModule>;
+/** What a daily topic is about: the modules of a focus program. */
+export const pdtModule = z.enum(focusModules);
+export type PdtModule = FocusModule;

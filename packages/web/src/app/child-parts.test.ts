@@ -39,7 +39,7 @@ describe('the tabs of a child', () => {
   it.each([
     ['Project.Rocket', ['sleep', 'nutrition', 'exercise', 'contracts']],
     ['Project.Vrat', ['vratTest']],
-    ['Project.PDT', ['focus', ...moduleTabs]],
+    ['Project.PDT', ['dailyTopic', 'focus', ...moduleTabs]],
     ['Project.Training', []],
     ['Project.Database', []],
   ] as const)('without %s are all but %j', (off, gone: readonly string[]) => {

@@ -20,6 +20,7 @@ import { NextStepButton, OverviewCards } from '../areas/subject-overview/child-p
 import { trialTab } from '../areas/trial-plans/child-parts.ts';
 import { AddTestDialog, vratTab } from '../areas/vr-classroom/child-parts.ts';
 import { exerciseTab, nutritionTab, sleepTab } from '../areas/wellbeing/child-parts.ts';
+import { dailyTopicTab } from '../areas/wellbeing-library/child-parts.ts';
 import type { ChildPlaces } from './child-places.ts';
 
 /** What every area shows of a child. */
@@ -32,6 +33,7 @@ export const childParts: ChildPlaces = {
     sleep: sleepTab,
     nutrition: nutritionTab,
     exercise: exerciseTab,
+    dailyTopic: dailyTopicTab,
     focus: focusTab,
     Cbt: cbtTab,
     Emotion: emotionTab,

@@ -12,6 +12,7 @@ export const subjectTabs = [
   'sleep',
   'nutrition',
   'exercise',
+  'dailyTopic',
   'focus',
   'Cbt',
   'Emotion',

@@ -133,7 +133,7 @@ it('knows every table that speaks of a child', async () => {
     where rule.confrelid = 'app.subjects'::regclass and rule.contype = 'f' order by name`.execute(product.owner);
   const stopping = ['user_contracts', 'postings', 'plan_members', 'check_ins', 'class_group_members', 'questionnaire_answers'];
   const alsoStopping = ['user_assessments', 'test_requests', 'guest_links', 'subject_grants', 'subject_moves'];
-  const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals'];
+  const stoppingToo = ['music_generations', 'wellbeing_entries', 'wellbeing_goals', 'subject_templates', 'topic_marks'];
   // what comes with a child, goes with it
   const carried = ['subject_coaches', 'subject_guardians', 'subject_visits', 'credit_accounts', 'enrolments'];
   // there is none without a plan or an assessment

@@ -9,6 +9,7 @@ import { moveTo, type Order } from '../../platform/resources/order.ts';
 import { resourceCases } from '../../platform/resources/resource.ts';
 import { textIn } from '../../platform/resources/texts.ts';
 import { lockRow } from './lock-row.ts';
+import { unlessRecorded } from './unless-recorded.ts';
 
 type Calls = typeof templateCalls;
 type Week = OutputOf<Calls['templateOfWeeks']>['items'][number];
@@ -23,15 +24,19 @@ const cases = resourceCases(template, {
       where g.template_id = r.id) as "centerCount"`,
 });
 
+async function removeTemplate(db: Db, caller: Actor, input: InputOf<Calls['remove']>): Promise<void> {
+  await lockRow(db, table, input.id, 'id');
+  const { rows } = await sql`
+    select 1 from catalog.template_grants where template_id = ${input.id}
+    union all select 1 from app.subject_templates where template_id = ${input.id} limit 1`.execute(db);
+  if (rows.length > 0) refuse('RocketSystem:TopicHasRecords');
+  await cases.remove(db, caller, input);
+}
+
 /** Weeks in their order, which centers are granted. */
 export const templates = {
   ...cases,
-  remove: async (db: Db, caller: Actor, input: InputOf<Calls['remove']>): Promise<void> => {
-    await lockRow(db, table, input.id, 'id');
-    const { rows } = await sql`select 1 from catalog.template_grants where template_id = ${input.id} limit 1`.execute(db);
-    if (rows.length > 0) refuse('RocketSystem:TopicHasRecords');
-    await cases.remove(db, caller, input);
-  },
+  remove: unlessRecorded('template_id', removeTemplate),
   manageWeeks: async (db: Db, _caller: Actor, { templateId, weekThemeIds }: InputOf<Calls['manageWeeks']>): Promise<void> => {
     await lockRow(db, table, templateId, 'templateId');
     await addLinks(db, weeksOf(templateId), { table: 'catalog.week_themes', ids: weekThemeIds, member: 'weekThemeIds' });

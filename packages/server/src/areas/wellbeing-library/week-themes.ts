@@ -9,6 +9,7 @@ import { moveTo, type Order } from '../../platform/resources/order.ts';
 import { resourceCases } from '../../platform/resources/resource.ts';
 import { textIn } from '../../platform/resources/texts.ts';
 import { lockRow } from './lock-row.ts';
+import { unlessRecorded } from './unless-recorded.ts';
 
 type Calls = typeof weekThemeCalls;
 type Day = OutputOf<Calls['weekOfDays']>['items'][number];
@@ -30,6 +31,7 @@ const cases = resourceCases(weekTheme, {
 /** Weeks of daily topics, each with up to seven in an order of its own. */
 export const weekThemes = {
   ...cases,
+  remove: unlessRecorded('week_theme_id', cases.remove),
   manageWeekOfDays: async (db: Db, _caller: Actor, input: InputOf<Calls['manageWeekOfDays']>): Promise<void> => {
     const { weekThemeId, dailyTopicIds } = input;
     await lockRow(db, 'catalog.week_themes', weekThemeId, 'weekThemeId');

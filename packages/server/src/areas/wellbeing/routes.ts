@@ -2,12 +2,14 @@ import type { groups } from '@trellis/contract/wellbeing/area';
 import type { sleepCalls, sleepWrites } from '@trellis/contract/wellbeing/calls';
 import type { familyWellbeingCalls } from '@trellis/contract/wellbeing/family-calls';
 import type { guestWellbeingCalls } from '@trellis/contract/wellbeing/guest-calls';
+import type { moduleCalls } from '@trellis/contract/wellbeing/module-calls';
 import type { WellbeingKind } from '@trellis/contract/wellbeing/rules';
 import { type AreaRoutes, actorRoutesFor, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
 import { saveGuestEntry, viewGuestWellbeing } from './guest-wellbeing.ts';
 import { kinds } from './kinds.ts';
 import { listEntries } from './list-entries.ts';
 import { shareWellbeing } from './share-wellbeing.ts';
+import { viewModule } from './view-module.ts';
 import { viewPlanInfo } from './view-plan-info.ts';
 import { createEntry, editEntry, removeEntry } from './write-entry.ts';
 import { removeGoal, setGoal } from './write-goal.ts';
@@ -33,6 +35,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   nutritionEntries: writesOf('nutrition'),
   exercise: readsOf('exercise'),
   exerciseEntries: writesOf('exercise'),
+  pdtModules: routesFor<typeof moduleCalls>({ records: viewModule }),
   familyWellbeing: routesFor<typeof familyWellbeingCalls>({ code: writes(shareWellbeing) }),
   guestWellbeing: guestRoutesFor<typeof guestWellbeingCalls>({
     get: viewGuestWellbeing,

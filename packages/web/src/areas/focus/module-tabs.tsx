@@ -1,5 +1,6 @@
 import { type FocusModule, focusModules } from '@trellis/contract/focus/rules';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import type { ModuleTab as TabName } from '@trellis/contract/wellbeing/module-calls';
 import type { WellbeingKind } from '@trellis/contract/wellbeing/rules';
 import { Flex, Typography } from 'antd';
 import type { ComponentType } from 'react';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
-import { WellbeingOfChild } from '../wellbeing/public.ts';
+import { ModuleProgress, WellbeingOfChild } from '../wellbeing/public.ts';
 import { ProgramFacts } from './program-facts.tsx';
 import { useFocus } from './queries.ts';
 
@@ -17,6 +18,17 @@ const recorded = {
   Sleep: { kind: 'sleep', needs: 'PFE.UserManagement.SubjectDetail.SleepTab' },
   Nutrition: { kind: 'nutrition', needs: 'PFE.UserManagement.SubjectDetail.NutritionTab' },
 } as const satisfies Partial<Record<FocusModule, { kind: WellbeingKind; needs: string }>>;
+
+/** What a module's tab is called in its address. */
+const nameOf: Readonly<Record<FocusModule, TabName>> = {
+  Cbt: 'Cbt',
+  Emotion: 'Emotion',
+  ParentLearning: 'ParentLearning',
+  ParentEmotion: 'ParentEmotion',
+  Exercise: 'ExercisePdt',
+  Sleep: 'SleepPdt',
+  Nutrition: 'NutritionPDT',
+};
 
 const isRecorded = (module: FocusModule): module is keyof typeof recorded => module in recorded;
 
@@ -36,6 +48,7 @@ function ModuleTab({ module, subject }: Props) {
         <Typography.Paragraph>{t(`about.${module}`)}</Typography.Paragraph>
         <Loaded query={useFocus(subject.id)}>{(program) => <ProgramFacts program={program} />}</Loaded>
       </TitledCard>
+      <ModuleProgress tab={nameOf[module]} subjectId={subject.id} />
       {days && <WellbeingOfChild kind={days} subjectId={subject.id} />}
     </Flex>
   );

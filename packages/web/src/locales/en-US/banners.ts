@@ -17,7 +17,7 @@ export const banners = {
       text: term.text,
       text: term.textBody,
       audience: 'Who sees it',
-      fromDay: 'First day',
+      fromDay: term.firstDay,
       untilDay: 'Last day',
       link: 'Leads to',
       image: 'Picture',

@@ -89,6 +89,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Schedule': 'See the schedule',
   'RocketSystem.Schedule.Write': 'Schedule sessions',
   'RocketSystem.Classroom.Write': 'Manage classrooms',
+  'Pdt.SubjectTemplate': "Choose and see a child's daily topics",
+  'Pdt.Thought': 'Read and write thoughts on daily topics',
   'Pdt.Library': 'Edit daily topics, week themes and templates',
   'Pdt.TemplateGrant': 'Grant templates of weeks to centers',
 };

@@ -101,6 +101,7 @@ export const subjectImports = {
       music: term.musicOfChild,
       wellbeing: term.wellbeing,
       focus: term.focusProgram,
+      dailyTopics: term.dailyTopics,
       guardians: 'Guardians added later',
     },
   },

@@ -289,6 +289,7 @@ export const subjects = {
       sleep: wellbeingKindWords.en.sleep,
       nutrition: wellbeingKindWords.en.nutrition,
       exercise: wellbeingKindWords.en.exercise,
+      dailyTopic: term.dailyTopics,
       focus: term.focusProgram,
       Cbt: focusModuleWords.en.Cbt,
       Emotion: focusModuleWords.en.Emotion,

@@ -1,9 +1,10 @@
-import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import { term, word } from './common.ts';
+import { focus } from './focus.ts';
 
 /** Its entries of the menu. */
 const menu = {
-  dailyTopics: 'Daily topics',
+  dailyTopics: term.dailyTopics,
   weekThemes: 'Week themes',
   wellbeingTemplates: 'Templates of weeks',
   adhdTags: 'ADHD tags',
@@ -13,15 +14,7 @@ const menu = {
 /** Texts of the library of wellbeing: topics of days, in weeks, in templates. */
 export const wellbeingLibrary = {
   menu,
-  module: {
-    Cbt: 'Thinking and doing',
-    Emotion: 'Feelings',
-    ParentLearning: 'What parents learn',
-    ParentEmotion: 'Feelings of parents',
-    Exercise: wellbeingKindWords.en.exercise,
-    Sleep: wellbeingKindWords.en.sleep,
-    Nutrition: wellbeingKindWords.en.nutrition,
-  },
+  module: focusModuleWords.en,
   fields: { title: word.title, name: word.name, content: 'About' },
   dailyTopics: {
     title: menu.dailyTopics,
@@ -65,6 +58,8 @@ export const wellbeingLibrary = {
   dayCount_one: '{{count}} day',
   dayCount_other: term.daysCounted,
   days: { open: 'Days', of: 'Days of “{{name}}”', add: 'Add a daily topic to the week', none: 'This week has no days yet.' },
+  dailyTopic: 'Daily topic',
+  templateOfWeeks: 'Template of weeks',
   weeks: { open: 'Weeks', of: 'Weeks of “{{name}}”', add: 'Add a week to the template', none: 'This template has no weeks yet.' },
   centers: {
     open: word.centers,
@@ -78,4 +73,21 @@ export const wellbeingLibrary = {
     withdrawTitle: 'Withdraw “{{name}}” from {{center}}?',
     withdrawText: 'Its children do not see it any more. What they did stays on record.',
   },
+  child: {
+    none: 'No daily topics yet',
+    noneHint: 'Choose a template of weeks: the child and its family come to one topic a day.',
+    notGranted: 'The platform has granted this center no template of weeks yet.',
+    choose: 'Choose a template',
+    change: 'Choose another template',
+    template: 'Template',
+    fromDay: term.firstDay,
+    fromDayHint: 'Each week of the template takes seven days from here on.',
+    since: 'From {{date}}, a topic a day.',
+    stop: 'End the template',
+    stopTitle: 'End “{{name}}” for this child?',
+    stopText: 'What was done stays on record.',
+    doneNamed: 'Done: {{name}}',
+    doneBy: 'done, says {{name}}',
+  },
+  thoughts: focus.thoughts,
 };

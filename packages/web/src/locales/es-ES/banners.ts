@@ -17,7 +17,7 @@ export const banners: typeof english = {
       text: term.text,
       text: term.textBody,
       audience: 'Quién lo ve',
-      fromDay: 'Primer día',
+      fromDay: term.firstDay,
       untilDay: 'Último día',
       link: 'Lleva a',
       image: 'Imagen',

@@ -89,6 +89,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Schedule': 'Ver el calendario',
   'RocketSystem.Schedule.Write': 'Programar sesiones',
   'RocketSystem.Classroom.Write': 'Gestionar aulas',
+  'Pdt.SubjectTemplate': 'Elegir y ver los temas del día de un niño',
+  'Pdt.Thought': 'Leer y escribir ideas sobre los temas del día',
   'Pdt.Library': 'Editar temas del día, semanas y plantillas',
   'Pdt.TemplateGrant': 'Conceder plantillas de semanas a los centros',
 };

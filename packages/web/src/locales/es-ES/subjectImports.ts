@@ -103,6 +103,7 @@ export const subjectImports: typeof english = {
       music: term.musicOfChild,
       wellbeing: term.wellbeing,
       focus: term.focusProgram,
+      dailyTopics: term.dailyTopics,
       guardians: 'Tutores añadidos después',
     },
   },

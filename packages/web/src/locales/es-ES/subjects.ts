@@ -290,6 +290,7 @@ export const subjects: typeof english = {
       sleep: wellbeingKindWords.es.sleep,
       nutrition: wellbeingKindWords.es.nutrition,
       exercise: wellbeingKindWords.es.exercise,
+      dailyTopic: term.dailyTopics,
       focus: term.focusProgram,
       Cbt: focusModuleWords.es.Cbt,
       Emotion: focusModuleWords.es.Emotion,

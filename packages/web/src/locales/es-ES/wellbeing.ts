@@ -87,4 +87,15 @@ export const wellbeing = {
     until: term.linkWorksUntil,
     choose: word.choose,
   },
+  module: {
+    title: 'Progreso',
+    done: '{{done}} de {{total}} temas hechos',
+    of: '{{said}}; hasta ahora han llegado {{due}}.',
+    recorded: 'Registrado en {{days}} de los últimos {{of}} días.',
+    noTemplate: 'El niño aún no sigue ninguna plantilla de temas del día.',
+    noTopics: '«{{name}}» no tiene temas de este módulo.',
+    topics: 'Temas de este módulo',
+    topic: '{{day}} · {{title}}',
+    topicDone: '{{day}} · {{title}} ✓',
+  },
 };

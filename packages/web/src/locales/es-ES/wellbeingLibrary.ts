@@ -1,9 +1,10 @@
-import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import type { wellbeingLibrary as english } from '../en-US/wellbeingLibrary.ts';
 import { term, word } from './common.ts';
+import { focus } from './focus.ts';
 
 const menu = {
-  dailyTopics: 'Temas del día',
+  dailyTopics: term.dailyTopics,
   weekThemes: 'Temas de la semana',
   wellbeingTemplates: 'Plantillas de semanas',
   adhdTags: 'Etiquetas de TDAH',
@@ -12,15 +13,7 @@ const menu = {
 
 export const wellbeingLibrary: typeof english = {
   menu,
-  module: {
-    Cbt: 'Pensar y hacer',
-    Emotion: 'Emociones',
-    ParentLearning: 'Lo que aprenden los padres',
-    ParentEmotion: 'Emociones de los padres',
-    Exercise: wellbeingKindWords.es.exercise,
-    Sleep: wellbeingKindWords.es.sleep,
-    Nutrition: wellbeingKindWords.es.nutrition,
-  },
+  module: focusModuleWords.es,
   fields: { title: word.title, name: word.name, content: 'Acerca de' },
   dailyTopics: {
     title: menu.dailyTopics,
@@ -64,6 +57,8 @@ export const wellbeingLibrary: typeof english = {
   dayCount_one: '{{count}} día',
   dayCount_other: term.daysCounted,
   days: { open: 'Días', of: 'Días de «{{name}}»', add: 'Añadir un tema del día a la semana', none: 'Esta semana aún no tiene días.' },
+  dailyTopic: 'Tema del día',
+  templateOfWeeks: 'Plantilla de semanas',
   weeks: {
     open: 'Semanas',
     of: 'Semanas de «{{name}}»',
@@ -82,4 +77,21 @@ export const wellbeingLibrary: typeof english = {
     withdrawTitle: '¿Retirar «{{name}}» de {{center}}?',
     withdrawText: 'Sus niños dejan de verla. Lo que hicieron queda registrado.',
   },
+  child: {
+    none: 'Aún no hay temas del día',
+    noneHint: 'Elija una plantilla de semanas: el niño y su familia hacen un tema al día.',
+    notGranted: 'La plataforma aún no ha concedido ninguna plantilla de semanas a este centro.',
+    choose: 'Elegir una plantilla',
+    change: 'Elegir otra plantilla',
+    template: 'Plantilla',
+    fromDay: term.firstDay,
+    fromDayHint: 'Cada semana de la plantilla ocupa siete días a partir de aquí.',
+    since: 'Desde el {{date}}, un tema al día.',
+    stop: 'Terminar la plantilla',
+    stopTitle: '¿Terminar «{{name}}» para este niño?',
+    stopText: 'Lo hecho queda registrado.',
+    doneNamed: 'Hecho: {{name}}',
+    doneBy: 'hecho, según {{name}}',
+  },
+  thoughts: focus.thoughts,
 };

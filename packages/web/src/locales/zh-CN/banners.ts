@@ -17,7 +17,7 @@ export const banners: typeof english = {
       text: term.text,
       text: term.textBody,
       audience: '显示对象',
-      fromDay: '开始日期',
+      fromDay: term.firstDay,
       untilDay: '结束日期',
       link: '跳转至',
       image: '图片',

@@ -89,6 +89,8 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.Schedule': '查看日程',
   'RocketSystem.Schedule.Write': '安排训练课',
   'RocketSystem.Classroom.Write': '管理教室',
+  'Pdt.SubjectTemplate': '选择并查看儿童的每日主题',
+  'Pdt.Thought': '阅读和撰写每日主题的想法',
   'Pdt.Library': '编辑每日主题、周主题和模板',
   'Pdt.TemplateGrant': '向中心授权周计划模板',
 };

@@ -287,6 +287,7 @@ export const subjects: typeof english = {
       sleep: wellbeingKindWords['zh-Hans'].sleep,
       nutrition: wellbeingKindWords['zh-Hans'].nutrition,
       exercise: wellbeingKindWords['zh-Hans'].exercise,
+      dailyTopic: term.dailyTopics,
       focus: term.focusProgram,
       Cbt: focusModuleWords['zh-Hans'].Cbt,
       Emotion: focusModuleWords['zh-Hans'].Emotion,

@@ -1,9 +1,10 @@
-import { wellbeingKindWords } from '@trellis/contract/wellbeing/words';
+import { focusModuleWords } from '@trellis/contract/focus/words';
 import type { wellbeingLibrary as english } from '../en-US/wellbeingLibrary.ts';
 import { term, word } from './common.ts';
+import { focus } from './focus.ts';
 
 const menu = {
-  dailyTopics: '每日主题',
+  dailyTopics: term.dailyTopics,
   weekThemes: '周主题',
   wellbeingTemplates: '周计划模板',
   adhdTags: 'ADHD 标签',
@@ -12,15 +13,7 @@ const menu = {
 
 export const wellbeingLibrary: typeof english = {
   menu,
-  module: {
-    Cbt: '认知行为',
-    Emotion: '情绪',
-    ParentLearning: '家长学习',
-    ParentEmotion: '家长情绪',
-    Exercise: wellbeingKindWords['zh-Hans'].exercise,
-    Sleep: wellbeingKindWords['zh-Hans'].sleep,
-    Nutrition: wellbeingKindWords['zh-Hans'].nutrition,
-  },
+  module: focusModuleWords['zh-Hans'],
   fields: { title: word.title, name: word.name, content: '简介' },
   dailyTopics: {
     title: menu.dailyTopics,
@@ -64,6 +57,8 @@ export const wellbeingLibrary: typeof english = {
   dayCount_one: '{{count}} 天',
   dayCount_other: term.daysCounted,
   days: { open: '各天', of: '“{{name}}”的各天', add: '向本周添加每日主题', none: '本周还没有安排。' },
+  dailyTopic: term.dailyTopics,
+  templateOfWeeks: '周计划模板',
   weeks: { open: '各周', of: '“{{name}}”的各周', add: '向模板添加一周', none: '模板还没有安排任何一周。' },
   centers: {
     open: word.centers,
@@ -77,4 +72,21 @@ export const wellbeingLibrary: typeof english = {
     withdrawTitle: '从{{center}}收回“{{name}}”？',
     withdrawText: '该中心的儿童将不再看到它，已完成的记录仍会保留。',
   },
+  child: {
+    none: '还没有每日主题',
+    noneHint: '选择一个周计划模板：儿童和家庭每天进行一个主题。',
+    notGranted: '平台尚未向本中心授权任何周计划模板。',
+    choose: '选择模板',
+    change: '更换模板',
+    template: '模板',
+    fromDay: term.firstDay,
+    fromDayHint: '从这一天起，模板的每一周占七天。',
+    since: '从 {{date}} 起，每天一个主题。',
+    stop: '结束模板',
+    stopTitle: '结束该儿童的“{{name}}”？',
+    stopText: '已完成的记录会保留。',
+    doneNamed: '已完成：{{name}}',
+    doneBy: '由{{name}}标记完成',
+  },
+  thoughts: focus.thoughts,
 };

@@ -1,0 +1,1 @@
+export { followedTemplate, topicDays } from './followed.ts';
