@@ -240,11 +240,16 @@ begin
           select coalesce(m.name, p.name) from identity.memberships m join identity.persons p on p.id = m.person_id
           where m.tenant_id = n.tenant_id and m.person_id = n.coach_id limit 1
         ),
-        'roomName', (select room.classroom_name from app.classrooms room where room.tenant_id = n.tenant_id and room.id = n.classroom_id)
+        'roomName', (select room.classroom_name from app.classrooms room where room.tenant_id = n.tenant_id and room.id = n.classroom_id),
+        -- said as it stands now, whatever editors make of it until it is sent
+        'ownSubject', said.titles ->> r.language, 'ownBody', said.texts ->> r.language
       )) as data
     from receivers r
     join notified n on n.id = r.id and n.hour = r.hour
     join identity.tenants t on t.id = n.tenant_id and t.state = 'Effective' and t.deleted_at is null
+    left join catalog.reminder_templates said on said.id = catalog.reminder_template_of(
+      case r.template when 'sessionAhead' then 'Guardian' else 'Trainer' end, case r.hour when 1 then 'HourBefore' else 'DayBefore' end
+    )
   ), kept as (
     insert into jobs.reminders (tenant_id, occurrence_id, hour, starts_at, receiver_id, letter_id)
     select tenant_id, id, hour, starts_at, receiver_id, letter_id from letters

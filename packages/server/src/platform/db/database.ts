@@ -219,6 +219,13 @@ export interface AppCreditAccounts {
   unlimited: Generated<boolean>;
 }
 
+export interface AppDeviceKeys {
+  device_id: string;
+  issued_at: Generated<Timestamp>;
+  key_hash: string;
+  tenant_id: string;
+}
+
 export interface AppDevices {
   concurrency_stamp: Generated<string>;
   decided_at: Timestamp | null;
@@ -281,6 +288,51 @@ export interface AppFinishedImports {
   tenant_id: string;
   undone_at: Timestamp | null;
   undone_by: string | null;
+}
+
+export interface AppFocusCancellations {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  last_modification_time: Generated<Timestamp>;
+  notes: string | null;
+  requested_by: string;
+  result: string | null;
+  reviewed_by: string | null;
+  subject_id: string;
+  tenant_id: string;
+}
+
+export interface AppFocusPrograms {
+  app_start_time: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  custom_goal: string | null;
+  goals: string[];
+  id: Generated<string>;
+  modules: string[];
+  stop_time: Timestamp | null;
+  subject_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppFocusStarts {
+  id: Generated<string>;
+  start_time: Timestamp;
+  stop_time: Timestamp | null;
+  subject_id: string;
+  tenant_id: string;
+  times: number;
+}
+
+export interface AppFocusThoughts {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  person_id: string;
+  subject_id: string;
+  tenant_id: string;
+  thought: string;
 }
 
 export interface AppGuardians {
@@ -524,6 +576,15 @@ export interface AppQuestionnaireAnswers {
   version_id: string;
 }
 
+export interface AppRecordingParts {
+  bytes: Buffer;
+  digest: string;
+  position: number;
+  request_id: string;
+  tenant_id: string;
+  total: number;
+}
+
 export interface AppReportRunItems {
   failed: Generated<boolean>;
   finish: Generated<boolean>;
@@ -726,6 +787,16 @@ export interface AppSubjects {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppSubjectTemplates {
+  created_at: Generated<Timestamp>;
+  from_day: string;
+  id: Generated<string>;
+  person_id: string;
+  subject_id: string;
+  template_id: string;
+  tenant_id: string;
+}
+
 export interface AppSubjectVisits {
   id: Generated<string>;
   person_id: string;
@@ -788,6 +859,30 @@ export interface AppTestLocations {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppTestProgress {
+  kind: string;
+  minute: number;
+  n: number;
+  request_id: string;
+  tenant_id: string;
+  type: number | null;
+  value: number | null;
+}
+
+export interface AppTestRecordings {
+  device_id: string;
+  digest: string;
+  format_version: string;
+  id: Generated<string>;
+  key: string;
+  paradigm: string;
+  received_at: Timestamp;
+  request_id: string;
+  size: number;
+  software_version: string;
+  tenant_id: string;
+}
+
 export interface AppTestRequests {
   allow_questionnaires: Generated<boolean>;
   begun_at: Timestamp | null;
@@ -807,6 +902,39 @@ export interface AppTestRequests {
   tenant_id: string;
   test_type: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppTestScores {
+  computed_at: Timestamp;
+  id: Generated<string>;
+  recording_id: string;
+  score: Json;
+  scoring_version: string;
+  tenant_id: string;
+}
+
+export interface AppTopicMarks {
+  daily_topic_id: string;
+  done_at: Timestamp;
+  guardian_id: string | null;
+  id: Generated<string>;
+  is_by_guardian: Generated<boolean>;
+  person_id: string | null;
+  subject_id: string;
+  template_id: string;
+  tenant_id: string;
+  week_theme_id: string;
+}
+
+export interface AppTopicThoughts {
+  created_at: Generated<Timestamp>;
+  daily_topic_id: string;
+  id: Generated<string>;
+  person_id: string;
+  template_id: string;
+  tenant_id: string;
+  thought: string;
+  week_theme_id: string;
 }
 
 export interface AppTrackProgress {
@@ -1004,6 +1132,33 @@ export interface AuditChanges {
   tenant_id: string | null;
 }
 
+export interface CatalogAdhdTags {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogAppVersions {
+  app: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  force_update: boolean;
+  id: Generated<string>;
+  link: string;
+  notes: Json;
+  platform: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: string;
+}
+
+export interface CatalogAskingForms {
+  form_id: string | null;
+  property_version_id: string | null;
+}
+
 export interface CatalogAssessments {
   assessment_type: string;
   code: string | null;
@@ -1062,6 +1217,12 @@ export interface CatalogCategoryCourses {
   category_id: string;
   course_id: string;
   sort_order: number;
+}
+
+export interface CatalogCentersOfPlanTemplates {
+  id: string | null;
+  name: Json | null;
+  plan_template_id: string | null;
 }
 
 export interface CatalogContractReasons {
@@ -1133,6 +1294,39 @@ export interface CatalogCoursewares {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CatalogDailyTopics {
+  category_id: string | null;
+  concurrency_stamp: Generated<string>;
+  contents: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  minutes: number;
+  module: string;
+  status: Generated<string>;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogFeedbackProperties {
+  code: Generated<string>;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogFeedbackPropertyVersions {
+  descriptions: Json;
+  display_names: Json;
+  extra_properties: Json;
+  feedback_property_id: string;
+  id: Generated<string>;
+  is_required: boolean;
+  published_at: Timestamp | null;
+  type: string;
+  version: number;
+}
+
 export interface CatalogForms {
   code: string;
   id: Generated<string>;
@@ -1175,6 +1369,15 @@ export interface CatalogMusicCourses {
   name: Json;
 }
 
+export interface CatalogNormSets {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  paradigm: string;
+  set: Json;
+  version: number;
+}
+
 export interface CatalogPlanTemplateItems {
   difficulty_offset: Generated<number>;
   kind: string;
@@ -1186,8 +1389,12 @@ export interface CatalogPlanTemplateItems {
 
 export interface CatalogPlanTemplates {
   code: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogPlanTemplateVersions {
@@ -1198,8 +1405,9 @@ export interface CatalogPlanTemplateVersions {
   name: Json;
   overall_form_version_id: string;
   plan_template_id: string;
-  published_at: Generated<Timestamp>;
-  scale: Generated<number>;
+  published_at: Timestamp | null;
+  rules: Generated<Json>;
+  scale: number;
   total_num: number;
   version: number;
 }
@@ -1263,6 +1471,7 @@ export interface CatalogProperties {
   id: Generated<string>;
   is_required: boolean;
   position: number;
+  property_version_id: string;
   type: string;
 }
 
@@ -1297,6 +1506,19 @@ export interface CatalogQuestionnaireVersions {
   questionnaire_id: string;
   scoring: Json;
   version: number;
+}
+
+export interface CatalogReminderTemplates {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  receiver: string;
+  sort_order: number;
+  status: Generated<string>;
+  texts: Json;
+  timing: string;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogRemovedAssessments {
@@ -1337,6 +1559,34 @@ export interface CatalogTeachers {
   introductions: Json;
   names: Json;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogTemplateGrants {
+  granted_at: Generated<Timestamp>;
+  template_id: string;
+  tenant_id: string;
+  tenant_kind: Generated<string>;
+}
+
+export interface CatalogTemplateWeeks {
+  sort_order: number;
+  template_id: string;
+  week_theme_id: string;
+}
+
+export interface CatalogTopicCategories {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  names: Json;
+  sort_order: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogTopicTags {
+  daily_topic_id: string;
+  position: number;
+  tag_id: string;
 }
 
 export interface CatalogTracks {
@@ -1386,6 +1636,33 @@ export interface CatalogTrainingTargets {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   names: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogWeekDays {
+  daily_topic_id: string;
+  sort_order: number;
+  week_theme_id: string;
+}
+
+export interface CatalogWeekThemes {
+  concurrency_stamp: Generated<string>;
+  contents: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  sort_order: number;
+  status: Generated<string>;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogWellbeingTemplates {
+  concurrency_stamp: Generated<string>;
+  contents: Json;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  status: Generated<string>;
+  titles: Json;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1792,11 +2069,16 @@ export interface DB {
   "app.contract_payments": AppContractPayments;
   "app.contract_signings": AppContractSignings;
   "app.credit_accounts": AppCreditAccounts;
+  "app.device_keys": AppDeviceKeys;
   "app.devices": AppDevices;
   "app.difficulty_changes": AppDifficultyChanges;
   "app.enrolments": AppEnrolments;
   "app.files": AppFiles;
   "app.finished_imports": AppFinishedImports;
+  "app.focus_cancellations": AppFocusCancellations;
+  "app.focus_programs": AppFocusPrograms;
+  "app.focus_starts": AppFocusStarts;
+  "app.focus_thoughts": AppFocusThoughts;
   "app.guardians": AppGuardians;
   "app.guest_links": AppGuestLinks;
   "app.holds": AppHolds;
@@ -1813,6 +2095,7 @@ export interface DB {
   "app.postings": AppPostings;
   "app.program_suggestions": AppProgramSuggestions;
   "app.questionnaire_answers": AppQuestionnaireAnswers;
+  "app.recording_parts": AppRecordingParts;
   "app.report_run_items": AppReportRunItems;
   "app.report_runs": AppReportRuns;
   "app.series": AppSeries;
@@ -1829,6 +2112,7 @@ export interface DB {
   "app.subject_import_progress": AppSubjectImportProgress;
   "app.subject_imports": AppSubjectImports;
   "app.subject_moves": AppSubjectMoves;
+  "app.subject_templates": AppSubjectTemplates;
   "app.subject_visits": AppSubjectVisits;
   "app.subjects": AppSubjects;
   "app.suggestion_likes": AppSuggestionLikes;
@@ -1836,7 +2120,12 @@ export interface DB {
   "app.taken_times": AppTakenTimes;
   "app.test_consents": AppTestConsents;
   "app.test_locations": AppTestLocations;
+  "app.test_progress": AppTestProgress;
+  "app.test_recordings": AppTestRecordings;
   "app.test_requests": AppTestRequests;
+  "app.test_scores": AppTestScores;
+  "app.topic_marks": AppTopicMarks;
+  "app.topic_thoughts": AppTopicThoughts;
   "app.track_progress": AppTrackProgress;
   "app.trainer_training_modules": AppTrainerTrainingModules;
   "app.training_applications": AppTrainingApplications;
@@ -1849,12 +2138,16 @@ export interface DB {
   "app.wellbeing_entries": AppWellbeingEntries;
   "app.wellbeing_goals": AppWellbeingGoals;
   "audit.changes": AuditChanges;
+  "catalog.adhd_tags": CatalogAdhdTags;
+  "catalog.app_versions": CatalogAppVersions;
+  "catalog.asking_forms": CatalogAskingForms;
   "catalog.assessment_tagged": CatalogAssessmentTagged;
   "catalog.assessment_tags": CatalogAssessmentTags;
   "catalog.assessments": CatalogAssessments;
   "catalog.banners": CatalogBanners;
   "catalog.categories": CatalogCategories;
   "catalog.category_courses": CatalogCategoryCourses;
+  "catalog.centers_of_plan_templates": CatalogCentersOfPlanTemplates;
   "catalog.contract_reasons": CatalogContractReasons;
   "catalog.contract_terms": CatalogContractTerms;
   "catalog.course_categories": CatalogCourseCategories;
@@ -1862,11 +2155,15 @@ export interface DB {
   "catalog.course_sections": CatalogCourseSections;
   "catalog.courses": CatalogCourses;
   "catalog.coursewares": CatalogCoursewares;
+  "catalog.daily_topics": CatalogDailyTopics;
+  "catalog.feedback_properties": CatalogFeedbackProperties;
+  "catalog.feedback_property_versions": CatalogFeedbackPropertyVersions;
   "catalog.form_versions": CatalogFormVersions;
   "catalog.forms": CatalogForms;
   "catalog.grants": CatalogGrants;
   "catalog.media": CatalogMedia;
   "catalog.music_courses": CatalogMusicCourses;
+  "catalog.norm_sets": CatalogNormSets;
   "catalog.plan_template_items": CatalogPlanTemplateItems;
   "catalog.plan_template_versions": CatalogPlanTemplateVersions;
   "catalog.plan_templates": CatalogPlanTemplates;
@@ -1880,16 +2177,24 @@ export interface DB {
   "catalog.qualification_medals": CatalogQualificationMedals;
   "catalog.questionnaire_versions": CatalogQuestionnaireVersions;
   "catalog.questionnaires": CatalogQuestionnaires;
+  "catalog.reminder_templates": CatalogReminderTemplates;
   "catalog.removed_assessments": CatalogRemovedAssessments;
   "catalog.school_grants": CatalogSchoolGrants;
   "catalog.schools": CatalogSchools;
   "catalog.tags": CatalogTags;
   "catalog.teachers": CatalogTeachers;
+  "catalog.template_grants": CatalogTemplateGrants;
+  "catalog.template_weeks": CatalogTemplateWeeks;
+  "catalog.topic_categories": CatalogTopicCategories;
+  "catalog.topic_tags": CatalogTopicTags;
   "catalog.tracks": CatalogTracks;
   "catalog.training_module_courses": CatalogTrainingModuleCourses;
   "catalog.training_module_medals": CatalogTrainingModuleMedals;
   "catalog.training_modules": CatalogTrainingModules;
   "catalog.training_targets": CatalogTrainingTargets;
+  "catalog.week_days": CatalogWeekDays;
+  "catalog.week_themes": CatalogWeekThemes;
+  "catalog.wellbeing_templates": CatalogWellbeingTemplates;
   "identity.codes": IdentityCodes;
   "identity.contact_emails": IdentityContactEmails;
   "identity.invitations": IdentityInvitations;

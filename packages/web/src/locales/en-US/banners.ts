@@ -15,7 +15,6 @@ export const banners = {
     fields: {
       title: word.title,
       text: term.text,
-      text: term.textBody,
       audience: 'Who sees it',
       fromDay: term.firstDay,
       untilDay: 'Last day',

@@ -250,7 +250,6 @@ export const term = {
   tags: 'Tags',
   teacher: 'Teacher',
   text: 'Text',
-  textBody: 'Text',
   time: 'Time',
   toChildren: 'To the children',
   trainers: 'Trainers',

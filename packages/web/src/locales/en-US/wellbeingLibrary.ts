@@ -22,7 +22,7 @@ export const wellbeingLibrary = {
     edit: 'Edit the daily topic',
     empty: 'There are no daily topics yet',
     emptyHint: 'A daily topic is what a family reads and does on one day. Put topics into weeks, and weeks into templates.',
-    fields: { content: term.textBody, module: term.trainingModule, minutes: 'Takes', category: 'Category', tags: term.tags },
+    fields: { content: term.text, module: term.trainingModule, minutes: 'Takes', category: 'Category', tags: term.tags },
     hints: { contents: 'What the family reads, and what it does that day.' },
   },
   weekThemes: {

@@ -15,7 +15,6 @@ export const banners: typeof english = {
     fields: {
       title: word.title,
       text: term.text,
-      text: term.textBody,
       audience: 'Quién lo ve',
       fromDay: term.firstDay,
       untilDay: 'Último día',

@@ -249,7 +249,6 @@ export const term = {
   tags: 'Etiquetas',
   teacher: 'Docente',
   text: 'Texto',
-  textBody: 'Texto',
   time: 'Hora',
   toChildren: 'Ir a la lista de niños y niñas',
   trainers: 'Formadores',

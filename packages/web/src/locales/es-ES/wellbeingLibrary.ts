@@ -21,7 +21,7 @@ export const wellbeingLibrary: typeof english = {
     edit: 'Editar el tema del día',
     empty: 'Aún no hay temas del día',
     emptyHint: 'Un tema del día es lo que una familia lee y hace en un día. Los temas forman semanas, y las semanas, plantillas.',
-    fields: { content: term.textBody, module: term.trainingModule, minutes: 'Duración', category: 'Categoría', tags: term.tags },
+    fields: { content: term.text, module: term.trainingModule, minutes: 'Duración', category: 'Categoría', tags: term.tags },
     hints: { contents: 'Lo que la familia lee y lo que hace ese día.' },
   },
   weekThemes: {

@@ -15,7 +15,6 @@ export const banners: typeof english = {
     fields: {
       title: word.title,
       text: term.text,
-      text: term.textBody,
       audience: '显示对象',
       fromDay: term.firstDay,
       untilDay: '结束日期',

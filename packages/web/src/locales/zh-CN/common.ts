@@ -249,7 +249,6 @@ export const term = {
   tags: '标签',
   teacher: '讲师',
   text: '正文',
-  textBody: '正文',
   time: '时间',
   toChildren: '前往儿童列表',
   trainers: '训练师',

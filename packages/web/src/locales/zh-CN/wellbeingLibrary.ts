@@ -21,7 +21,7 @@ export const wellbeingLibrary: typeof english = {
     edit: '编辑每日主题',
     empty: '还没有每日主题',
     emptyHint: '每日主题是家庭在一天中阅读和练习的内容。先把主题排入周，再把周排入模板。',
-    fields: { content: term.textBody, module: term.trainingModule, minutes: '所需时间', category: '分类', tags: term.tags },
+    fields: { content: term.text, module: term.trainingModule, minutes: '所需时间', category: '分类', tags: term.tags },
     hints: { contents: '家庭当天阅读的内容，以及要做的练习。' },
   },
   weekThemes: {
