@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { withClient } from '@trellis/server/platform/db/with-client';
 import { choose } from './choose.ts';
-import { databaseOf, test } from './journey.ts';
+import { test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
@@ -46,8 +45,7 @@ test('a class is booked from the calendar and stands there once', async ({ brows
   await maya.leave();
 });
 
-test('a class is started from Today, where it is one entry, and gone on with from there', async ({ browser, product }) => {
-  await bookNow(product.folder);
+test('a class is started from Today, where it is one entry, and gone on with from there', async ({ browser }) => {
   const maya = await signInAs(browser, coach, 'es-ES', /workTable/);
   const { page, texts } = maya;
   const { groupPlans, scheduling } = texts;
@@ -67,26 +65,6 @@ test('a class is started from Today, where it is one entry, and gone on with fro
   maya.expectQuietConsole();
   await maya.leave();
 });
-
-/** A booking of the class that begins now: at some hours nobody can make one by the form. */
-const bookNow = (folder: string) =>
-  withClient(databaseOf(folder), (superuser) =>
-    superuser.query(`
-      with plan as (
-        select plan.tenant_id, plan.id, plan.class_group_id, maya.id as coach_id from app.plans as plan
-        join app.class_groups as class on class.id = plan.class_group_id and class.name = '${name}'
-        join identity.persons as maya on maya.name = '${coach}'
-      ), booked as (
-        insert into app.occurrences (tenant_id, plan_id, starts_at, ends_at, platform, created_by, coach_id)
-        select tenant_id, id, now(), now() + interval '45 minutes', 'Web', coach_id, coach_id from plan returning *
-      ), children as (
-        insert into app.holds (tenant_id, occurrence_id, kind, resource_id, during)
-        select booked.tenant_id, booked.id, 'child', link.subject_id, 'empty' from booked
-        join plan on true join app.class_group_members as link on link.class_group_id = plan.class_group_id
-      )
-      insert into app.holds (tenant_id, occurrence_id, kind, resource_id, during)
-      select tenant_id, id, 'coach', coach_id, tstzrange(starts_at, ends_at) from booked`),
-  );
 
 /** The class with its children, as its entry has it. */
 const readAs = (words: string) => words.replace('{{name}}', name).replace('{{count}}', '3');
