@@ -163,6 +163,8 @@ export const refusals: Record<string, string> = {
   'weekThemes.remove': 'RocketSystem:ContentInUse',
   'wellbeingTemplates.remove': 'RocketSystem:TopicHasRecords',
   'programCategories.remove': 'RocketSystem:ContentInUse',
+  'trainingPrograms.create': 'Trellis:CodeTaken',
+  'trainingPrograms.remove': 'RocketSystem:ContentInUse',
   'tracks.remove': 'RocketSystem:ContentInUse',
   // what it names is no music
   'tracks.create': 'Trellis:DurationUnreadable',

@@ -51,6 +51,7 @@ const pages = {
     ['Menu.Content.TrainingPlanV2', '/system/manage/content/trainingPlanV2'],
     ['Menu.Content.TrainingModule', '/system/manage/content/trainingModule'],
     ['Menu.Content.QualificationMedal', '/system/manage/content/qualificationMedal'],
+    ['Menu.Content.TrainingProgram', '/system/manage/content/trainingProgram'],
     ['Menu.Content.FeedbackProperty', '/system/manage/content/feedbackProperties'],
     ['Menu.Content.TrainingTarget', '/system/manage/content/trainingTarget'],
     ['Menu.Content.ProgramCategory', '/system/manage/content/programCategory'],

@@ -124,6 +124,7 @@ const matrix = {
   'Menu.Content.CourseWare': editors,
   'Menu.Content.Teacher': editors,
   'Menu.Content.FeedbackProperty': editors,
+  'Menu.Content.TrainingProgram': editors,
   'Menu.Content.ProgramCategory': editors,
   'Menu.Content.ProgramMaterial': editors,
   'Menu.Content.TrainingTarget': editors,

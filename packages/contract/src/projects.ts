@@ -82,6 +82,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Content.Teacher': 'above',
   'Menu.Content.ProgramCategory': 'above',
   'Menu.Content.FeedbackProperty': 'above',
+  'Menu.Content.TrainingProgram': 'above',
   'Menu.Content.ProgramMaterial': 'above',
   'Menu.Content.TrainingTarget': 'above',
   'Menu.Content.Track': 'above',

@@ -25,4 +25,10 @@ export const programErrors = {
     'zh-Hans': '最小值大于最大值，或步长不大于零。',
     es: 'El valor mínimo supera al máximo, o el paso no es mayor que cero.',
   },
+  'Trellis:LevelsUnfit': {
+    status: 409,
+    en: 'The lowest level is above the highest, or the exercise begins beyond them.',
+    'zh-Hans': '最低难度高于最高难度，或起始难度超出范围。',
+    es: 'El nivel mínimo supera al máximo, o el ejercicio empieza fuera de ellos.',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -9,4 +9,12 @@ export const menu = [
     label: 'feedbackProperties',
     path: '/system/manage/content/feedbackProperties',
   },
+  {
+    side: 'Management',
+    place: 190,
+    key: 'Menu.Content.TrainingProgram',
+    group: 'content',
+    label: 'trainingPrograms',
+    path: '/system/manage/content/trainingProgram',
+  },
 ] as const satisfies AreaMenu;

@@ -96,9 +96,9 @@ type Bare<S> = S extends z.ZodDefault<infer I> | z.ZodNullable<infer I> | z.ZodO
 type MarkOf<S> = Bare<S> extends Marked<infer M> ? (unknown extends M ? never : NonNullable<M>) : never;
 type KindOf<S> = MarkOf<S> extends { kind: infer K } ? K : never;
 type Keys<F, K> = { [N in keyof F]: KindOf<F[N]> extends K ? ([KindOf<F[N]>] extends [never] ? never : N) : never }[keyof F] & string;
-type Singular<N extends string> = N extends `${infer S}s` ? S : N;
+type Singular<N extends string> = N extends `${infer S}ies` ? `${S}y` : N extends `${infer S}s` ? S : N;
 type WithoutId<N extends string> = N extends `${infer S}Id` ? S : N;
-type Plural<N extends string> = N extends `${infer S}Ids` ? `${S}s` : N;
+type Plural<N extends string> = N extends `${infer S}yIds` ? `${S}ies` : N extends `${infer S}Ids` ? `${S}s` : N;
 type Emptiable<S, R extends z.ZodType> = null extends z.output<S & z.ZodType> ? z.ZodNullable<R> : R;
 
 /** What is read of fields that a form sends. */
@@ -115,9 +115,9 @@ export type ReadShape<F extends z.ZodRawShape> = {
 /** What a form may choose from, by its field. */
 export type ChoiceShape<F extends z.ZodRawShape> = { [N in Keys<F, 'one' | 'many'>]: z.ZodArray<typeof named> };
 
-export const singular = (name: string) => name.replace(/s$/, '');
+export const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '');
 export const withoutId = (name: string) => name.replace(/Id$/, '');
-export const plural = (name: string) => name.replace(/Ids$/, 's');
+export const plural = (name: string) => name.replace(/yIds$/, 'ies').replace(/Ids$/, 's');
 
 /** What a field is read by. */
 export function readAs(name: string, mark: FieldMark | undefined): string {

@@ -146,7 +146,21 @@ export async function openSession(db: Db, caller: Member, planId: string, num: n
     .where('state', '=', 'notStarted')
     .returning('id')
     .executeTakeFirstOrThrow();
+  await takeLatestPrograms(db, id);
   return id;
+}
+
+/** A session that begins has its exercises as they are published now, at a level that they still have. */
+async function takeLatestPrograms(db: Db, sessionId: string): Promise<void> {
+  await sql`
+    update app.session_items as item
+    set program_version_id = latest.id, difficulty = greatest(latest.min_difficulty, least(latest.max_difficulty, item.difficulty))
+    from catalog.program_versions as planned, catalog.program_versions as latest
+    where item.session_id = ${sessionId} and planned.id = item.program_version_id and latest.program_id = planned.program_id
+      and latest.version > planned.version and latest.published_at is not null and not exists (
+        select from catalog.program_versions as newer
+        where newer.program_id = latest.program_id and newer.version > latest.version and newer.published_at is not null
+      )`.execute(db);
 }
 
 /** Closes an open session. */

@@ -46,3 +46,39 @@ export async function askAnew(db: Db, propertyId: string, versionId: string, now
     await addVersion(db, formId, asked, now);
   }
 }
+
+/** What a draft of a program asks, as its editor put it in order, each field as published now. */
+const askedBy = (versionId: string) => sql`
+  select v.id as property_version_id, chosen.position, field.code
+  from catalog.program_version_properties as chosen
+  join catalog.feedback_properties as field on field.id = chosen.feedback_property_id
+  join lateral (
+    select id from catalog.feedback_property_versions where feedback_property_id = field.id order by version desc limit 1
+  ) as v on true
+  where chosen.program_version_id = ${versionId}`;
+
+/** Gives a draft of a program its form: one that asks the very same already, or the next version of the program's own. */
+export async function publishFormOf(db: Db, versionId: string, now: Date): Promise<void> {
+  const { rows: known } = await sql<{ id: string }>`
+    with asked as (${askedBy(versionId)})
+    select property.form_version_id as id from catalog.properties as property
+    join catalog.form_versions as version on version.id = property.form_version_id
+    join catalog.forms as form on form.id = version.form_id and form.scope in ('item', 'static')
+    group by property.form_version_id
+    having array_agg(property.property_version_id order by property.position) = (select array_agg(property_version_id order by position) from asked)
+    order by property.form_version_id limit 1`.execute(db);
+  const formVersionId = known[0]?.id ?? (await addVersion(db, await ownFormOf(db, versionId), askedBy(versionId), now));
+  await sql`update catalog.program_versions set form_version_id = ${formVersionId} where id = ${versionId}`.execute(db);
+}
+
+async function ownFormOf(db: Db, versionId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with own as (
+      select 'program-' || program.code as code, case program.kind when 'static' then 'static' else 'item' end as scope, version.title
+      from catalog.program_versions as version join catalog.programs as program on program.id = version.program_id where version.id = ${versionId}
+    ), added as (
+      insert into catalog.forms (code, scope, name) select code, scope, title from own on conflict (code) do nothing returning id
+    )
+    select id from added union all select form.id from catalog.forms as form join own on own.code = form.code`.execute(db);
+  return rows[0]?.id ?? '';
+}

@@ -57,7 +57,7 @@ async function tellAuthor(db: Db, { id, reply }: { id: string; reply: string }):
     join identity.memberships as member on member.tenant_id = suggestion.tenant_id and member.person_id = suggestion.creator_id and member.state = 'Effective'
     join identity.persons as person on person.id = member.person_id
     join identity.tenants as tenant on tenant.id = suggestion.tenant_id
-    join catalog.program_versions as version on version.program_id = suggestion.program_id
+    join catalog.program_versions as version on version.program_id = suggestion.program_id and version.published_at is not null
     where suggestion.id = ${id} order by version.version desc limit 1`.execute(db);
   const [author] = rows;
   if (!author?.email) return;

@@ -22,7 +22,7 @@ const withProgram = sql`
   join lateral (
     select known.code, version.title from catalog.programs as known
     join catalog.program_versions as version on version.program_id = known.id
-    where known.id = suggestion.program_id order by version.version desc limit 1
+    where known.id = suggestion.program_id and version.published_at is not null order by version.version desc limit 1
   ) as program on true`;
 
 /** Suggestions as `suggestion`. `tail` orders and pages. Who wrote one at another center, and where, stays unsaid: row-level security hides both. */

@@ -42,7 +42,7 @@ const granted = sql`
       join catalog.plan_template_items as item on item.plan_template_version_id = plan.id
       join catalog.program_versions as used on used.id = item.program_version_id
       where given.tenant_id = app.acting_tenant()
-    )
+    ) and version.published_at is not null
     order by version.program_id, version.version desc
   ) as program`;
 

@@ -41,6 +41,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   plan_templates_code_key: 'Trellis:CodeTaken',
   tracks_code_key: 'Trellis:CodeTaken',
   categories_code_key: 'Trellis:CodeTaken',
+  programs_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',
   trainer_training_modules_once: 'Trellis:TrainingModuleAssigned',
   occurrences_classroom_only_web: 'RocketSystem:ClassroomOnlyWeb',

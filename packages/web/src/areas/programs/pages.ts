@@ -12,4 +12,11 @@ const feedbackProperties = createRoute({
   component: lazyRouteComponent(() => import('./feedback-property-page.tsx'), 'FeedbackPropertyPage'),
 });
 
-export const programPages = [feedbackProperties] as const;
+const trainingPrograms = createRoute({
+  getParentRoute,
+  path: '/system/manage/content/trainingProgram',
+  validateSearch,
+  component: lazyRouteComponent(() => import('./training-program-page.tsx'), 'TrainingProgramPage'),
+});
+
+export const programPages = [feedbackProperties, trainingPrograms] as const;

@@ -1,23 +1,27 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+import { content } from './content.ts';
 
 /** Its entries of the menu. */
-const menu = { feedbackProperties: 'Feedback fields' };
+const menu = { feedbackProperties: 'Feedback fields', trainingPrograms: term.exercises };
+
+/** How a field is answered. */
+const type = {
+  String: 'Text',
+  Rating: 'Stars',
+  Boolean: 'Yes / no',
+  Duration: 'How long',
+  Number: 'Number',
+  Selection: 'One of several options',
+  Checkbox: 'Several options',
+  TimePicker: 'Day and time',
+  ImagePicker: 'Pictures',
+  VideoPicker: 'Videos',
+};
 
 /** Texts of the library: what is asked about exercises. */
 export const programs = {
   menu,
-  type: {
-    String: 'Text',
-    Rating: 'Stars',
-    Boolean: 'Yes / no',
-    Duration: 'How long',
-    Number: 'Number',
-    Selection: 'One of several options',
-    Checkbox: 'Several options',
-    TimePicker: 'Day and time',
-    ImagePicker: 'Pictures',
-    VideoPicker: 'Videos',
-  },
+  type,
   feedbackProperties: {
     title: menu.feedbackProperties,
     add: 'Add a field',
@@ -32,6 +36,39 @@ export const programs = {
       extraProperties: 'How it is answered',
     },
     hints: { description: 'Stands beneath the field.' },
+  },
+  kind: { activity: 'Activity', static: 'Quiet exercise', nonePlaybook: 'Without a playbook' },
+  trainingPrograms: {
+    title: menu.trainingPrograms,
+    add: 'Add an exercise',
+    edit: 'Edit the exercise',
+    empty: 'There are no exercises yet',
+    emptyHint: 'An exercise is a draft until it is published. Sessions begin with the latest that is published and keep it.',
+    fields: {
+      code: word.code,
+      kind: 'Kind of exercise',
+      title: word.title,
+      subTitle: content.fields.subTitle,
+      content: 'What is done',
+      precaution: 'What to mind',
+      possibleDifficulty: 'What may be difficult',
+      suggestionsOnGroupTeaching: 'Hints for classes',
+      difficulty: 'Begins at level',
+      difficulty2: 'Begins at level, second scale',
+      minDifficulty: 'Lowest level',
+      maxDifficulty: 'Highest level',
+      targets: 'Training goals',
+      categories: 'Exercise categories',
+      materials: 'Exercise materials',
+      feedbackProperties: menu.feedbackProperties,
+      video: word.video,
+      images: type.ImagePicker,
+    },
+    hints: {
+      code: 'Others know the exercise by it. It is given once.',
+      feedbackPropertyIds: 'They are asked in this order once the exercise was done.',
+      suggestionsOnGroupTeachings: 'Told with classes alone.',
+    },
   },
   extras: {
     asJson: 'Edit as JSON',

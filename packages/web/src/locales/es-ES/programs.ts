@@ -1,23 +1,27 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+import { content } from './content.ts';
 
 /** Its entries of the menu. */
-const menu = { feedbackProperties: 'Campos de valoración' };
+const menu = { feedbackProperties: 'Campos de valoración', trainingPrograms: term.exercises };
+
+/** How a field is answered. */
+const type = {
+  String: 'Texto',
+  Rating: 'Estrellas',
+  Boolean: 'Sí / no',
+  Duration: 'Cuánto tiempo',
+  Number: 'Número',
+  Selection: 'Una de varias opciones',
+  Checkbox: 'Varias opciones',
+  TimePicker: 'Día y hora',
+  ImagePicker: 'Imágenes',
+  VideoPicker: 'Vídeos',
+};
 
 /** Texts of the library: what is asked about exercises. */
 export const programs = {
   menu,
-  type: {
-    String: 'Texto',
-    Rating: 'Estrellas',
-    Boolean: 'Sí / no',
-    Duration: 'Cuánto tiempo',
-    Number: 'Número',
-    Selection: 'Una de varias opciones',
-    Checkbox: 'Varias opciones',
-    TimePicker: 'Día y hora',
-    ImagePicker: 'Imágenes',
-    VideoPicker: 'Vídeos',
-  },
+  type,
   feedbackProperties: {
     title: menu.feedbackProperties,
     add: 'Añadir un campo',
@@ -32,6 +36,39 @@ export const programs = {
       extraProperties: 'Cómo se responde',
     },
     hints: { description: 'Se muestra debajo del campo.' },
+  },
+  kind: { activity: 'Actividad', static: 'Ejercicio tranquilo', nonePlaybook: 'Sin guion' },
+  trainingPrograms: {
+    title: menu.trainingPrograms,
+    add: 'Añadir un ejercicio',
+    edit: 'Editar el ejercicio',
+    empty: 'Todavía no hay ejercicios',
+    emptyHint: 'Un ejercicio es un borrador hasta que se publica. Las sesiones empiezan con lo último publicado y lo conservan.',
+    fields: {
+      code: word.code,
+      kind: 'Clase de ejercicio',
+      title: word.title,
+      subTitle: content.fields.subTitle,
+      content: 'Qué se hace',
+      precaution: 'A qué prestar atención',
+      possibleDifficulty: 'Qué puede costar',
+      suggestionsOnGroupTeaching: 'Consejos para grupos',
+      difficulty: 'Empieza en el nivel',
+      difficulty2: 'Empieza en el nivel, segunda escala',
+      minDifficulty: 'Nivel mínimo',
+      maxDifficulty: 'Nivel máximo',
+      targets: 'Metas de entrenamiento',
+      categories: 'Categorías de ejercicio',
+      materials: 'Materiales del ejercicio',
+      feedbackProperties: menu.feedbackProperties,
+      video: word.video,
+      images: type.ImagePicker,
+    },
+    hints: {
+      code: 'Otros conocen el ejercicio por él. Se indica una sola vez.',
+      feedbackPropertyIds: 'Se preguntan en este orden cuando el ejercicio se ha hecho.',
+      suggestionsOnGroupTeachings: 'Solo se muestra con grupos.',
+    },
   },
   extras: {
     asJson: 'Editar como JSON',

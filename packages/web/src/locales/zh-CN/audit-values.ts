@@ -114,6 +114,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'catalog.course_contents.kind': content.kind,
   'catalog.feedback_property_versions.type': programs.type,
   'catalog.plan_templates.kind': tenancy.grants.kinds,
+  'catalog.programs.kind': programs.kind,
   'catalog.grants.kind': tenancy.grants.kinds,
   'catalog.reminder_templates.receiver': reminders.receiver,
   'catalog.reminder_templates.timing': reminders.timing,

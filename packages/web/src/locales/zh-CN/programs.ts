@@ -1,23 +1,27 @@
-import { word } from './common.ts';
+import { term, word } from './common.ts';
+import { content } from './content.ts';
 
 /** Its entries of the menu. */
-const menu = { feedbackProperties: '反馈字段' };
+const menu = { feedbackProperties: '反馈字段', trainingPrograms: term.exercises };
+
+/** How a field is answered. */
+const type = {
+  String: '文本',
+  Rating: '星级评分',
+  Boolean: '是 / 否',
+  Duration: '用时',
+  Number: '数字',
+  Selection: '单选',
+  Checkbox: '多选',
+  TimePicker: '日期和时间',
+  ImagePicker: '图片',
+  VideoPicker: '视频',
+};
 
 /** Texts of the library: what is asked about exercises. */
 export const programs = {
   menu,
-  type: {
-    String: '文本',
-    Rating: '星级评分',
-    Boolean: '是 / 否',
-    Duration: '用时',
-    Number: '数字',
-    Selection: '单选',
-    Checkbox: '多选',
-    TimePicker: '日期和时间',
-    ImagePicker: '图片',
-    VideoPicker: '视频',
-  },
+  type,
   feedbackProperties: {
     title: menu.feedbackProperties,
     add: '添加字段',
@@ -32,6 +36,39 @@ export const programs = {
       extraProperties: '作答方式',
     },
     hints: { description: '显示在字段下方。' },
+  },
+  kind: { activity: '活动', static: '静态项目', nonePlaybook: '无教案项目' },
+  trainingPrograms: {
+    title: menu.trainingPrograms,
+    add: '添加训练项目',
+    edit: '编辑训练项目',
+    empty: '还没有训练项目',
+    emptyHint: '训练项目发布前为草稿。训练课开始时使用最新发布的版本，并保持不变。',
+    fields: {
+      code: word.code,
+      kind: '项目类型',
+      title: word.title,
+      subTitle: content.fields.subTitle,
+      content: '活动内容',
+      precaution: '注意要点',
+      possibleDifficulty: '可能遇到的困难',
+      suggestionsOnGroupTeaching: '集体教学建议',
+      difficulty: '起始难度',
+      difficulty2: '起始难度（第二量表）',
+      minDifficulty: '最低难度',
+      maxDifficulty: '最高难度',
+      targets: '训练目标',
+      categories: '项目分类',
+      materials: '所需材料',
+      feedbackProperties: menu.feedbackProperties,
+      video: word.video,
+      images: type.ImagePicker,
+    },
+    hints: {
+      code: '其他内容以此代码引用该项目，确定后不可更改。',
+      feedbackPropertyIds: '项目完成后按此顺序询问。',
+      suggestionsOnGroupTeachings: '仅在班课中显示。',
+    },
   },
   extras: {
     asJson: '以 JSON 编辑',

@@ -19,29 +19,12 @@ interface ItemDetailsProps {
 /** What an exercise is: its texts and materials, and what happened last time. */
 export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
   const { t } = useTranslation('offlinePlans');
-  const { vid, title, subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
-  const parts = [
-    { label: t('item.materials'), text: materials.join(', ') },
-    { label: t('item.precautions'), text: precautions },
-    { label: t('item.possibleDifficulties'), text: possibleDifficulties },
-  ];
+  const { vid, title } = item.trainingProgram;
   return (
     <Row gutter={[24, 16]}>
       <Col span={24} md={15}>
         <Flex vertical gap="small">
-          <ItemTags item={item} ilsVersion={ilsVersion} />
-          <Typography.Text type="secondary">{subTitle}</Typography.Text>
-          <Typography.Text>{content}</Typography.Text>
-          <dl className="item-facts">
-            {parts
-              .filter(({ text }) => text !== '')
-              .map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-          </dl>
+          <ItemText item={item} ilsVersion={ilsVersion} />
           <Flex gap="middle" align="center" wrap>
             <SuggestionsButton program={item.trainingProgram} />
             {vid && !video && (
@@ -60,8 +43,48 @@ export function ItemDetails({ item, ilsVersion, video }: ItemDetailsProps) {
   );
 }
 
+type Program = PlanItem['trainingProgram'];
+
+/** What is told of an exercise in words. */
+interface Told extends Pick<PlanItem, 'kind' | 'difficultyAdjusted'> {
+  trainingProgram: Omit<Program, 'id' | 'code' | 'title' | 'vid' | 'minDifficulty' | 'categories'>;
+}
+
+interface ItemTextProps {
+  item: Told;
+  ilsVersion?: SessionView['ilsVersion'] | undefined;
+}
+
+/** Its level, kind and targets, what is done, and what has to lie ready. */
+export function ItemText({ item, ilsVersion }: ItemTextProps) {
+  const { t } = useTranslation('offlinePlans');
+  const { subTitle, content, materials, precautions, possibleDifficulties } = item.trainingProgram;
+  const parts = [
+    { label: t('item.materials'), text: materials.join(', ') },
+    { label: t('item.precautions'), text: precautions },
+    { label: t('item.possibleDifficulties'), text: possibleDifficulties },
+  ];
+  return (
+    <Flex vertical gap="small">
+      <ItemTags item={item} ilsVersion={ilsVersion} />
+      <Typography.Text type="secondary">{subTitle}</Typography.Text>
+      <Typography.Text>{content}</Typography.Text>
+      <dl className="item-facts">
+        {parts
+          .filter(({ text }) => text !== '')
+          .map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </Flex>
+  );
+}
+
 /** Level, kind and targets of an exercise. */
-function ItemTags({ item, ilsVersion }: Omit<ItemDetailsProps, 'video'>) {
+function ItemTags({ item, ilsVersion }: ItemTextProps) {
   const { t } = useTranslation('offlinePlans');
   const { trainingProgram } = item;
   return (
