@@ -45,7 +45,7 @@ export function ProgramPreview() {
   return (
     <Card size="small" title={t('preview.coach')}>
       <Flex vertical gap="middle">
-        <Typography.Title level={3}>{inWords(values.titles, language)}</Typography.Title>
+        <Typography.Text strong>{inWords(values.titles, language)}</Typography.Text>
         <Suspense fallback={<Waiting />}>
           <ItemText item={shown} />
           <FormPreview key={asked.map(({ id, version }) => `${id} ${version}`).join()} properties={asked} reader="coach" />
