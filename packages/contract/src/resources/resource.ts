@@ -129,7 +129,7 @@ export function resource<
   );
   const { errors = [], removeErrors = [], publishErrors = [] } = options;
   const moved = movedBy && { move: moveCall(path, movedBy, ref, access.write) };
-  const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write, statusMoves) };
+  const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write, { moves: statusMoves, errors: publishErrors }) };
   const published = publishedApart && { publish: publishCall(path, ref, access.write, publishErrors) };
   const exported = excel && { excel: excelCall(path, key, access.read, hasStatus) };
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 import { call, id, type Policies, type Ref } from '../wire.ts';
 
 /** Only what is Public is offered to centers. */
@@ -22,11 +23,16 @@ export const orderlyMoves: StatusMoves = {
 export const mayMove = (moves: StatusMoves | undefined, from: ContentStatus, to: ContentStatus): boolean =>
   !moves || from === to || moves[from].includes(to);
 
-/** Whether something of the library is offered. */
-export const statusCall = (path: `/${string}`, ref: Ref, write: Policies, moves?: StatusMoves) =>
+/** Whether something of the library is offered. Offering publishes what was prepared: `errors` are what that may answer. */
+export const statusCall = (
+  path: `/${string}`,
+  ref: Ref,
+  write: Policies,
+  { moves, errors = [] }: { moves: StatusMoves | undefined; errors?: readonly ErrorCode[] },
+) =>
   call('PUT', `${path}/contentStatus`, {
     summary: 'Publish it, hide it, or take it away; only what is Public is offered to centers',
     access: { anyOf: write.anyOf, writers: 'wholePlatform' },
     input: z.object({ id: id(ref), status: contentStatus }),
-    ...(moves && { errors: ['RocketSystem:StatusMove'] }),
+    errors: [...errors, ...(moves ? (['RocketSystem:StatusMove'] as const) : [])],
   });

@@ -63,7 +63,7 @@ const itemsOf = async (id: string, version: number) => {
 };
 
 describe.each(['OfflineTrainingPlan', 'trainingPlanTemplate', 'trainingPlanV2'])('a plan of the library, %s', (path) => {
-  it('is prepared, published with the sessions of its rules, and offered once it is public', async () => {
+  it('is prepared, published with the sessions of its rules, and offered from then on', async () => {
     const id = await add(path, { rules: [rule({ startOffset: -1, endOffset: 1 }), rule({ sessionCount: 2, bars: 1 })] });
     expect(await read(path, id)).toMatchObject({ version: 1, publishedAt: null, status: 'Unpublish', totalNum: 5 });
     expect(await itemsOf(id, 1)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(['OfflineTrainingPlan', 'trainingPlanTemplate', 'trainingPlanV2'])
     const made = await itemsOf(id, 1);
     expect(made.map(({ num }) => num)).toEqual([1, 1, 2, 2, 3, 3, 4, 5]);
     expect(made.map(({ offset }) => offset)).toEqual([-1, -1, 0, 0, 1, 1, 0, 0]);
-    expect((await read(path, id)).publishedAt).not.toBeNull();
+    expect(await read(path, id)).toMatchObject({ version: 1, status: 'Public', publishedAt: expect.any(String) });
   });
 
   it('keeps the version that is out while the next one is prepared; without rules it goes on with the sessions it has', async () => {
@@ -91,6 +91,8 @@ describe.each(['OfflineTrainingPlan', 'trainingPlanTemplate', 'trainingPlanV2'])
   it('is not published without a rule, or by one that trains nothing, and its code is given once', async () => {
     const bare = await add(path, { rules: [] });
     expect((await publish(path, bare)).error.code).toBe('Trellis:RulesMissing');
+    expect((await call('PUT', `${path}/contentStatus`, { id: bare, status: 'Public' })).error.code).toBe('Trellis:RulesMissing');
+    expect(await read(path, bare)).toMatchObject({ status: 'Unpublish', publishedAt: null });
     const barren = await add(path, { rules: [rule(), rule({ shares: [{ categoryId: empty, share: 1 }] })] });
     const { error } = await publish(path, barren);
     expect(error).toMatchObject({ code: 'Trellis:RuleTrainsNothing', data: { rule: 2 } });
@@ -166,6 +168,7 @@ it('a center makes a child a plan of what is public and granted, and of the vers
   const make = () => call('POST', 'userOfflinePlan/create', { subjectId, templateId: id, startDifficulty: 5, trainerId }, admin);
   expect((await make()).status).toBe(404);
   await publish('OfflineTrainingPlan', id);
+  await call('PUT', 'OfflineTrainingPlan/contentStatus', { id, status: 'Hide' });
   expect((await make()).status).toBe(404);
   await call('PUT', 'OfflineTrainingPlan/contentStatus', { id, status: 'Public' });
   await call('PUT', `OfflineTrainingPlan/${id}`, { ...(await read('OfflineTrainingPlan', id)), rules: [rule({ sessionCount: 50 })] });

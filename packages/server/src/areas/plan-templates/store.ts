@@ -71,3 +71,7 @@ export async function rulesOfVersion(db: Db, versionId: string) {
     .executeTakeFirstOrThrow();
   return rules;
 }
+
+export async function offerPlan(db: Db, templateId: string): Promise<void> {
+  await sql`update catalog.plan_templates set status = 'Public' where id = ${templateId} and status = 'Unpublish'`.execute(db);
+}

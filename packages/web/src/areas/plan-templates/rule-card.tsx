@@ -31,8 +31,8 @@ export function RuleCard({ rule, place, count, categories, onChange, onMove, onR
     { field: 'endOffset', min: -steps, max: steps },
   ] as const;
   return (
-    <fieldset className="plan-rule">
-      <legend>{name}</legend>
+    <div className="plan-rule" role="group" aria-label={name}>
+      <strong>{name}</strong>
       <Flex wrap gap="small">
         {numbers.map(({ field, min, max }) => (
           <NumberOf
@@ -63,7 +63,7 @@ export function RuleCard({ rule, place, count, categories, onChange, onMove, onR
         />
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={ui('order.remove', { name })} onClick={onRemove} />
       </Flex>
-    </fieldset>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function SessionPreview() {
     offset === 0 ? t('preview.atLevel') : t('preview.level', { offset: `${offset > 0 ? '+' : '−'}${Math.abs(offset)}` });
   return (
     <section aria-label={t('preview.title')}>
-      <Typography.Title level={3}>{t('preview.title')}</Typography.Title>
+      <strong>{t('preview.title')}</strong>
       {/* a long plan is scrolled within its form, by keys too */}
       <div className="plan-preview" role="group" aria-label={t('preview.title')} tabIndex={0}>
         {sessions.map(({ num, offset, items }) => (

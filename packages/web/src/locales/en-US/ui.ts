@@ -75,7 +75,7 @@ export const ui = {
     min: 'The first place is 0',
   },
   version: {
-    draft: contentStatusWords.en.Unpublish,
+    draft: 'In preparation',
     publish: 'Publish version {{version}}',
     publishTitle: 'Publish version {{version}} of “{{name}}”?',
     publishText: 'It is used from now on. What was begun with an earlier version keeps that one.',

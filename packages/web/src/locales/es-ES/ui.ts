@@ -75,7 +75,7 @@ export const ui = {
     min: 'El primer lugar es el 0',
   },
   version: {
-    draft: contentStatusWords.es.Unpublish,
+    draft: 'En preparación',
     publish: 'Publicar la versión {{version}}',
     publishTitle: '¿Publicar la versión {{version}} de «{{name}}»?',
     publishText: 'Se usa a partir de ahora. Lo que se empezó con una versión anterior la conserva.',

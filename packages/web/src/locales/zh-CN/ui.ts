@@ -71,7 +71,7 @@ export const ui = {
     min: '最小为 0',
   },
   version: {
-    draft: contentStatusWords['zh-Hans'].Unpublish,
+    draft: '准备中',
     publish: '发布版本 {{version}}',
     publishTitle: '发布“{{name}}”的版本 {{version}}？',
     publishText: '发布后即开始使用。此前已用旧版本开始的内容继续使用旧版本。',
