@@ -34,6 +34,18 @@ export const refusals: Record<string, string> = {
   'scheduling.cancelFollowing': 'Trellis:NotFound',
   'missedBookings.miss': 'RocketSystem:NotMissedYet',
   'substitutes.substitute': 'Trellis:InvalidInput',
+  // the three kinds of plans have their codes in common, and those of the scene are trained by
+  'appPlanTemplates.create': 'Trellis:CodeTaken',
+  'classPlanTemplates.create': 'Trellis:CodeTaken',
+  'offlinePlanTemplates.remove': 'RocketSystem:ContentInUse',
+  'classPlanTemplates.remove': 'RocketSystem:ContentInUse',
+  // a rule is known by its plan and its place there
+  'offlinePlanRules.get': 'Trellis:NotFound',
+  'offlinePlanRules.update': 'Trellis:NotFound',
+  'offlinePlanRules.remove': 'Trellis:NotFound',
+  'appPlanRules.get': 'Trellis:NotFound',
+  'appPlanRules.update': 'Trellis:NotFound',
+  'appPlanRules.remove': 'Trellis:NotFound',
   // no coach has that address
   'openCalendarFeed.read': 'Trellis:NotFound',
   'leaves.answer': 'Trellis:StaleStamp',

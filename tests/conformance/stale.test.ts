@@ -26,9 +26,15 @@ beforeAll(async () => {
       stepUp: await issueStepUp(product.owner, personId),
     })),
   );
+  const ofPlan = { id: `${scene.refs.planTemplate}:0` };
+  const ofAppPlan = { id: `${scene.refs.appPlan}:0` };
   inputs = {
     'messages.savePreferences': { quiet: null },
     'guardians.merge': { otherId: await prepare(scene), keepStamp: wrong, otherStamp: wrong },
+    'offlinePlanRules.update': ofPlan,
+    'offlinePlanRules.remove': ofPlan,
+    'appPlanRules.update': ofAppPlan,
+    'appPlanRules.remove': ofAppPlan,
   };
 });
 afterAll(() => product.close());

@@ -28,7 +28,7 @@ export const statusCall = (
   path: `/${string}`,
   ref: Ref,
   write: Policies,
-  { moves, errors = [] }: { moves: StatusMoves | undefined; errors?: readonly ErrorCode[] },
+  { moves, errors = [] }: { moves?: StatusMoves | undefined; errors?: readonly ErrorCode[] } = {},
 ) =>
   call('PUT', `${path}/contentStatus`, {
     summary: 'Publish it, hide it, or take it away; only what is Public is offered to centers',

@@ -145,6 +145,7 @@ describe('the rules of a plan', () => {
   it('name categories that are there', async () => {
     const gone = [rule({ shares: [{ categoryId: '00000000-0000-4000-8000-000000000000', share: 1 }] })];
     expect((await call('POST', path, { code: 'gone', names: inEveryLanguage('Gone'), rules: gone })).status).toBe(404);
+    expect((await call('POST', `${path}/preview`, { rules: gone })).status).toBe(404);
   });
 
   it('are shown as the sessions that publishing makes', async () => {

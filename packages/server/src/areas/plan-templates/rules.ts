@@ -33,16 +33,25 @@ export const describing =
 export function ruleCases(plans: Plans) {
   const change = async (db: Db, caller: Actor, stamped: Stamped, changed: (rules: PlanRule[]) => PlanRule[]): Promise<void> => {
     const plan = await plans.get(db, caller, stamped);
-    await plans.update(db, caller, { ...fieldsOf(plan), ...stamped, rules: changed(plan.rules) });
+    // a stale editor is told so first: at the place that they mean another rule may stand by now
+    const rules = plan.concurrencyStamp === stamped.concurrencyStamp ? changed(plan.rules) : plan.rules;
+    await plans.update(db, caller, { ...fieldsOf(plan), ...stamped, rules });
   };
   const find = async (db: Db, caller: Actor, id: string) => {
     const [planId = ''] = id.split(':');
     const plan = await plans.get(db, caller, { id: planId });
     return placed(plan).find((rule) => rule.id === id) ?? refuse('Trellis:NotFound', { members: ['id'] });
   };
-  const at = async (db: Db, caller: Actor, id: string) => {
-    const { planId } = await find(db, caller, id);
-    return { planId, place: Number(id.split(':')[1]) };
+  const changeAt = async (
+    db: Db,
+    caller: Actor,
+    { id, concurrencyStamp }: Stamped,
+    changed: (rules: PlanRule[], place: number) => PlanRule[],
+  ) => {
+    const [planId = '', place] = id.split(':');
+    await change(db, caller, { id: planId, concurrencyStamp }, (rules) =>
+      rules[Number(place)] ? changed(rules, Number(place)) : refuse('Trellis:NotFound', { members: ['id'] }),
+    );
   };
   return {
     describe: describing(plans),
@@ -59,12 +68,10 @@ export function ruleCases(plans: Plans) {
       return { id: `${id}:${before.rules.length}` };
     },
     update: async (db: Db, caller: Actor, { id, concurrencyStamp, ...rule }: InputOf<Calls['update']>): Promise<void> => {
-      const { planId, place } = await at(db, caller, id);
-      await change(db, caller, { id: planId, concurrencyStamp }, (rules) => rules.with(place, rule));
+      await changeAt(db, caller, { id, concurrencyStamp }, (rules, place) => rules.with(place, rule));
     },
     remove: async (db: Db, caller: Actor, { id, concurrencyStamp }: InputOf<Calls['remove']>): Promise<void> => {
-      const { planId, place } = await at(db, caller, id);
-      await change(db, caller, { id: planId, concurrencyStamp }, (rules) => rules.toSpliced(place, 1));
+      await changeAt(db, caller, { id, concurrencyStamp }, (rules, place) => rules.toSpliced(place, 1));
     },
     prepareForEdit: async (
       db: Db,
