@@ -69,7 +69,8 @@ function ruleCalls(path: `/${string}`, ref: Ref) {
   };
 }
 
-export const offlineRuleCalls = ruleCalls(offlinePlanTemplate.path, offlinePlanTemplate.ref);
+// the plans themselves are spelled with a capital, what is beneath them is not
+export const offlineRuleCalls = ruleCalls('/api/rocketAdmin/offlineTrainingPlan', offlinePlanTemplate.ref);
 export const appRuleCalls = ruleCalls(appPlanTemplate.path, appPlanTemplate.ref);
 
 export const classPlanCalls = {

@@ -142,6 +142,12 @@ describe('the rules of a plan', () => {
     expect(await read(path, id)).toMatchObject({ descriptions, totalNum: 6 });
   });
 
+  it('are found beneath plans at a center, however that is spelled', async () => {
+    const id = await add('OfflineTrainingPlan');
+    for (const spelled of ['offlineTrainingPlan', 'OfflineTrainingPlan'])
+      expect((await call<{ totalCount: number }>('GET', `${spelled}/rules`, { planId: id })).body.totalCount).toBe(1);
+  });
+
   it('name categories that are there', async () => {
     const gone = [rule({ shares: [{ categoryId: '00000000-0000-4000-8000-000000000000', share: 1 }] })];
     expect((await call('POST', path, { code: 'gone', names: inEveryLanguage('Gone'), rules: gone })).status).toBe(404);
