@@ -13,9 +13,9 @@ interface Look {
 
 /** Families see large dots; clinics small marks on a grid, and in China those of red and green the other way round from charts elsewhere. */
 const looks: Record<CourseChart['look'], Look> = {
-  person: { symbols: ['circle', 'circle', 'circle'], size: 8, hasGrid: false, tones: ['urgent', 'attention', 'good'] },
+  person: { symbols: ['diamond', 'triangle', 'circle'], size: 8, hasGrid: false, tones: ['urgent', 'attention', 'good'] },
   medical: { symbols: ['diamond', 'triangle', 'circle'], size: 5, hasGrid: true, tones: ['urgent', 'attention', 'good'] },
-  medicalChn: { symbols: ['diamond', 'triangle', 'rect'], size: 5, hasGrid: true, tones: ['urgent', 'attention', 'plain'] },
+  medicalChn: { symbols: ['diamond', 'triangle', 'circle'], size: 5, hasGrid: true, tones: ['urgent', 'attention', 'plain'] },
 };
 
 /** Reaction times on the left, the movement of the head on the right, over thirteen minutes. */

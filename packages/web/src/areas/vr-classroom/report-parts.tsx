@@ -70,14 +70,17 @@ export function PathCard({ caseId }: { caseId: string }) {
   return (
     <Loaded query={useReport('pathLength', caseId)}>
       {({ minutes }) => (
-        <ChartFigure
-          chart={{
-            kind: 'line',
-            title,
-            headers: { name: t('report.courseHeaders.minute'), value: t('report.degrees') },
-            points: minutes.map(({ minute, path }) => ({ name: String(minute), value: Math.round(path) })),
-          }}
-        />
+        <>
+          <Typography.Text strong>{title}</Typography.Text>
+          <ChartFigure
+            chart={{
+              kind: 'line',
+              title,
+              headers: { name: t('report.courseHeaders.minute'), value: t('report.degrees') },
+              points: minutes.map(({ minute, path }) => ({ name: String(minute), value: Math.round(path) })),
+            }}
+          />
+        </>
       )}
     </Loaded>
   );
@@ -92,19 +95,22 @@ export function RoseCard({ caseId }: { caseId: string }) {
     <Loaded query={useReport('rose', caseId)}>
       {({ bins }) =>
         bins && (
-          <ChartFigure
-            chart={{
-              kind: 'radar',
-              title: t('report.rose'),
-              headers: { name: t('report.direction'), value: '%' },
-              most: Math.ceil(Math.max(...bins)),
-              // a radar goes on to the left from the top, as directions do
-              axes: bins.map((_, place) => {
-                const bin = (place + 4) % bins.length;
-                return { name: arrows[bin] ?? '', value: Math.round((bins[bin] ?? 0) * 10) / 10 };
-              }),
-            }}
-          />
+          <>
+            <Typography.Text strong>{t('report.rose')}</Typography.Text>
+            <ChartFigure
+              chart={{
+                kind: 'radar',
+                title: t('report.rose'),
+                headers: { name: t('report.direction'), value: '%' },
+                most: Math.ceil(Math.max(...bins)),
+                // a radar goes on to the left from the top, as directions do
+                axes: bins.map((_, place) => {
+                  const bin = (place + 4) % bins.length;
+                  return { name: arrows[bin] ?? '', value: Math.round((bins[bin] ?? 0) * 10) / 10 };
+                }),
+              }}
+            />
+          </>
         )
       }
     </Loaded>

@@ -155,7 +155,8 @@ export const vrClassroom = {
     baseline: 'The dashed line at 50 is the middle of children of the same age and sex.',
     fastAtCost: 'The answers were quick at the cost of mistakes.',
     course: 'Answers over the 13 minutes',
-    courseHint: 'What was missed stands on the line at the bottom. The line is the movement of the head; above 8 it stays at 8.',
+    courseHint:
+      'Circles are correct answers, triangles on the line at the bottom what was missed, diamonds wrong answers. The line is the movement of the head; above 8 it stays at 8.',
     follows: 'The chart follows the test every few seconds.',
     look: 'How it is drawn',
     task: 'The task',
@@ -165,7 +166,7 @@ export const vrClassroom = {
     interval: '95 % interval',
     percentile: 'Percentile',
     noMeasures: 'There are no measures.',
-    expected: 'Of a hundred healthy children this rule says so of {{from}} to {{to}}.',
+    expected: 'Of a hundred healthy children this rule asks for a closer look at {{from}} to {{to}}.',
     path: 'Path of the head, degrees a minute',
     degrees: 'Degrees',
     rose: 'Directions of movement, % of the path',

@@ -155,7 +155,8 @@ export const vrClassroom: typeof en = {
     baseline: 'La línea discontinua en 50 es el valor central de niños y niñas de la misma edad y sexo.',
     fastAtCost: 'Respondió rápido a costa de errores.',
     course: 'Respuestas a lo largo de los 13 minutos',
-    courseHint: 'Lo omitido está en la línea de abajo. La línea es el movimiento de la cabeza; por encima de 8 se queda en 8.',
+    courseHint:
+      'Los círculos son respuestas correctas; los triángulos de abajo, omisiones; los rombos, respuestas erróneas. La línea es el movimiento de la cabeza; por encima de 8 se queda en 8.',
     follows: 'El gráfico sigue la prueba cada pocos segundos.',
     look: 'Cómo se dibuja',
     task: 'La tarea',

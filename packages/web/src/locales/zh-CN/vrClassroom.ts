@@ -150,7 +150,7 @@ export const vrClassroom: typeof en = {
     baseline: '50 处的虚线是同龄同性别儿童的中位水平。',
     fastAtCost: '作答较快，但以更多错误为代价。',
     course: '13 分钟内的作答',
-    courseHint: '漏答标在最下方。折线为头部运动，超过 8 时按 8 绘制。',
+    courseHint: '圆点为正确作答，最下方的三角形为漏答，菱形为误答。折线为头部运动，超过 8 时按 8 绘制。',
     follows: '图表每隔几秒随测试更新。',
     look: '图表样式',
     task: '任务表现',
