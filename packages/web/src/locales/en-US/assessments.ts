@@ -19,7 +19,7 @@ export const assessments = {
   columns: {
     ...assessmentFieldWords.en,
     sent: 'Sent',
-    report: 'Report',
+    report: term.report,
   },
   filters: 'Filter assessments',
   type: assessmentTypeWords.en,

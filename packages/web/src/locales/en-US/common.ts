@@ -204,6 +204,7 @@ export const term = {
   pleaseFillIn: 'Please fill in: {{field}}',
   preview: 'Preview',
   print: 'Print',
+  report: 'Report',
   product: 'Trellis',
   projects: 'Projects',
   publish: 'Publish',

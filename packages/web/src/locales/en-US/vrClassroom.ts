@@ -59,7 +59,7 @@ export const vrClassroom = {
     renewed: 'The new code is {{code}}',
     issue: 'Issue the code',
     consent: 'Consent',
-    report: 'Report',
+    report: term.report,
     live: 'Follow the test',
     begin: term.beginTest,
     begun: 'The test has begun',
@@ -138,7 +138,7 @@ export const vrClassroom = {
   report: {
     title: 'Report of the attention test of {{name}}',
     live: 'The test of {{name}}',
-    print: 'Print',
+    print: term.print,
     noDiagnosis: 'This report describes one test. It does not diagnose, and says nothing of a disorder.',
     about: 'About this test',
     ageAtTest: 'Age at the test',

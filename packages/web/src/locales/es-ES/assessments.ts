@@ -19,7 +19,7 @@ export const assessments: typeof english = {
   columns: {
     ...assessmentFieldWords.es,
     sent: 'Enviada',
-    report: 'Informe',
+    report: term.report,
   },
   filters: 'Filtrar evaluaciones',
   type: assessmentTypeWords.es,

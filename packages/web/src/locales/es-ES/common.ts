@@ -203,6 +203,7 @@ export const term = {
   pleaseFillIn: 'Rellene este campo: {{field}}',
   preview: 'Vista previa',
   print: 'Imprimir',
+  report: 'Informe',
   product: 'Trellis',
   projects: 'Proyectos',
   publish: 'Publicar',

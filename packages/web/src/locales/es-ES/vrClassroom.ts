@@ -59,7 +59,7 @@ export const vrClassroom: typeof en = {
     renewed: 'El código nuevo es {{code}}',
     issue: 'Emitir el código',
     consent: 'Consentimiento',
-    report: 'Informe',
+    report: term.report,
     live: 'Seguir la prueba',
     begin: term.beginTest,
     begun: 'La prueba ha empezado',
@@ -138,7 +138,7 @@ export const vrClassroom: typeof en = {
   report: {
     title: 'Informe de la prueba de atención de {{name}}',
     live: 'La prueba de {{name}}',
-    print: 'Imprimir',
+    print: term.print,
     noDiagnosis: 'Este informe describe una prueba. No diagnostica ni dice nada de un trastorno.',
     about: 'Sobre esta prueba',
     ageAtTest: 'Edad en la prueba',

@@ -19,7 +19,7 @@ export const assessments: typeof english = {
   columns: {
     ...assessmentFieldWords['zh-Hans'],
     sent: '发送时间',
-    report: '报告',
+    report: term.report,
   },
   filters: '筛选评估',
   type: assessmentTypeWords['zh-Hans'],

@@ -203,6 +203,7 @@ export const term = {
   pleaseFillIn: '请填写：{{field}}',
   preview: '预览',
   print: '打印',
+  report: '报告',
   product: 'Trellis',
   projects: '项目',
   publish: '发布',

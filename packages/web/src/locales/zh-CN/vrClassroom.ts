@@ -55,7 +55,7 @@ export const vrClassroom: typeof en = {
     renewed: '新的测试码为 {{code}}',
     issue: '发放测试码',
     consent: '知情同意书',
-    report: '报告',
+    report: term.report,
     live: '实时查看',
     begin: term.beginTest,
     begun: '测试已开始',
@@ -133,7 +133,7 @@ export const vrClassroom: typeof en = {
   report: {
     title: '{{name}} 的注意力测试报告',
     live: '{{name}} 的测试',
-    print: '打印',
+    print: term.print,
     noDiagnosis: '本报告描述一次测试的结果，不作诊断，也不说明任何障碍。',
     about: '测试信息',
     ageAtTest: '测试时年龄',
