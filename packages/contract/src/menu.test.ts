@@ -111,12 +111,14 @@ it('the pages behind an entry keep their addresses', () => {
     '/system/center/detail/userDetail',
     '/system/center/detail/userOfflineCourseDetail',
     '/system/center/detail/userOfflinePlanDetail',
+    '/system/center/detail/vratReport',
     '/system/center/menu/user/grantedSubject',
     '/system/center/menu/user/subjectImport',
     '/system/center/menu/user/subjectMove',
     '/system/manage/detail/areaDetail',
     '/system/manage/detail/orgDetail',
     '/system/manage/detail/tenantDetail',
+    '/system/manage/detail/vratReport',
     '/system/manage/userDetail',
   ]);
 });
