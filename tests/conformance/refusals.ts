@@ -185,6 +185,11 @@ export const refusals: Record<string, string> = {
   'courseContents.remove': 'RocketSystem:ContentInUse',
   'dailyTopics.remove': 'RocketSystem:ContentInUse',
   'weekThemes.remove': 'RocketSystem:ContentInUse',
+  // what the center was granted was taken back before, and no child follows it
+  'topicThoughts.thought': 'Trellis:NotFound',
+  'subjectTemplates.set': 'Trellis:NotFound',
+  'subjectTemplates.topic': 'Trellis:NotFound',
+  'subjectTemplates.mark': 'Trellis:NotFound',
   'wellbeingTemplates.remove': 'RocketSystem:TopicHasRecords',
   'programCategories.remove': 'RocketSystem:ContentInUse',
   'trainingPrograms.create': 'Trellis:CodeTaken',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shownBanner } from '../banners/banner.ts';
-import { calendarDate, call, instant } from '../wire.ts';
+import { topicText } from '../wellbeing-library/child-calls.ts';
+import { calendarDate, call, id, instant } from '../wire.ts';
 import { exerciseFields, exerciseGoal, nutritionFields, nutritionGoal, sleepFields, sleepGoal } from './fields.ts';
 import { note } from './schemas.ts';
 
@@ -22,6 +23,11 @@ export const guestWellbeing = z.object({
   exercise: z.array(exerciseFields.extend(ofDay)),
   /** What the platform tells guardians on this day. */
   banners: z.array(shownBanner),
+  /** What of the child's template is of today. */
+  topic: topicText
+    .pick({ title: true, content: true, minutes: true })
+    .extend({ weekThemeId: z.uuid(), dailyTopicId: z.uuid(), isDone: z.boolean() })
+    .nullable(),
   goals: z.object({ sleep: sleepGoal.nullable(), nutrition: nutritionGoal.nullable(), exercise: exerciseGoal.nullable() }),
 });
 export type GuestWellbeing = z.infer<typeof guestWellbeing>;
@@ -52,5 +58,12 @@ export const guestWellbeingCalls = {
     input: exerciseFields.extend({ day: calendarDate, note }),
     output,
     errors,
+  }),
+  topicDone: call('PUT', `${base}/topic`, {
+    summary: "Say that the day's topic was done; said again, it stays as it was said first",
+    access,
+    input: z.object({ weekThemeId: id('weekTheme'), dailyTopicId: id('dailyTopic') }),
+    output,
+    errors: ['Trellis:GuardianMayNot'],
   }),
 };

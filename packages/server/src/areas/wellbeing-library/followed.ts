@@ -57,6 +57,30 @@ export async function topicDays(
   return rows.map(({ doneAt, ...row }) => ({ ...row, doneAt: doneAt?.toISOString() ?? null }));
 }
 
+interface DayOfFamily {
+  weekThemeId: string;
+  dailyTopicId: string;
+  title: string;
+  content: string;
+  minutes: number;
+  isDone: boolean;
+}
+
+/** What of a child's template is of a day, for its family: who did it stays with the center. */
+export async function topicOfDay(db: Db, language: Language, subjectId: string, day: string): Promise<DayOfFamily | null> {
+  const { rows } = await sql<DayOfFamily>`
+    select of_day.week_theme_id as "weekThemeId", of_day.daily_topic_id as "dailyTopicId", ${textIn('topic.titles', language)} as title,
+      ${textIn('topic.contents', language)} as content, topic.minutes, exists (
+        select 1 from app.topic_marks as mark where mark.tenant_id = of_day.tenant_id and mark.subject_id = of_day.subject_id
+          and mark.template_id = of_day.template_id and mark.week_theme_id = of_day.week_theme_id and mark.daily_topic_id = of_day.daily_topic_id
+      ) as "isDone"
+    from (${daysOf(subjectId)}) as of_day
+    join catalog.week_themes as theme on theme.id = of_day.week_theme_id and theme.status = 'Public'
+    join catalog.daily_topics as topic on topic.id = of_day.daily_topic_id and topic.status = 'Public'
+    where of_day.day = ${day}::date`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** What a child follows, without its days. */
 export async function followedTemplate(
   db: Db,

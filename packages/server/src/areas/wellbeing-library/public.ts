@@ -1,1 +1,2 @@
-export { followedTemplate, topicDays } from './followed.ts';
+export { followedTemplate, topicDays, topicOfDay } from './followed.ts';
+export { markDone } from './subject-template.ts';

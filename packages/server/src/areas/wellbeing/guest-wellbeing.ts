@@ -9,6 +9,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { frameOf } from '../../platform/links/guest-frame.ts';
 import { shownBanners } from '../banners/public.ts';
 import { signFile } from '../files/public.ts';
+import { markDone, topicOfDay } from '../wellbeing-library/public.ts';
 import { goalsOf } from './goal-store.ts';
 import { type KindOfWellbeing, kinds, selected, valuesOf } from './kinds.ts';
 import { requireNight } from './write-entry.ts';
@@ -17,8 +18,12 @@ const daysOf = ({ zone, now }: Guest) => daysOfFamily(dateIn(zone, now.toISOStri
 
 /** What the page of such a link shows: the latest days, whoever entered them. */
 export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf<(typeof guestWellbeingCalls)['get']>> {
-  const [{ logoKey, expiresAt, ...frame }, banners] = await Promise.all([frameOf(db, guest), shownBanners(db, 'Guardian', guest)]);
   const days = daysOf(guest);
+  const [{ logoKey, expiresAt, ...frame }, banners, topic] = await Promise.all([
+    frameOf(db, guest),
+    shownBanners(db, 'Guardian', guest),
+    topicOfDay(db, guest.language, guest.subjectId, days[0] ?? ''),
+  ]);
   const entered = async (kind: WellbeingKind) => {
     const { rows } = await sql`
       select entry.day, ${selected('entry', kinds[kind].fields)}, entry.note from app.wellbeing_entries as entry
@@ -32,7 +37,7 @@ export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf
     return { sleep, nutrition, exercise };
   };
   const shown = { ...(await of(entered)), goals: await of(aimed) } as unknown as Pick<GuestWellbeing, WellbeingKind | 'goals'>;
-  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), days, banners, ...shown };
+  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), days, banners, topic, ...shown };
 }
 
 interface Given {
@@ -61,3 +66,17 @@ export const saveGuestEntry =
       .execute();
     return { savedAt: guest.now.toISOString() };
   };
+
+/** Says that the topic of today was done. */
+export async function markGuestTopic(
+  db: Db,
+  guest: Guest,
+  { weekThemeId, dailyTopicId }: { weekThemeId: string; dailyTopicId: string },
+): Promise<{ savedAt: string }> {
+  const guardianId = guest.guardianId ?? refuse('Trellis:GuardianMayNot');
+  const { tenantId, subjectId, now, language } = guest;
+  const topic = await topicOfDay(db, language, subjectId, daysOf(guest)[0] ?? '');
+  if (topic?.weekThemeId !== weekThemeId || topic.dailyTopicId !== dailyTopicId) refuse('Trellis:NotFound', { members: ['dailyTopicId'] });
+  await markDone(db, { tenantId, now, by: { guardian_id: guardianId, is_by_guardian: true } }, { subjectId, weekThemeId, dailyTopicId });
+  return { savedAt: now.toISOString() };
+}

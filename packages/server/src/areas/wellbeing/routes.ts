@@ -5,7 +5,7 @@ import type { guestWellbeingCalls } from '@trellis/contract/wellbeing/guest-call
 import type { moduleCalls } from '@trellis/contract/wellbeing/module-calls';
 import type { WellbeingKind } from '@trellis/contract/wellbeing/rules';
 import { type AreaRoutes, actorRoutesFor, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
-import { saveGuestEntry, viewGuestWellbeing } from './guest-wellbeing.ts';
+import { markGuestTopic, saveGuestEntry, viewGuestWellbeing } from './guest-wellbeing.ts';
 import { kinds } from './kinds.ts';
 import { listEntries } from './list-entries.ts';
 import { shareWellbeing } from './share-wellbeing.ts';
@@ -42,5 +42,6 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
     saveSleep: saveGuestEntry(kinds.sleep),
     saveNutrition: saveGuestEntry(kinds.nutrition),
     saveExercise: saveGuestEntry(kinds.exercise),
+    topicDone: markGuestTopic,
   }),
 };

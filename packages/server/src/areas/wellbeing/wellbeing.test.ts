@@ -3,6 +3,7 @@ import { daysOfFamily } from '@trellis/contract/wellbeing/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSubject, type SubjectBuilt } from '../../fixtures/builders.ts';
+import { aTemplateOfWeeks } from '../../fixtures/wellbeing-builders.ts';
 import { issueGuestToken } from '../../testing/http.ts';
 import { openStaffDesk, type StaffDesk } from '../../testing/staff-desk.ts';
 
@@ -186,6 +187,30 @@ describe('a guardian with a link', () => {
     for (const day of [back(7), back(-1)])
       expect((await asGuest('PUT', '/nutrition', { day, ...food })).error.code).toBe('RocketSystem:WellbeingDayClosed');
     expect((await asGuest('PUT', '/sleep', { day: today, ...night, wokeTime: '21:00' })).error.code).toBe('RocketSystem:NightOutOfOrder');
+  });
+
+  it('reads the topic of the day and says that it was done, while the center has it and digital therapy', async () => {
+    const topicNow = async () => (await asGuest<{ topic: { title: string; isDone: boolean } | null }>('GET')).body.topic;
+    const { wellbeingTemplate, weekTheme, dailyTopic } = await aTemplateOfWeeks(desk.product.owner, [desk.centre]);
+    const follow = (fromDay: string) =>
+      send('PUT', '/subjectTemplate', { subjectId: child.subjectId, templateId: wellbeingTemplate, fromDay });
+    const done = () => asGuest('PUT', '/topic', { weekThemeId: weekTheme, dailyTopicId: dailyTopic });
+    expect([await topicNow(), (await done()).status]).toEqual([null, 404]);
+    await follow(back(1));
+    expect([await topicNow(), (await done()).status]).toEqual([null, 404]);
+    await follow(today);
+    expect(await topicNow()).toMatchObject({ title: 'Three breaths', content: 'Breathe three times.', minutes: 5, isDone: false });
+    expect([(await done()).status, (await done()).status]).toEqual([200, 200]);
+    expect(await topicNow()).toMatchObject({ isDone: true });
+    const seen = await send<{ template: { days: object[] } }>('GET', '/subjectTemplate', { subjectId: child.subjectId });
+    expect(seen.body.template.days).toMatchObject([{ doneBy: 'Ana Whale', isByGuardian: true }]);
+    const project = (enabled: boolean) =>
+      sql`update identity.tenant_projects set enabled = ${enabled} where tenant_id = ${desk.centre.tenantId} and project = 'Project.PDT'`.execute(
+        desk.product.owner,
+      );
+    await project(false);
+    expect(await topicNow()).toBeNull();
+    await project(true);
   });
 
   it('comes no further than the link: not for another purpose, not once they may not, not for a closed child', async () => {

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
-import { ModuleProgress, WellbeingOfChild } from '../wellbeing/public.ts';
+import { WellbeingOfChild } from '../wellbeing/public.ts';
+import { ModuleProgress } from '../wellbeing-library/public.ts';
 import { ProgramFacts } from './program-facts.tsx';
 import { useFocus } from './queries.ts';
 

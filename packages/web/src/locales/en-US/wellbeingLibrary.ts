@@ -90,4 +90,15 @@ export const wellbeingLibrary = {
     doneBy: 'done, says {{name}}',
   },
   thoughts: focus.thoughts,
+  progress: {
+    title: 'Progress',
+    done: '{{done}} of {{total}} topics done',
+    of: '{{said}}; {{due}} have come up so far.',
+    recorded: 'Recorded on {{days}} of the latest {{of}} days.',
+    noTemplate: 'The child follows no template of daily topics yet.',
+    noTopics: '“{{name}}” has no topics of this module.',
+    topics: 'Topics of this module',
+    topic: '{{day}} · {{title}}',
+    topicDone: '{{day}} · {{title}} ✓',
+  },
 };

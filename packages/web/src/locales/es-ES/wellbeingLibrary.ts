@@ -94,4 +94,15 @@ export const wellbeingLibrary: typeof english = {
     doneBy: 'hecho, según {{name}}',
   },
   thoughts: focus.thoughts,
+  progress: {
+    title: 'Progreso',
+    done: '{{done}} de {{total}} temas hechos',
+    of: '{{said}}; hasta ahora han llegado {{due}}.',
+    recorded: 'Registrado en {{days}} de los últimos {{of}} días.',
+    noTemplate: 'El niño aún no sigue ninguna plantilla de temas del día.',
+    noTopics: '«{{name}}» no tiene temas de este módulo.',
+    topics: 'Temas de este módulo',
+    topic: '{{day}} · {{title}}',
+    topicDone: '{{day}} · {{title}} ✓',
+  },
 };

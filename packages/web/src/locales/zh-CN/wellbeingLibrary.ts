@@ -89,4 +89,15 @@ export const wellbeingLibrary: typeof english = {
     doneBy: '由{{name}}标记完成',
   },
   thoughts: focus.thoughts,
+  progress: {
+    title: '进度',
+    done: '已完成 {{done}}/{{total}} 个主题',
+    of: '{{said}}；目前已到 {{due}} 个。',
+    recorded: '最近 {{of}} 天中记录了 {{days}} 天。',
+    noTemplate: '该儿童尚未跟随每日主题模板。',
+    noTopics: '“{{name}}”中没有该模块的主题。',
+    topics: '该模块的主题',
+    topic: '{{day}} · {{title}}',
+    topicDone: '{{day}} · {{title}} ✓',
+  },
 };

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { GuestWellbeing } from '@trellis/contract/wellbeing/guest-calls';
 import { type Activity, type Intensity, type WellbeingKind, wellbeingKinds } from '@trellis/contract/wellbeing/rules';
 import dayjs from 'dayjs';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
@@ -15,6 +15,8 @@ import { DayForm } from './day-form.tsx';
 import { type DayValues, type KeptDays, recallDays } from './kept-days.ts';
 import { useGuestWellbeing, useSendDay } from './queries.ts';
 import { useKeptDays } from './use-kept-days.ts';
+
+const TopicCard = lazy(() => import('./topic-card.tsx').then((module) => ({ default: module.TopicCard })));
 
 /** Where the code for the days leads: a guardian enters how the child sleeps, eats and moves. */
 export function PhoneWellbeingPage() {
@@ -67,6 +69,11 @@ function Opened({ token, found, opened }: { token: string; found: KeptDays; open
         <p>{t('phone.intro', { center, child })}</p>
       </div>
       <ShownBanners banners={opened.banners} />
+      {opened.topic && (
+        <Suspense>
+          <TopicCard topic={opened.topic} />
+        </Suspense>
+      )}
       <div className="question">
         <label className="question-title" htmlFor={dayId}>
           {t('phone.day')}
