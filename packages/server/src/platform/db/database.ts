@@ -1414,6 +1414,7 @@ export interface CatalogPlanTemplateVersions {
 
 export interface CatalogProgramCategories {
   category_id: string;
+  position: Generated<number>;
   program_version_id: string;
 }
 
@@ -1427,8 +1428,17 @@ export interface CatalogProgramMaterials {
 
 export interface CatalogPrograms {
   code: string;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogProgramVersionImages {
+  media_id: string;
+  position: number;
+  program_version_id: string;
 }
 
 export interface CatalogProgramVersionMaterials {
@@ -1437,11 +1447,17 @@ export interface CatalogProgramVersionMaterials {
   program_version_id: string;
 }
 
+export interface CatalogProgramVersionProperties {
+  feedback_property_id: string;
+  position: number;
+  program_version_id: string;
+}
+
 export interface CatalogProgramVersions {
   content: Json;
   difficulty: number;
   difficulty2: number;
-  form_version_id: string;
+  form_version_id: string | null;
   group_suggestions: Json;
   id: Generated<string>;
   max_difficulty: number;
@@ -1449,7 +1465,7 @@ export interface CatalogProgramVersions {
   possible_difficulties: Json;
   precautions: Json;
   program_id: string;
-  published_at: Generated<Timestamp>;
+  published_at: Timestamp | null;
   sub_title: Json;
   title: Json;
   version: number;
@@ -2169,7 +2185,9 @@ export interface DB {
   "catalog.plan_templates": CatalogPlanTemplates;
   "catalog.program_categories": CatalogProgramCategories;
   "catalog.program_materials": CatalogProgramMaterials;
+  "catalog.program_version_images": CatalogProgramVersionImages;
   "catalog.program_version_materials": CatalogProgramVersionMaterials;
+  "catalog.program_version_properties": CatalogProgramVersionProperties;
   "catalog.program_version_targets": CatalogProgramVersionTargets;
   "catalog.program_versions": CatalogProgramVersions;
   "catalog.programs": CatalogPrograms;

@@ -66,7 +66,11 @@ describe('a contract at a guardian', () => {
     expect((await guest(token)).body.signed).toMatchObject({ name: 'Rosa Ruiz', signature });
     // whoever sent it is told
     const told = await product.call<{ items: object[] }>(admin, 'GET', '/api/business/message/list');
-    expect(told.body.items[0]).toMatchObject({ kind: 'contractSigned', subjectId: child.subjectId, content: expect.stringContaining('Rosa Ruiz') });
+    expect(told.body.items[0]).toMatchObject({
+      kind: 'contractSigned',
+      subjectId: child.subjectId,
+      content: expect.stringContaining('Rosa Ruiz'),
+    });
   });
 
   it('is signed once: again changes nothing, and nobody else signs it', async () => {
