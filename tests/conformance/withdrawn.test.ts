@@ -55,6 +55,18 @@ const ofSeveralPages = [
   // the list of the centre and the tab of a child
   'vrClassroom.testRequestsPaged',
   'vrClassroom.testRequestInfo',
+  'vrReports.info',
+  'vrReports.overView',
+  'vrReports.radar',
+  'vrReports.continuousAttention',
+  'vrReports.headVelocity',
+  'vrReports.pathLength',
+  'vrReports.movementPath',
+  'vrReports.motionCharacteristics',
+  'vrReports.rose',
+  'vrReports.screeningCptFlag',
+  'vrReports.screeningMotionFlag',
+  'vrReports.realTime',
   // somebody who leaves, or whose children change
   'handOver.preview',
   // all staff, or trainers alone

@@ -58,7 +58,7 @@ export const extraPages = [createRoute({ getParentRoute: () => root, path: '/sys
   house.write(`${web}/areas/extra/extra-page.tsx`, page);
   house.write(
     `${web}/areas/extra/menu-icons.ts`,
-    "import Rocket from '@ant-design/icons-svg/es/asn/RocketOutlined';\n\nexport const menuIcons = { extra: Rocket };\n",
+    "import Tool from '@ant-design/icons-svg/es/asn/ToolOutlined';\n\nexport const menuIcons = { extra: Tool };\n",
   );
   for (const locale of locales) {
     house.write(

@@ -51,7 +51,12 @@ describe('of the pages of the platform', () => {
     ['sales', []],
     [
       'medicalSupport',
-      ['/system/manage/statistic/vratCaseList', '/system/manage/statistic/vratStatistic', '/system/manage/menu/user/subjectList'],
+      [
+        '/system/manage/statistic/vratCaseList',
+        '/system/manage/detail/vratReport',
+        '/system/manage/statistic/vratStatistic',
+        '/system/manage/menu/user/subjectList',
+      ],
     ],
     [
       'training',

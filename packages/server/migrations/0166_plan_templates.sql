@@ -54,3 +54,6 @@ create view catalog.centers_of_plan_templates as
   ) as used
   join identity.tenants as center on center.id = used.tenant_id;
 grant select on catalog.centers_of_plan_templates to trellis_platform;
+
+-- Whoever names one in a plan holds it while the plan is saved, which takes the right to write to it.
+grant update (name) on catalog.music_courses to trellis_platform;

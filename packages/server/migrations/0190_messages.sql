@@ -127,20 +127,13 @@ revoke all on function jobs.follow_contact_email from public;
 create trigger contact_email after update of state on jobs.letters for each row when (new.template = 'supportRequest' and new.state is distinct from old.state)
   execute function jobs.follow_contact_email();
 
--- Who answers: somebody that the platform names, or whoever looks after it the longest.
-alter table platform.mail_settings add column support_address text;
-grant update (support_address) on platform.mail_settings to trellis_platform;
+-- Who answers: whoever looks after the platform the longest.
 create function identity.support_address() returns text language sql stable security definer set search_path = pg_catalog as $$
-  select coalesce(
-    (select support_address from platform.mail_settings),
-    (
-      select p.email from identity.memberships m
-      join identity.membership_roles r on r.membership_id = m.id and r.role = 'admin'
-      join identity.persons p on p.id = m.person_id and p.deleted_at is null
-      where m.state = 'Effective' and m.activated_at is not null and m.left_at is null
-      order by m.created_at, m.id limit 1
-    )
-  )
+  select p.email from identity.memberships m
+  join identity.membership_roles r on r.membership_id = m.id and r.role = 'admin'
+  join identity.persons p on p.id = m.person_id and p.deleted_at is null
+  where m.state = 'Effective' and m.activated_at is not null and m.left_at is null
+  order by m.created_at, m.id limit 1
 $$;
 revoke all on function identity.support_address from public;
 grant execute on function identity.support_address to trellis_identity;

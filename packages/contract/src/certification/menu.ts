@@ -35,7 +35,7 @@ export const menu = [
   },
   {
     side: 'Management',
-    place: 190,
+    place: 189,
     key: 'Menu.Content.QualificationMedal',
     group: 'content',
     label: 'qualificationMedal',

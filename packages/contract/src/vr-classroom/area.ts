@@ -27,3 +27,6 @@ export const ids = ['testRequest', 'testLocation', 'testResource', 'device'] as 
 
 /** Tables whose changes are on record. */
 export const audited = ['app.devices', 'app.test_consents', 'app.test_locations', 'app.test_requests'] as const;
+
+/** What children are compared with is the platform's. */
+export const platformAudited = ['catalog.norm_sets'] as const;

@@ -102,6 +102,13 @@ describe.each(['OfflineTrainingPlan', 'trainingPlanTemplate', 'trainingPlanV2'])
     );
   });
 
+  it('may have music, which stays with it', async () => {
+    const { id: musicCourseId } = await product.owner.selectFrom('catalog.music_courses').select('id').executeTakeFirstOrThrow();
+    const id = await add(path, { musicCourseId });
+    expect((await call('PUT', `${path}/${id}`, { ...(await read(path, id)), names: inEveryLanguage('Steadier') })).status).toBe(200);
+    expect(await read(path, id)).toMatchObject({ musicCourseId });
+  });
+
   it('is not found among those of another kind', async () => {
     const other = path === 'trainingPlanV2' ? 'OfflineTrainingPlan' : 'trainingPlanV2';
     const id = await add(path);

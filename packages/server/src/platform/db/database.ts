@@ -1996,7 +1996,6 @@ export interface PlatformMailSettings {
   host: string | null;
   port: number | null;
   secure: Generated<boolean>;
-  support_address: string | null;
   the_only: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   user_name: string | null;

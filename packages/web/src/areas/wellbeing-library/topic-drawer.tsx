@@ -1,6 +1,6 @@
 import type { TopicDay } from '@trellis/contract/wellbeing-library/child-calls';
 import { topicThoughtText } from '@trellis/contract/wellbeing-library/thought-calls';
-import { Flex, Tag, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -30,9 +30,7 @@ export function TopicDrawer({ subjectId, templateId, day, mayWrite, onClose }: P
           {({ content, tags }) => (
             <div>
               <Typography.Paragraph className="as-written">{content}</Typography.Paragraph>
-              {tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
+              {tags.length > 0 && <Typography.Text type="secondary">{tags.join(' · ')}</Typography.Text>}
             </div>
           )}
         </Loaded>

@@ -438,5 +438,7 @@ export const auditFields = {
   witness_id: 'Witness',
   woke_time: wellbeingFieldWords.en.wokeTime,
   work_unit: 'Works at',
+  paradigm: 'Form of the test',
+  set: 'Norms by age and sex',
   zone: tenancy.fields.zone,
 };

@@ -74,6 +74,7 @@ export const audit = {
     'app.focus_starts': 'Run of a focus program',
     'app.focus_cancellations': 'Cancellation of a focus program',
     'app.focus_thoughts': 'Thought on a focus program',
+    'catalog.norm_sets': 'Norms of the attention test',
     'app.plan_members': 'Child of a plan',
     'app.plan_settings': 'Settings of a plan',
     'app.sessions': offlinePlans.sessions.numColumn,

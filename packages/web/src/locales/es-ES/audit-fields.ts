@@ -438,5 +438,7 @@ export const auditFields: typeof english = {
   witness_id: 'Testigo',
   woke_time: wellbeingFieldWords.es.wokeTime,
   work_unit: 'Lugar de trabajo',
+  paradigm: 'Forma de la prueba',
+  set: 'Normas por edad y sexo',
   zone: tenancy.fields.zone,
 };

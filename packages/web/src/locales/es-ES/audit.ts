@@ -74,6 +74,7 @@ export const audit: typeof english = {
     'app.focus_starts': 'Periodo de un programa de atención',
     'app.focus_cancellations': 'Cancelación de un programa de atención',
     'app.focus_thoughts': 'Reflexión sobre un programa de atención',
+    'catalog.norm_sets': 'Normas de la prueba de atención',
     'app.plan_members': 'Niño de un plan',
     'app.plan_settings': 'Ajustes de un plan',
     'app.sessions': offlinePlans.sessions.numColumn,

@@ -438,5 +438,7 @@ export const auditFields: typeof english = {
   witness_id: '见证人',
   woke_time: wellbeingFieldWords['zh-Hans'].wokeTime,
   work_unit: '工作单位',
+  paradigm: '测试形式',
+  set: '按年龄和性别的常模',
   zone: tenancy.fields.zone,
 };

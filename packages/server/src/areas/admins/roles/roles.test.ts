@@ -86,6 +86,7 @@ describe('what a role may do', () => {
       .selectFrom('audit.changes')
       .selectAll()
       .where('table_name', '=', 'identity.role_policies')
+      .orderBy('id')
       .execute();
     expect(changes.at(-1)).toMatchObject({
       operation: 'INSERT',
