@@ -24,7 +24,7 @@ function weigh(page: Page): () => Promise<{ files: number; bytes: number; heavie
     const heaviest = sizes
       .sort((one, other) => other.size - one.size)
       .map(({ name, size }) => `${(size / kilobyte).toFixed(1)} KB ${name}`);
-    return { files: sizes.length, bytes, heaviest: heaviest.slice(0, 8) };
+    return { files: sizes.length, bytes, heaviest: heaviest.slice(0, 40) };
   };
 }
 

@@ -6,7 +6,7 @@ const source = resolve(import.meta.dirname, '../src');
 /** What a first visit begins with, at the desk and on the phone of a family. */
 export const visits = {
   desk: ['app/shell.tsx', 'areas/scheduling/today-page.tsx', 'areas/scheduling/pages.ts'],
-  family: ['areas/questionnaires/phone-questionnaire-page.tsx', 'areas/questionnaires/pages.ts'],
+  family: ['areas/questionnaires/phone-questionnaire-page.tsx', 'areas/questionnaires/pages.ts', 'areas/banners/shown-banners.tsx'],
 };
 
 /** What the first page at the desk does without, and nearly every other one stands on. */
