@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
 import { type CourseChart, courseMinutes, courseMotion, courseReaction, writtenFigure } from './figures.ts';
-import type { ChartTheme } from './options.ts';
+import type { ChartTheme } from './theme.ts';
 
 interface Look {
   symbols: readonly [wrong: string, missed: string, correct: string];

@@ -2,23 +2,7 @@ import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
 import { drawnCourse } from './course.ts';
 import { type BarsChart, type Chart, type DonutChart, type RadarChart, type Tone, writtenFigure, writtenShare } from './figures.ts';
-
-/** How charts look where they are drawn: a page's tokens, or ink on paper. */
-export interface ChartTheme {
-  text: string;
-  quiet: string;
-  line: string;
-  /** What a chart stands on. */
-  ground: string;
-  accent: string;
-  tones: Readonly<Record<Tone, string>>;
-  /** Of parts beside each other. */
-  parts: readonly string[];
-  fontFamily: string;
-  fontSize: number;
-  /** Whether it may move while it appears. */
-  moves: boolean;
-}
+import type { ChartTheme } from './theme.ts';
 
 interface Style {
   theme: ChartTheme;

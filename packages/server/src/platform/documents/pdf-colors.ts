@@ -1,4 +1,4 @@
-import type { ChartTheme } from '@trellis/contract/charts/options';
+import type { ChartTheme } from '@trellis/contract/charts/theme';
 
 /** Ink on paper. */
 export const colors = { ink: '#1f2937', quiet: '#4b5563', line: '#d5dbe3', shade: '#f5f7fa' };

@@ -1,4 +1,4 @@
-import type { ChartTheme } from '@trellis/contract/charts/options';
+import type { ChartTheme } from '@trellis/contract/charts/theme';
 import { theme } from 'antd';
 import { useMedia } from '../use-media.ts';
 
