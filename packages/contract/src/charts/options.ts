@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
 import { drawnCourse } from './course.ts';
-import { type BarsChart, type Chart, type DonutChart, type RadarChart, type Tone, writtenFigure, writtenShare } from './figures.ts';
+import { type BarsChart, type Chart, type DonutChart, type RadarChart, writtenFigure, writtenShare } from './figures.ts';
 import type { ChartTheme } from './theme.ts';
 
 interface Style {
