@@ -26,7 +26,10 @@ export async function chooseByKeys(page: Page, field: Locator, typed?: string): 
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('.ant-select-item-option:visible').first()).toBeVisible();
   if (typed) await page.keyboard.type(typed);
-  await expect(page.locator('.ant-select-item-option-active:visible')).toContainText(typed ?? /./);
+  // the list of the field before may still be going away
+  const active = page.locator('.ant-select-item-option-active:visible');
+  await expect(active).toHaveCount(1);
+  await expect(active).toContainText(typed ?? /./);
   await page.keyboard.press('Enter');
 }
 

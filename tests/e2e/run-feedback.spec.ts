@@ -64,6 +64,9 @@ async function answer({ page, texts: { familyPages, offlinePlans }, look }: Pers
   await expect(call.getByLabel(field.day)).toBeFocused();
   await look('a day without its time');
   await call.getByLabel(field.hours).selectOption('17');
+  await expect(call.getByLabel(field.minutes)).toHaveValue('00');
+  // nobody reloads within the moment that the phone takes to write it down
+  await page.waitForTimeout(500);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'What should the coach know?' })).toHaveValue('She slept well.');
   await expect(call.getByLabel(field.minutes)).toHaveValue('00');
