@@ -83,12 +83,13 @@ test('a coach says what they think of an exercise, the platform answers and acce
   await coach.leave();
 });
 
-async function readMessage({ page, texts: { messages, shell }, look }: Person, text: string): Promise<void> {
+async function readMessage({ page, texts: { messages, shell, ui }, look }: Person, text: string): Promise<void> {
   await page.getByRole('link', { name: says(shell.unread) }).tap();
   const told = page.getByRole('row').filter({ hasText: text });
-  const mark = told.getByRole('button', { name: messages.markRead });
-  await mark.tap();
-  await expect(mark).toHaveCount(0);
+  await expect(told.locator('strong')).toBeVisible();
+  await told.getByRole('button', { name: says(ui.rows.actionsOf) }).tap();
+  await page.getByRole('menuitem', { name: messages.markRead }).tap();
+  await expect(told.locator('strong')).toHaveCount(0);
   await look('messages');
   await page.getByText(messages.parts.preferences, { exact: true }).tap();
   await page.getByRole('checkbox', { name: messages.kind.suggestionAnswered }).uncheck();

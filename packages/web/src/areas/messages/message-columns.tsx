@@ -1,11 +1,12 @@
+import { useNavigate } from '@tanstack/react-router';
 import { mayOpen } from '@trellis/contract/menu-rules';
 import { pageOf } from '@trellis/contract/messages/kinds';
 import type { Message } from '@trellis/contract/messages/schemas';
-import { Button, Flex, type TableColumnsType, Typography } from 'antd';
+import { type TableColumnsType, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { relativeTime } from '../../app/relative-time.ts';
-import { PathLink } from '../../ui/path-link.tsx';
+import { type RowAction, RowActions } from '../../ui/row-actions.tsx';
 import { useReading } from './queries.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -15,10 +16,21 @@ export function useMessageColumns(onChild: (subjectId: string) => void): TableCo
   const user = useCurrentUser();
   const now = useMinute();
   const { read } = useReading();
+  const navigate = useNavigate();
   const time = { now, zone: user.zone, language: i18n.language, justNow: t('justNow') };
   const page = (kind: Message['kind']) => {
     const path = pageOf[kind];
     return path && mayOpen(user, path) ? path : undefined;
+  };
+  const actionsOf = ({ id, kind, subjectId, isRead }: Message): RowAction[] => {
+    const path = page(kind);
+    return [
+      ...(subjectId && user.can('PFE.UserManagement.Subject')
+        ? [{ key: 'child', label: t('word.child'), onClick: () => onChild(subjectId) }]
+        : []),
+      ...(path ? [{ key: 'page', label: t('open'), onClick: () => void navigate({ href: path }) }] : []),
+      ...(isRead ? [] : [{ key: 'read', label: t('markRead'), onClick: () => read.mutate({ ids: [id] }) }]),
+    ];
   };
   return [
     {
@@ -43,22 +55,7 @@ export function useMessageColumns(onChild: (subjectId: string) => void): TableCo
     {
       key: 'actions',
       title: t('word.actions'),
-      render: (_, { id, kind, subjectId, isRead }) => (
-        <Flex wrap gap="small" onClick={(event) => event.stopPropagation()}>
-          {subjectId && user.can('PFE.UserManagement.Subject') && <Button onClick={() => onChild(subjectId)}>{t('word.child')}</Button>}
-          <Place path={page(kind)} />
-          {!isRead && (
-            <Button type="text" onClick={() => read.mutate({ ids: [id] })}>
-              {t('markRead')}
-            </Button>
-          )}
-        </Flex>
-      ),
+      render: (_, message) => <RowActions name={message.title} actions={actionsOf(message)} />,
     },
   ];
-}
-
-function Place({ path }: { path: string | undefined }) {
-  const { t } = useTranslation('messages');
-  return path && <PathLink path={path}>{t('open')}</PathLink>;
 }

@@ -35,7 +35,8 @@ export function DeclaredFields({ fields, words, choices, inputs, rules = {}, fix
           isLong={mark.isLong}
         />
       );
-    const input = fixed.includes(name) ? <Input disabled /> : (inputs[name] ?? inputOf(field, words, choices?.[name]));
+    const isShown = fixed.includes(name);
+    const input = isShown && kind !== 'choice' ? <Input disabled /> : (inputs[name] ?? inputOf(field, words, choices?.[name], isShown));
     return <OneField key={name} field={field} words={words} input={input} rules={rules[name]} />;
   });
 }
@@ -76,7 +77,7 @@ const unfit = ({ takes }: Field, message: string) => ({
   validator: (_: unknown, value: unknown) => (value && !takes(value) ? Promise.reject(new Error(message)) : Promise.resolve()),
 });
 
-function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: string; name: string }[] = []): ReactElement {
+function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: string; name: string }[] = [], isShown = false): ReactElement {
   const { name, kind, limits, values, isWhole } = field;
   const options = choices.map(({ id: value, name: label }) => ({ value, label }));
   const search = { optionFilterProp: 'label' } as const;
@@ -90,7 +91,8 @@ function inputOf(field: Field, words: DeclaredWords, choices: readonly { id: str
   if (kind === 'flag') return <Checkbox />;
   if (kind === 'choice') {
     const offered = values.map((value) => ({ value, label: words.value(name, value) }));
-    return values.length > mostRadios ? <Select allowClear={!limits.required} options={offered} /> : <Radio.Group options={offered} />;
+    if (values.length > mostRadios) return <Select allowClear={!limits.required} options={offered} disabled={isShown} />;
+    return <Radio.Group options={offered} disabled={isShown} />;
   }
   if (kind === 'one') return <Select allowClear={!limits.required} showSearch={search} options={options} />;
   if (kind === 'many') return <Select mode="multiple" showSearch={search} options={options} maxCount={limits.maxCount} />;

@@ -41,5 +41,5 @@ export function VersionNotice({ of, opened }: { of: Declared; opened: Versioned 
   const draftText = version > 1 ? t('version.isDraftBeside', { version, before: version - 1 }) : t('version.isDraft');
   const next = { version, next: version + 1 };
   const outText = of.publishedApart ? t('version.willBeDraft', next) : t('version.willBeNext', next);
-  return <Alert type="info" showIcon title={isDraft(opened) ? draftText : outText} />;
+  return <Alert type="info" showIcon title={isDraft(opened) ? draftText : outText} style={{ marginBlockEnd: 'var(--space-4)' }} />;
 }
