@@ -40,7 +40,7 @@ export function useMessageColumns(onChild: (subjectId: string) => void): TableCo
       render: (_, { title, content, isRead }) => (
         <>
           <Typography.Text strong={!isRead}>{title}</Typography.Text>
-          <Typography.Paragraph className="message-text" type="secondary" style={{ margin: 0 }}>
+          <Typography.Paragraph className="message-text" type="secondary" style={{ margin: 0, fontWeight: 'normal' }}>
             {content}
           </Typography.Paragraph>
         </>
