@@ -32,6 +32,7 @@ test('a class is made, given to a coach, and trains on a tablet from attendance 
   await finishClass(lin, 'Valentina López');
   await goOn(lin);
   await readWhatStays(lin);
+  await seeGrowth(lin);
   lin.expectQuietConsole();
   await lin.leave();
 });
@@ -81,13 +82,17 @@ async function chooseChildren({ page, texts }: Person): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-async function makePlan({ page, texts }: Person): Promise<void> {
+async function makePlan(maya: Person): Promise<void> {
+  const { page, texts } = maya;
   const { create } = texts.groupPlans;
   await page.getByRole('tab', { name: texts.groups.detail.tabs.plan, exact: true }).click();
   await page.getByRole('button', { name: create.button }).click();
+  await maya.read('the question how a plan of a class is made');
   await page.getByRole('dialog').getByRole('button', { name: create.button }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await maya.look('a class with its plan');
   await openPlan(page);
+  await maya.look('the page of the plan of a class');
 }
 
 /** A coach has no list of classes, and comes by one of its children. Who has no contract for classes is named before the start, with the way to one; the rest begins. */
@@ -102,9 +107,11 @@ async function openClass(browser: Browser): Promise<Person> {
   await page.getByRole('button', { name: offlinePlans.plan.startNext }).tap();
   const gates = page.getByRole('dialog');
   await expect(gates.getByRole('listitem').filter({ hasText: unpaid })).toBeVisible();
+  await lin.look('what stands against a class');
   await gates.getByRole('button', { name: says(groupPlans.start.withRest_other, { count: 2 }) }).tap();
   await expect(page).toHaveURL(/num=1/);
   for (const child of paid) await expect(page.getByRole('group', { name: child })).toBeVisible();
+  await lin.look('a class that trains');
   return lin;
 }
 
@@ -132,4 +139,18 @@ async function readWhatStays({ page, texts }: Person): Promise<void> {
   const row = (child: string) => page.getByRole('row', { name: new RegExp(child) });
   await expect(row('Valentina López')).toContainText('11');
   await expect(row('Sophia Davis')).toContainText('12');
+}
+
+/** What came of the class is drawn and read on its plan. */
+async function seeGrowth(lin: Person): Promise<void> {
+  const { page, texts } = lin;
+  const { groupPlans, planLife } = texts;
+  await page.getByRole('button', { name: groupPlans.records.open }).tap();
+  const drawer = page.getByRole('dialog');
+  const drawn = drawer.getByRole('figure', { name: groupPlans.records.done });
+  await expect(drawn.locator('canvas, svg').first()).toBeVisible();
+  await lin.look('how a child of a class goes on');
+  await drawer.getByRole('tab', { name: planLife.personal.title }).tap();
+  await expect(drawer.getByText(/· Valentina López$/)).toBeVisible();
+  await lin.look('what was said of each child of a class');
 }

@@ -59,6 +59,14 @@ it('shows what warns before a class starts, each with what to do, and starts all
   await vi.waitFor(() => expect(asked.some((path) => path.endsWith('/startCourse'))).toBe(true));
 });
 
+it('does not start while nobody of the class can pay, and names who cannot', async () => {
+  const unpaid = { ...ada, remainingClasses: 0, code: 'RocketSystem:NoClassLeft', message: 'No session is left.' };
+  const ben = { ...unpaid, id: 'ben', name: 'Ben' };
+  await startClass(() => reply({ ...before, canStart: false, children: [unpaid, ben] }), 'No session is left.');
+  for (const name of ['Ada', 'Ben']) expect(document.body.textContent).toContain(name);
+  expect(buttonOf('Start session').disabled).toBe(true);
+});
+
 it('goes on with whoever was there before, where the next session follows at once', async () => {
   const asked: string[] = [];
   const answer = ({ path }: Asked) => {
