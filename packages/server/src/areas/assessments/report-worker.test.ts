@@ -63,7 +63,10 @@ describe('whoever makes reports', () => {
     // whoever ordered them is told of each, once
     const told = await scene.owner.selectFrom('identity.messages').select('data').where('kind', '=', 'reportReady').execute();
     expect(told).toHaveLength(ids.length);
-    expect(told[0]?.data).toMatchObject({ subjectId: expect.any(String), assessmentName: expect.stringMatching(/\w/) });
+    expect(told[0]?.data).toMatchObject({
+      subjectId: expect.any(String),
+      assessmentName: { en: expect.stringMatching(/\w/), es: expect.stringMatching(/\w/) },
+    });
   });
 
   it('waits for whoever still holds an assessment that was submitted, and makes the others meanwhile', async () => {

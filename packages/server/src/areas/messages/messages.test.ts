@@ -65,7 +65,7 @@ const letterOf = (id: string) =>
 
 describe('what a person is told', () => {
   it('is read where they act, by them alone, in their own language', async () => {
-    const id = await tell();
+    const id = await tell({ program: { en: 'Plank bridge', 'zh-Hans': '木板桥', es: 'Puente de tabla' } });
     expect(await messages()).toEqual([
       {
         id,
@@ -83,7 +83,7 @@ describe('what a person is told', () => {
     const { membershipId } = await aMember(product.owner, { tenant: elsewhere, person: centre.coach });
     expect(await messages(await issueToken(product.owner, centre.coach.personId, membershipId))).toEqual([]);
     await product.owner.updateTable('identity.persons').set({ language: 'es' }).where('id', '=', centre.coach.personId).execute();
-    expect((await messages())[0]?.title).toBe('Hay respuesta a su sugerencia sobre «Plank bridge»');
+    expect((await messages())[0]?.title).toBe('Hay respuesta a su sugerencia sobre «Puente de tabla»');
   });
 
   it('is counted until it is read, one by one or all at once', async () => {

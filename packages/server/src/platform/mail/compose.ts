@@ -1,4 +1,4 @@
-import type { Language } from '@trellis/contract/languages';
+import type { Language, LocalText } from '@trellis/contract/languages';
 import { htmlOf, textOf } from './layout.ts';
 import { type LetterTemplate, letterTexts } from './templates.ts';
 import { frameTexts } from './texts/frame.ts';
@@ -11,7 +11,8 @@ export interface LetterContent {
   recipientName: string | null;
   language: Language;
   zone: string;
-  data: Record<string, string | number>;
+  /** What is called differently in each language, as the title of a questionnaire, stands in all of them. */
+  data: Record<string, string | number | LocalText>;
   writtenAt: Date;
 }
 
@@ -77,13 +78,13 @@ function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterCont
     ...Object.fromEntries(
       told.map(([name, value]) => [
         name,
-        String(value)
+        String(typeof value === 'object' ? value[language] : value)
           .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
           .trim() || undefined,
       ]),
     ),
     when: momentIn(writtenAt, language, zone),
-    ...(data.startsAt && { start: momentIn(new Date(data.startsAt), language, zone) }),
+    ...(data.startsAt && { start: momentIn(new Date(String(data.startsAt)), language, zone) }),
     ...(minutes > 0 && {
       duration: durationIn(minutes, language),
       until: momentIn(new Date(writtenAt.getTime() + minutes * 60_000), language, zone),

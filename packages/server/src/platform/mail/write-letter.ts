@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@trellis/contract/languages';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
+import type { LetterContent } from './compose.ts';
 import type { LetterTemplate } from './templates.ts';
 
 export interface Letter {
@@ -20,7 +21,7 @@ export interface Letter {
   /** Whom an answer goes to. */
   replyTo?: string;
   /** Fills the placeholders of the template. */
-  data: Record<string, string | number>;
+  data: LetterContent['data'];
 }
 
 /** Queues a letter in the transaction that causes it: it is sent if that commits, and only then. Returns its id. */

@@ -36,7 +36,7 @@ export function useMessageColumns(onChild: (subjectId: string) => void): TableCo
     {
       key: 'message',
       title: t('columns.message'),
-      width: '60%',
+      width: '50%',
       render: (_, { title, content, isRead }) => (
         <>
           <Typography.Text strong={!isRead}>{title}</Typography.Text>
