@@ -9,6 +9,10 @@ export const subjectTabs = [
   'trial',
   'vratTest',
   'assessments',
+  'contracts',
+  'credits',
+  'guardians',
+  'questionnaires',
   'sleep',
   'nutrition',
   'exercise',
@@ -21,10 +25,6 @@ export const subjectTabs = [
   'ExercisePdt',
   'SleepPdt',
   'NutritionPDT',
-  'contracts',
-  'credits',
-  'guardians',
-  'questionnaires',
 ] as const;
 export type SubjectTab = (typeof subjectTabs)[number];
 

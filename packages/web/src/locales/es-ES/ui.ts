@@ -3,6 +3,7 @@ import { term } from './common.ts';
 
 export const ui = {
   explain: '¿Qué significa «{{word}}»?',
+  allTabs: 'Todos los apartados',
   loadFailed: { title: 'No se pudo cargar' },
   list: {
     total_one: '{{count}} resultado',

@@ -1,10 +1,10 @@
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
-import { Empty, Skeleton, Tabs, type TabsProps } from 'antd';
+import { Empty, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubjectTab, subjectTabs, useChildPlaces } from '../../../app/child-places.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
-import { tabsUnderPointer } from '../../../ui/tabs-under-pointer.ts';
+import { LongTabs } from '../../../ui/long-tabs.tsx';
 import { isTabShown, openTab } from './tab-rules.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function SubjectTabs({ subject, active, onChange }: Props) {
   const shown = subjectTabs.filter((tab) => isTabShown(tabs[tab], can, subject));
   const open = openTab(shown, active);
   if (!open) return <Empty description={t('detail.noTabs')} />;
-  const items: TabsProps['items'] = shown.map((key) => {
+  const items = shown.map((key) => {
     const { Content } = tabs[key];
     return {
       key,
@@ -34,11 +34,9 @@ export function SubjectTabs({ subject, active, onChange }: Props) {
     };
   });
   return (
-    <Tabs
-      {...tabsUnderPointer}
-      destroyOnHidden
-      aria-label={t('detail.tabsLabel')}
-      activeKey={open}
+    <LongTabs
+      label={t('detail.tabsLabel')}
+      active={open}
       items={items}
       onChange={(key) => {
         const next = shown.find((tab) => tab === key);
