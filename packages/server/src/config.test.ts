@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -29,5 +32,53 @@ describe('the demonstration', () => {
   it('is not made in a database of somebody', () => {
     const env = { DATABASE_URL: 'postgres://trellis_owner:x@127.0.0.1/trellis', SECRET: 's'.repeat(32) };
     expect(read(env).demo).toBe(false);
+  });
+});
+
+describe('settings', () => {
+  const base = { DATABASE_URL: 'postgres://trellis_owner:x@127.0.0.1/trellis', SECRET: 's'.repeat(32) };
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: write a number from 0 to 65535'],
+    [{ POOL_SIZE: 'many' }, 'POOL_SIZE: write a number from 2 to 100'],
+    [{ ORIGIN: 'https://trellis.example/app' }, 'ORIGIN: write https://trellis.example, without a path'],
+    [{ ORIGIN: 'http://trellis.example' }, 'plain http is for this machine alone'],
+    [{ ORIGIN: 'trellis.example' }, 'ORIGIN: write https://'],
+    [{ ...base, DATABASE_URL: 'mysql://root@127.0.0.1/trellis' }, 'DATABASE_URL: write postgres://'],
+    [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY: write addresses or networks'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ SMTP_URL: 'mail.example', MAIL_FROM: 'Trellis <a@test.example>' }, 'SMTP_URL: write smtp://'],
+    [{ DATABSE_URL: 'postgres://a' }, 'DATABSE_URL: is no setting. Did you mean DATABASE_URL?'],
+    [{ SMTP_ULR: 'smtp://a' }, 'Did you mean SMTP_URL?'],
+    [{ datadir: '/data' }, 'Did you mean DATA_DIR?'],
+    [{ SECRET: 's'.repeat(32), SECRET_FILE: '/etc/hostname' }, 'SECRET: is set twice'],
+    [{ SECRET_FILE: '/nowhere/secret' }, 'SECRET_FILE: there is nothing to read at /nowhere/secret'],
+  ])('that cannot be meant so are refused with what to write: %o', (env, told) => {
+    expect(() => read(env)).toThrow(told);
+  });
+
+  it('are all looked at before anything starts', () => {
+    expect(() => read({ PORT: 'abc', ORIGIN: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT: .*\n.*ORIGIN: .*\n.*LOG_LEVEL: /);
+  });
+
+  it('that are empty are not set', () => {
+    expect(read({ SMTP_URL: '', ORIGIN: '', PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4200,
+      smtp: undefined,
+      origin: undefined,
+    });
+  });
+
+  it('may stand in files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'trellis-settings-'));
+    const file = join(folder, 'secret');
+    writeFileSync(file, `${'t'.repeat(40)}\n`);
+    expect(read({ SECRET_FILE: file }).secret).toBe('t'.repeat(40));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leave alone what is meant for others', () => {
+    const others = { HOSTNAME: 'box', PATH: '/bin', DATABASE: 'x', npm_config_port: '1', TRUST_PROXY: '10.0.0.0/8, ::1, loopback' };
+    expect(read(others).trustProxy).toBe(others.TRUST_PROXY);
   });
 });

@@ -1,29 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { findObstacles } from './config-obstacles.ts';
+import { readSources } from './config-sources.ts';
 import { readSmtp, type Smtp } from './platform/mail/smtp.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-const environment = z.object({
+const number = (least: number, most: number, usual: number) =>
+  z.coerce.number(`write a number from ${least} to ${most}`).int().min(least).max(most).default(usual);
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `write ${example}` }).optional();
+
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(4200),
-  ORIGIN: z.url().optional(),
-  DATABASE_URL: z.url().optional(),
+  PORT: number(0, 65_535, 4200),
+  ORIGIN: z.string().refine(isOrigin, 'write https://trellis.example, without a path; plain http is for this machine alone').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://trellis_owner:password@host:5432/trellis'),
   DATA_DIR: z.string().default(join(repository, '.trellis')),
-  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SECRET: z.string().min(32, 'write at least 32 characters, and the same for every process').optional(),
   DEMO: z.enum(['true', 'false']).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: z.email('write the address of whoever is to run the platform').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  SMTP_URL: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(1).optional(),
-  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ERROR_REPORTING_DSN: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().default('loopback'),
-  POOL_SIZE: z.coerce.number().int().min(2).max(100).default(12),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  SMS_URL: address(/^https?$/, 'https://user:password@gateway.example/sms'),
+  ERROR_REPORTING_DSN: address(/^https?$/, 'https://key@host/project'),
+  TRUST_PROXY: z
+    .string()
+    .refine((places) => places.split(',').every(isPlace), 'write addresses or networks as 10.0.0.0/8, separated by commas; or loopback')
+    .default('loopback'),
+  POOL_SIZE: number(2, 100, 12),
 });
+type Settings = z.infer<typeof settings>;
 
 export interface Config {
   host: string;
@@ -40,7 +51,7 @@ export interface Config {
   demoStaysHere: boolean;
   /** Whoever is invited to run the platform as long as nobody does. */
   adminEmail: string | undefined;
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  logLevel: Settings['LOG_LEVEL'];
   /** Sentry's address of this product: where the browser reports errors. */
   errorReporting: string | undefined;
   /** Whose X-Forwarded-For is believed: addresses, networks or loopback, separated by commas. */
@@ -52,15 +63,38 @@ export interface Config {
   smsUrl: string | undefined;
 }
 
-/** Parses the environment once. All faults are listed at once; the process must stop on them. */
+/** Each setting by itself: one that is wrong does not keep others from being looked at. */
+function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: string[] } {
+  const { values, faults } = readSources(env, Object.keys(settings.shape));
+  const found: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(settings.shape)) {
+    const { success, data, error } = schema.safeParse(values[name]);
+    if (success) found[name] = data;
+    else faults.push(...error.issues.map(({ message }) => `${name}: ${message}`));
+  }
+  const { DATABASE_URL, SECRET, SMTP_URL, MAIL_FROM } = values;
+  if (DATABASE_URL && !SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
+  if (SMTP_URL && !readSmtp(SMTP_URL, MAIL_FROM ?? ''))
+    faults.push('SMTP_URL: write smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
+  return { found, faults };
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`The settings are not usable:\n  ${faults.join('\n  ')}`);
+}
+
+/** The configuration of a start, whose faults and obstacles are all listed at once; the process must stop on them. */
+export async function readUsableConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+  const { found, faults } = parse(env);
+  refuse([...faults, ...(await findObstacles(found))]);
+  return readConfig(env);
+}
+
+/** Parses the environment. All faults are listed at once; the process must stop on them. */
 export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}): Config {
-  const parsed = environment.safeParse(env);
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (env.DATABASE_URL && !env.SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
-  const smtp = env.SMTP_URL ? readSmtp(env.SMTP_URL, env.MAIL_FROM ?? '') : undefined;
-  if (env.SMTP_URL && !smtp) faults.push('SMTP_URL: smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
-  if (!parsed.success || faults.length > 0) throw new Error(`Configuration is not usable:\n  ${faults.join('\n  ')}`);
-  const values = parsed.data;
+  const { found, faults } = parse(env);
+  refuse(faults);
+  const values = found as Settings;
   if (makesFolder) mkdirSync(values.DATA_DIR, { recursive: true, mode: 0o755 });
   return {
     host: values.HOST,
@@ -76,7 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     errorReporting: values.ERROR_REPORTING_DSN,
     trustProxy: values.TRUST_PROXY,
     poolSize: values.POOL_SIZE,
-    smtp,
+    smtp: values.SMTP_URL ? readSmtp(values.SMTP_URL, values.MAIL_FROM ?? '') : undefined,
     smsUrl: values.SMS_URL,
   };
 }
@@ -87,6 +121,21 @@ const originHost = (origin: string | undefined) => (origin ? new URL(origin).hos
 export function isHere(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/** Where people reach the product: what they send is kept from others on its way, but on a machine that only itself reaches. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, origin, href } = new URL(text);
+  return href === `${origin}/` && (protocol === 'https:' || (protocol === 'http:' && isHere(hostname)));
+}
+
+/** An address, a network, or one of the names of networks that Fastify knows. */
+function isPlace(text: string): boolean {
+  const [host = '', bits, ...more] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(host)) return bits === undefined;
+  const family = isIP(host);
+  return family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 }
 
 function keptSecret(dataDir: string): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import { startReportWorker } from './areas/assessments/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
 import { demoPeople } from './fixtures/demo-people.ts';
@@ -36,7 +36,7 @@ interface StartOptions {
 
 /** Starts everything in order: configuration → database → migrations → demo centre → HTTP. */
 export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.resolve() }: StartOptions = {}): Promise<Product> {
-  const config = readConfig(env);
+  const config = await readUsableConfig(env);
   configureStorage(config);
   configureMail(config);
   const database = await openDatabase(config);

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readUsableConfig } from './config.ts';
+import { findObstacles, standingFault } from './config-obstacles.ts';
+import { cloneDatabase, type TestDatabase } from './testing/template.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+it('finds nothing against a place where the product can start', async () => {
+  const wanted = { HOST: '127.0.0.1', PORT: 0, DATA_DIR: join(import.meta.dirname, 'not', 'yet'), DATABASE_URL: database.ownerUrl };
+  expect(await findObstacles(wanted)).toEqual([]);
+});
+
+it('names all that stands against a start at once, beside what is wrong with the settings', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const start = readUsableConfig({
+    PORT: String(port),
+    DATA_DIR: join(import.meta.filename, 'data'),
+    DATABASE_URL: 'postgres://trellis_owner:hidden@127.0.0.1:9/trellis',
+    SECRET: 'short',
+  });
+  const said = await start.catch((error: Error) => error.message);
+  taken.close();
+  for (const told of [
+    `PORT: something answers at 127.0.0.1:${port}`,
+    'DATA_DIR: nothing can be written',
+    'no database is to be had at 127.0.0.1:9',
+  ])
+    expect(said).toContain(told);
+  expect(said).toContain('SECRET: write at least 32 characters');
+  expect(said).not.toContain('hidden');
+});
+
+it.each([
+  [{ version: 170_004, name: 'trellis_owner', makesRoles: true }, 'this is PostgreSQL 17. Use 18 or newer'],
+  [{ version: 180_001, name: 'postgres', makesRoles: true }, 'signs in as postgres'],
+  [{ version: 180_001, name: 'trellis_owner', makesRoles: false }, 'may not create roles'],
+])('says what a database lacks: %o', (standing, told) => {
+  expect(standingFault(standing)).toContain(told);
+});

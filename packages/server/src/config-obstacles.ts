@@ -1,0 +1,86 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import pg from 'pg';
+
+interface Wanted {
+  HOST?: string | undefined;
+  PORT?: number | undefined;
+  DATA_DIR?: string | undefined;
+  DATABASE_URL?: string | undefined;
+}
+
+/** What stands against a start where it is: everything that can be found before anything is made, each with what to do about it. */
+export async function findObstacles({ HOST, PORT, DATA_DIR, DATABASE_URL }: Wanted): Promise<string[]> {
+  const found = await Promise.all([
+    PORT && HOST ? portFault(PORT, HOST) : undefined,
+    DATA_DIR ? folderFault(DATA_DIR) : undefined,
+    DATABASE_URL ? databaseFault(DATABASE_URL) : undefined,
+  ]);
+  return found.filter((fault) => fault !== undefined);
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
+
+async function portFault(port: number, host: string): Promise<string | undefined> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+    return undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') return `PORT: something answers at ${host}:${port} already. Stop it, or set PORT to a free one`;
+    if (code === 'EACCES')
+      return `PORT: ${port} is for privileged processes alone. Set PORT to 1024 or more, and let a proxy answer at ${port}`;
+    return `HOST: nothing can answer at ${host} (${code}). Set HOST to an address of this machine, 0.0.0.0 for all of them`;
+  } finally {
+    server.close();
+  }
+}
+
+/** A folder that is not there yet is made in the nearest one that is. */
+async function folderFault(folder: string): Promise<string | undefined> {
+  try {
+    await access(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' && dirname(folder) !== folder) return folderFault(dirname(folder));
+    return `DATA_DIR: nothing can be written to ${folder} (${codeOf(error)}). Set DATA_DIR to a folder of whoever runs this process`;
+  }
+}
+
+interface Standing {
+  version: number;
+  name: string;
+  makesRoles: boolean;
+}
+
+async function databaseFault(address: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Standing>(
+      `select current_setting('server_version_num')::int as version, rolname as name, rolcreaterole or rolsuper as "makesRoles"
+      from pg_roles where rolname = current_user`,
+    );
+    return rows[0] && standingFault(rows[0]);
+  } catch (error) {
+    const { host } = new URL(address);
+    return `DATABASE_URL: no database is to be had at ${host} (${(error as Error).message}). Start it, or write postgres://trellis_owner:password@host:5432/trellis`;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** What keeps a database that answers from being used. */
+export function standingFault({ version, name, makesRoles }: Standing): string | undefined {
+  if (version < 180_000) return `DATABASE_URL: this is PostgreSQL ${Math.floor(version / 10_000)}. Use 18 or newer`;
+  if (name !== 'trellis_owner') return `DATABASE_URL: signs in as ${name}. Make the user trellis_owner, and let it own the database`;
+  if (!makesRoles) return 'DATABASE_URL: trellis_owner may not create roles. Let a superuser run: alter role trellis_owner createrole';
+  return undefined;
+}
