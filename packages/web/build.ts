@@ -33,9 +33,17 @@ async function once(what: string, content: string, work: () => Promise<void>): P
   writeFileSync(mark, content);
 }
 
+function cannotBuild(): never {
+  console.error(
+    'The web app is not built for these sources, and what builds it is not installed (NODE_ENV=production leaves it out). ' +
+      'Run npm ci and npm run build elsewhere, bring packages/web/dist here, and start with npm run serve.',
+  );
+  process.exit(1);
+}
+
 async function build(): Promise<void> {
   console.log('Building the web app, which takes about ten seconds. Later starts find it built.');
-  const vite = await import('vite');
+  const vite = await import('vite').catch(cannotBuild);
   // pages that are open go on with the files of the build before
   const made = (await vite.build({
     configFile: join(here, 'vite.config.ts'),

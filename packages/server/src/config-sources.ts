@@ -51,5 +51,5 @@ function isOneSlip(one: string, other: string): boolean {
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
   if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && left === [...right].toReversed().join('');
+  return left.length === 2 && left === `${right[1]}${right[0]}`;
 }

@@ -1,5 +1,6 @@
 import { builtWebApp } from './build-web-app.ts';
 import { startProduct } from './start.ts';
+import { whenStarterIsGone } from './starter.ts';
 
 const stopping = new AbortController();
 let product: Awaited<ReturnType<typeof startProduct>> | undefined;
@@ -13,6 +14,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 process.on('SIGINT', (signal) => void stop(signal));
 process.on('SIGTERM', (signal) => void stop(signal));
+whenStarterIsGone(() => void (stopping.signal.aborted || stop('SIGTERM')));
 
 try {
   product = await startProduct(process.env, { webApp: builtWebApp() });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/template.ts';
-import { type ServingRole, servingRoles } from './roles.ts';
+import { testSecret } from '../../testing/test-secret.ts';
+import { ensureRoles, type ServingRole, servingRoles } from './roles.ts';
 import type { RolePool } from './types.ts';
 
 let database: TestDatabase;
@@ -31,4 +32,13 @@ const overMany: readonly ServingRole[] = ['span', 'platform', 'jobs'];
 it.each(servingRoles)('%s plans once what is about one of many, and for its values what looks over all', async (role) => {
   const { made } = await plansOf(database.pools[role]);
   expect(made).toBe(overMany.includes(role) ? 5 : 0);
+});
+
+it('keep their passwords while they serve: a process with another secret is refused, and one with theirs is not', async () => {
+  await sql`select 1`.execute(database.pools.identity);
+  await expect(ensureRoles(database.ownerUrl, 'another secret, of nobody who serves here')).rejects.toThrow(
+    'SECRET: other processes serve this database with another one',
+  );
+  await ensureRoles(database.ownerUrl, testSecret);
+  await sql`select 1`.execute(database.pools.centre);
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Client } from 'pg';
 import type { RolePool } from './types.ts';
 import { withClient } from './with-client.ts';
 
@@ -16,10 +17,28 @@ const plannedOnce: ReadonlySet<ServingRole> = new Set(['identity', 'centre', 'li
 const nameOf = (role: ServingRole) => `trellis_${role}`;
 const passwordOf = (role: ServingRole, secret: string) => createHmac('sha256', secret).update(nameOf(role)).digest('hex');
 
+/** Tells whether two processes have the same secret, and nothing of it. */
+const markOf = (secret: string) => createHmac('sha256', secret).update('trellis processes').digest('hex').slice(0, 16);
+
+/** Refuses to take their passwords from processes that serve with another secret. Where none serves, the secret is a new one. */
+async function assertSameSecret(client: Client, secret: string): Promise<void> {
+  const { rows } = await client.query<{ mark: string | null; serving: boolean }>(
+    `
+    select shobj_description(oid, 'pg_authid') as mark,
+      exists (select 1 from pg_stat_activity where usename = any ($1)) as serving
+    from pg_roles where rolname = $2`,
+    [servingRoles.map(nameOf), nameOf('jobs')],
+  );
+  const [role] = rows;
+  if (role?.serving && role.mark && role.mark !== markOf(secret))
+    throw new Error('SECRET: other processes serve this database with another one. Give this process theirs, or stop them first');
+}
+
 /** Creates or updates the serving roles. Their passwords follow from the secret, so that several processes agree. */
 export async function ensureRoles(ownerUrl: string, secret: string): Promise<void> {
   await withClient(ownerUrl, async (client) => {
     await client.query("select pg_advisory_lock(hashtext('trellis roles'))");
+    await assertSameSecret(client, secret);
     const { rows } = await client.query<{ rolname: string }>("select rolname from pg_roles where rolname like 'trellis\\_%'");
     const known = new Set(rows.map((row) => row.rolname));
     for (const role of servingRoles) {
@@ -28,6 +47,7 @@ export async function ensureRoles(ownerUrl: string, secret: string): Promise<voi
       await client.query(`${verb} role ${nameOf(role)} ${rights} password '${passwordOf(role, secret)}'`);
       await client.query(`alter role ${nameOf(role)} set plan_cache_mode = ${plannedOnce.has(role) ? 'force_generic_plan' : 'auto'}`);
     }
+    await client.query(`comment on role ${nameOf('jobs')} is '${markOf(secret)}'`);
   });
 }
 
