@@ -17,7 +17,10 @@ process.on('SIGTERM', (signal) => void stop(signal));
 whenStarterIsGone(() => void (stopping.signal.aborted || stop('SIGTERM')));
 
 try {
-  product = await startProduct(process.env, { webApp: builtWebApp() });
+  const webApp = builtWebApp();
+  // one that fails is told once the start comes to it, which ends what it began
+  webApp.catch(() => undefined);
+  product = await startProduct(process.env, { webApp });
   console.log(product.banner);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
