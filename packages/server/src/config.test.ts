@@ -40,6 +40,7 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT: write a number from 0 to 65535'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
     [{ POOL_SIZE: 'many' }, 'POOL_SIZE: write a number from 2 to 100'],
     [{ ORIGIN: 'https://trellis.example/app' }, 'ORIGIN: write https://trellis.example, without a path'],
     [{ ORIGIN: 'http://trellis.example' }, 'plain http is for this machine alone'],

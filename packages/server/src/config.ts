@@ -17,6 +17,7 @@ const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: number(0, 65_535, 4200),
+  METRICS_PORT: z.coerce.number('write a free port').int().min(1).max(65_535).optional(),
   ORIGIN: z.string().refine(isOrigin, 'write https://trellis.example, without a path; plain http is for this machine alone').optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://trellis_owner:password@host:5432/trellis'),
   DATA_DIR: z.string().default(join(repository, '.trellis')),
@@ -39,6 +40,8 @@ type Settings = z.infer<typeof settings>;
 export interface Config {
   host: string;
   port: number;
+  /** Where Prometheus reads; undefined where nobody does. */
+  metricsPort: number | undefined;
   /** Where people reach the product, without a trailing slash; undefined until the port is known. */
   origin: string | undefined;
   databaseUrl: string | undefined;
@@ -99,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
   return {
     host: values.HOST,
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     origin: values.ORIGIN?.replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),

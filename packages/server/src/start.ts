@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import { startReportWorker } from './areas/assessments/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
@@ -12,6 +13,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openPools } from './platform/db/pools.ts';
 import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts';
 import { setPublicOrigin } from './platform/http/origin.ts';
+import { contractPaths, pathTemplates } from './platform/http/paths.ts';
 import { buildServer } from './platform/http/server.ts';
 import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
@@ -19,6 +21,8 @@ import { remindingJob } from './platform/jobs/reminders.ts';
 import { startRounds } from './platform/jobs/rounds.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { configureMail } from './platform/mail/setup.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 
 const minute = 60_000;
 
@@ -51,6 +55,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const people = config.demo ? await ensureDemo(database.ownerUrl) : [];
     const invitation = config.adminEmail && (await inviteFirstAdmin(database.ownerUrl, origin, config.adminEmail));
     if (webApp) await webApp;
+    const metrics = createMetrics({ pools, templateOf: pathTemplates(contractPaths(contract)) });
     let isReady = false;
     const app = await buildServer({
       config,
@@ -59,8 +64,10 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       signIn: { demoPeople: () => demoPeople(pools.identity), roleLabel },
       withWebApp: webApp !== false,
       ready: () => isReady,
+      watchRequests: config.metricsPort ? metrics.watchRequests : undefined,
     });
     await app.listen({ host: config.host, port: config.port });
+    const measured = config.metricsPort ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort }) : undefined;
     const postman = startPostman({
       jobs: pools.jobs,
       url: roleUrl(database.ownerUrl, 'jobs', config.secret),
@@ -72,12 +79,13 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       log: (line) => app.log.warn(line),
     });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
-    const hourly = startRounds([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers], app.log);
-    const reminders = startRounds([remindingJob(pools.jobs)], app.log, minute);
+    const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
+    const reminders = startRounds(metrics.watchJobs([remindingJob(pools.jobs)]), app.log, minute);
     isReady = true;
     const stop = async () => {
       isReady = false;
       await app.close();
+      await measured?.stop();
       await postman.stop();
       await reports.stop();
       await hourly.stop();

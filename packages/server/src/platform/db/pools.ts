@@ -11,7 +11,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, exactInteger);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** One pool a database role: whoever asks decides which one serves. */
-export type Pools = Record<ServingRole, RolePool> & { close(): Promise<void> };
+export type Pools = Record<ServingRole, RolePool> & { close(): Promise<void>; connections(): Record<string, Connections> };
+
+/** How many connections a pool has, how many of them nobody uses, and how many calls wait for one. */
+interface Connections {
+  total: number;
+  idle: number;
+  waiting: number;
+}
 
 /** As long as a call waits for what another one changes, in milliseconds; then it is told to try again, and others get its connection. */
 const patience = 10_000;
@@ -23,19 +30,33 @@ const waitForConnection = 30_000;
 export function openPools(ownerUrl: string, secret: string, size: number): Pools {
   const pools = servingRoles.map((role) => {
     const most = role === 'centre' ? size : Math.ceil(size / 2);
-    return [role, openPool(roleUrl(ownerUrl, role, secret), most, patience)] as const;
+    const connections = openConnections(roleUrl(ownerUrl, role, secret), most, patience);
+    return { role, connections, pool: poolOn(connections) };
   });
-  const byRole = Object.fromEntries(pools) as Record<ServingRole, RolePool>;
+  const byRole = Object.fromEntries(pools.map(({ role, pool }) => [role, pool])) as Record<ServingRole, RolePool>;
   return {
     ...byRole,
     close: async () => {
-      await Promise.all(pools.map(([, pool]) => pool.destroy()));
+      await Promise.all(pools.map(({ pool }) => pool.destroy()));
     },
+    connections: () =>
+      Object.fromEntries(
+        pools.map(({ role, connections: { totalCount, idleCount, waitingCount } }) => [
+          role,
+          { total: totalCount, idle: idleCount, waiting: waitingCount },
+        ]),
+      ),
   };
 }
 
 /** A Kysely over its own pool, whose statements are prepared and wait for locks without end, or for so many milliseconds. */
 export function openPool(url: string, max: number, lockTimeout?: number): RolePool {
+  return poolOn(openConnections(url, max, lockTimeout));
+}
+
+const poolOn = (connections: pg.Pool): RolePool => new Kysely<Database>({ dialect: new PoolDialect(connections) });
+
+function openConnections(url: string, max: number, lockTimeout?: number): pg.Pool {
   // lists of changing length make ever new statements: a connection that retires forgets them
   // statements are sent as they are asked for, not one after the other's answer
   const pool = new pg.Pool({
@@ -51,7 +72,7 @@ export function openPool(url: string, max: number, lockTimeout?: number): RolePo
   pool.on('connect', watch);
   // an idle connection that the server closed must not end the process; the next query opens another
   pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
-  return new Kysely<Database>({ dialect: new PoolDialect(pool) });
+  return pool;
 }
 
 /** Counts and amounts fit a number; one that does not must fail rather than be rounded. */

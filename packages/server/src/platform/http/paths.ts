@@ -14,13 +14,31 @@ const isParameter = (segment: string) => segment.startsWith('{');
  * a path that no call has comes back unchanged.
  */
 export function pathSpelling(paths: readonly string[]): (path: string) => string {
-  const root = branch();
-  for (const path of paths) add(root, path.split('/').slice(1));
+  const root = rootOf(paths);
   return (path) => {
     const segments = path.split('/').slice(1);
     const spelled = find(root, segments);
     return spelled ? `/${spelled.map((segment, index) => (isParameter(segment) ? segments[index] : segment)).join('/')}` : path;
   };
+}
+
+/** Returns a function that finds the path of the contract, with its parameters by name, that an address belongs to. */
+export function pathTemplates(paths: readonly string[]): (path: string) => string | undefined {
+  const root = rootOf(paths);
+  return (path) => {
+    const template = find(root, path.split('/').slice(1));
+    return template && `/${template.join('/')}`;
+  };
+}
+
+/** The paths of all calls of a contract. */
+export const contractPaths = (contract: Record<string, Record<string, { '~orpc': { route: { path?: string | undefined } } }>>): string[] =>
+  Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? ''));
+
+function rootOf(paths: readonly string[]): Branch {
+  const root = branch();
+  for (const path of paths) add(root, path.split('/').slice(1));
+  return root;
 }
 
 function add(root: Branch, segments: string[]): void {

@@ -22,7 +22,7 @@ import type { OnUndeclared } from './declared-codes.ts';
 import { type LogStream, logger, RequestLog, standardOutput } from './log.ts';
 import { openCallsLimit } from './open-calls-limit.ts';
 import { setPublicOrigin } from './origin.ts';
-import { pathSpelling } from './paths.ts';
+import { contractPaths, pathSpelling } from './paths.ts';
 import { implementContract } from './procedures.ts';
 import { isReadable } from './readable.ts';
 import { mountReadiness } from './readiness.ts';
@@ -43,6 +43,8 @@ export interface ServerOptions {
   logStream?: LogStream;
   /** How slowly a request may arrive, and how many uploads at once; what is said there unless told. */
   limits?: { arrival?: Partial<Arrival>; uploadsAtOnce?: UploadsAtOnce };
+  /** Called before anything is answered: what measures requests hooks in there. */
+  watchRequests?: ((app: FastifyInstance) => void) | undefined;
   /** Told of codes that the contract does not expect; nobody is where people are served. */
   onUndeclared?: OnUndeclared;
 }
@@ -60,10 +62,11 @@ export async function buildServer({
   ready,
   logStream,
   limits,
+  watchRequests,
   onUndeclared,
 }: ServerOptions): Promise<FastifyInstance> {
   setPublicOrigin(origin);
-  const paths = Object.values(contract).flatMap((calls) => Object.values(calls).map((call) => call['~orpc'].route.path ?? ''));
+  const paths = contractPaths(contract);
   const spell = pathSpelling(paths);
   const slowest = { ...arrival, ...limits?.arrival };
   const app = Fastify({
@@ -78,6 +81,7 @@ export async function buildServer({
     logger: logger(config.logLevel, logStream ?? standardOutput()),
     logController: new RequestLog(),
   });
+  watchRequests?.(app);
   if (config.demo && config.demoStaysHere) answerHereAlone(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'Trellis:NotFound'));
   app.addHook('preValidation', refuseUnreadableForm);
