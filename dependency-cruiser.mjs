@@ -4,6 +4,7 @@ const orders = {
     ...[
       'music',
       'files',
+      'payments',
       'banners',
       'reminders',
       'apps',
@@ -38,6 +39,7 @@ const orders = {
   server: [
     ...[
       'files',
+      'payments',
       'banners',
       'apps',
       'reminders',

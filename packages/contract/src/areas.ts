@@ -19,6 +19,7 @@ export * as mail from './mail/area.ts';
 export * as messages from './messages/area.ts';
 export * as music from './music/area.ts';
 export * as offlinePlans from './offline-plans/area.ts';
+export * as payments from './payments/area.ts';
 export * as planTemplates from './plan-templates/area.ts';
 export * as programs from './programs/area.ts';
 export * as questionnaires from './questionnaires/area.ts';

@@ -19,6 +19,7 @@ export * as mail from './mail/routes.ts';
 export * as messages from './messages/routes.ts';
 export * as music from './music/routes.ts';
 export * as offlinePlans from './offline-plans/routes.ts';
+export * as payments from './payments/routes.ts';
 export * as planTemplates from './plan-templates/routes.ts';
 export * as programs from './programs/routes.ts';
 export * as questionnaires from './questionnaires/routes.ts';

@@ -950,6 +950,25 @@ export interface AppTrackProgress {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppTrainerOrders {
+  amount: number;
+  closed_at: Timestamp | null;
+  code: Generated<string>;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<string>;
+  paid_at: Timestamp | null;
+  person_id: string;
+  purpose: string;
+  purpose_id: string;
+  refunded_at: Timestamp | null;
+  status: Generated<string>;
+  tenant_id: string;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppTrainerTrainingModules {
   assigned_by: string | null;
   concurrency_stamp: Generated<string>;
@@ -2142,6 +2161,7 @@ export interface DB {
   "app.topic_marks": AppTopicMarks;
   "app.topic_thoughts": AppTopicThoughts;
   "app.track_progress": AppTrackProgress;
+  "app.trainer_orders": AppTrainerOrders;
   "app.trainer_training_modules": AppTrainerTrainingModules;
   "app.training_applications": AppTrainingApplications;
   "app.trials": AppTrials;

@@ -1,6 +1,7 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
+import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -51,6 +52,14 @@ export const auditFields = {
   start_time: 'Started on',
   times: 'Which run',
   thought: 'Thought',
+  'app.trainer_orders.amount': trainerOrderFieldWords.en.amount,
+  'app.trainer_orders.closed_at': trainerOrderFieldWords.en.closedAt,
+  'app.trainer_orders.code': trainerOrderFieldWords.en.code,
+  'app.trainer_orders.titles': trainerOrderFieldWords.en.title,
+  paid_at: trainerOrderFieldWords.en.paidAt,
+  'app.trainer_orders.purpose': trainerOrderFieldWords.en.purpose,
+  purpose_id: 'What it is ordered for',
+  refunded_at: trainerOrderFieldWords.en.refundedAt,
   activated_at: 'Accepted',
   activity: wellbeingFieldWords.en.activity,
   added_by: 'Put in as',

@@ -1,6 +1,7 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
+import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -51,6 +52,14 @@ export const auditFields: typeof english = {
   start_time: 'Iniciado el',
   times: 'Número de periodo',
   thought: 'Reflexión',
+  'app.trainer_orders.amount': trainerOrderFieldWords.es.amount,
+  'app.trainer_orders.closed_at': trainerOrderFieldWords.es.closedAt,
+  'app.trainer_orders.code': trainerOrderFieldWords.es.code,
+  'app.trainer_orders.titles': trainerOrderFieldWords.es.title,
+  paid_at: trainerOrderFieldWords.es.paidAt,
+  'app.trainer_orders.purpose': trainerOrderFieldWords.es.purpose,
+  purpose_id: 'Para qué se pide',
+  refunded_at: trainerOrderFieldWords.es.refundedAt,
   activated_at: 'Aceptado',
   activity: wellbeingFieldWords.es.activity,
   added_by: 'Puesta como',

@@ -1,6 +1,7 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
+import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
 import { subjectFieldWords } from '@trellis/contract/subjects/words';
 import { suggestionFieldWords } from '@trellis/contract/suggestions/words';
 import { orderFieldWords } from '@trellis/contract/tenant-contracts/words';
@@ -51,6 +52,14 @@ export const auditFields: typeof english = {
   start_time: '开始于',
   times: '第几次进行',
   thought: '想法内容',
+  'app.trainer_orders.amount': trainerOrderFieldWords['zh-Hans'].amount,
+  'app.trainer_orders.closed_at': trainerOrderFieldWords['zh-Hans'].closedAt,
+  'app.trainer_orders.code': trainerOrderFieldWords['zh-Hans'].code,
+  'app.trainer_orders.titles': trainerOrderFieldWords['zh-Hans'].title,
+  paid_at: trainerOrderFieldWords['zh-Hans'].paidAt,
+  'app.trainer_orders.purpose': trainerOrderFieldWords['zh-Hans'].purpose,
+  purpose_id: '订购对象',
+  refunded_at: trainerOrderFieldWords['zh-Hans'].refundedAt,
   activated_at: '接受时间',
   activity: wellbeingFieldWords['zh-Hans'].activity,
   added_by: '插入原因',
