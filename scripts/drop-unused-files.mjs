@@ -24,6 +24,7 @@ const unused = [
   // of it only what takes letters out of a font is run
   'harfbuzzjs/dist/{harfbuzz.wasm,harfbuzz.js,index.*}',
   '@sentry/*/build/{cjs,npm/cjs}',
+  'stripe/cjs',
   // what their authors work with, and read
   'svg-to-pdfkit/examples',
   '{autocannon,avvio,fast-json-stringify,fast-uri,fastify,find-my-way,pino,resolve,thread-stream}/{docs,test}',

@@ -287,7 +287,23 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     qualificationMedal: (await aMedal(owner)).medalId,
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
+    trainerOrder: await anOrder(owner, trainer, trainerModuleId),
   };
+}
+
+/** What a trainer has to pay. */
+async function anOrder(owner: RolePool, { tenantId, personId }: MemberBuilt, purposeId: string): Promise<string> {
+  const titles = JSON.stringify({ en: 'Module', 'zh-Hans': '模块', es: 'Módulo' });
+  const order = {
+    tenant_id: tenantId,
+    person_id: personId,
+    purpose: 'training',
+    purpose_id: purposeId,
+    titles,
+    amount: 100,
+    currency: 'USD',
+  };
+  return (await owner.insertInto('app.trainer_orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** What somebody said of an exercise. */

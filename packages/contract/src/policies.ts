@@ -187,6 +187,7 @@ const matrix = {
   'RocketSystem.TenantContract': [...finance, 'operationAdmin', 'operation'],
   'RocketSystem.TenantContract.Write': finance,
   'RocketSystem.HfsOrder': [...finance, ...centreAdmin],
+  'RocketSystem.HfsOrder.Write': finance,
   'RocketSystem.Supervise': [...operators, 'training'],
   'RocketSystem.TrainingApplication': [...centreAdmin, ...operators, 'training'],
   'RocketSystem.TrainingApplication.Apply': [...coaches, 'trainer', 'personal'],

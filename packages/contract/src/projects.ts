@@ -144,6 +144,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'RocketSystem.TenantContract': 'above',
   'RocketSystem.TenantContract.Write': 'above',
   'RocketSystem.HfsOrder': 'any',
+  'RocketSystem.HfsOrder.Write': 'above',
   'RocketSystem.Supervise': 'above',
   'RocketSystem.TrainingApplication': training,
   'RocketSystem.TrainingApplication.Apply': training,

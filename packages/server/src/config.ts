@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { findObstacles } from './config-obstacles.ts';
 import { readSources } from './config-sources.ts';
+import type { StripeSetup } from './areas/payments/public.ts';
 import { readSmtp, type Smtp } from './platform/mail/smtp.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -28,6 +29,9 @@ const settings = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   SMS_URL: address(/^https?$/, 'https://user:password@gateway.example/sms'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: address(/^https?$/, 'https://api.stripe.com'),
   ERROR_REPORTING_DSN: address(/^https?$/, 'https://key@host/project'),
   TRUST_PROXY: z
     .string()
@@ -64,6 +68,8 @@ export interface Config {
   smtp: Smtp | undefined;
   /** The gateway of short messages. */
   smsUrl: string | undefined;
+  /** The account that carries payments of trainers; Finance records transfers either way. */
+  stripe: StripeSetup | undefined;
 }
 
 /** Each setting by itself: one that is wrong does not keep others from being looked at. */
@@ -79,6 +85,8 @@ function parse(env: NodeJS.ProcessEnv): { found: Partial<Settings>; faults: stri
   if (DATABASE_URL && !SECRET) faults.push('SECRET: required with DATABASE_URL, because every process must derive the same keys');
   if (SMTP_URL && !readSmtp(SMTP_URL, MAIL_FROM ?? ''))
     faults.push('SMTP_URL: write smtp://user:password@host:port or smtps://…, together with MAIL_FROM: Name <address>');
+  if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET))
+    faults.push('STRIPE_SECRET_KEY: write it together with STRIPE_WEBHOOK_SECRET, since what is paid is told by signed messages');
   return { found, faults };
 }
 
@@ -116,7 +124,12 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
     poolSize: values.POOL_SIZE,
     smtp: values.SMTP_URL ? readSmtp(values.SMTP_URL, values.MAIL_FROM ?? '') : undefined,
     smsUrl: values.SMS_URL,
+    stripe: stripeOf(values),
   };
+}
+
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: z.infer<typeof environment>) {
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined;
 }
 
 const originHost = (origin: string | undefined) => (origin ? new URL(origin).hostname : 'localhost');

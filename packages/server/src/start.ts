@@ -3,6 +3,7 @@ import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import { startReportWorker } from './areas/assessments/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
+import { configurePayments, paymentsJob } from './areas/payments/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
@@ -43,6 +44,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
   const config = await readUsableConfig(env);
   configureStorage(config);
   configureMail(config);
+  configurePayments(config);
   const database = await openDatabase(config);
   try {
     const pools = openPools(database.ownerUrl, config.secret, config.poolSize);
@@ -80,7 +82,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
     const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
-    const reminders = startRounds(metrics.watchJobs([remindingJob(pools.jobs)]), app.log, minute);
+    const reminders = startRounds(metrics.watchJobs([remindingJob(pools.jobs), paymentsJob(pools)]), app.log, minute);
     isReady = true;
     const stop = async () => {
       isReady = false;

@@ -447,6 +447,28 @@ export interface AppOccurrences {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppOrderPayments {
+  amount: number;
+  carrier: string;
+  charge: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  language: Generated<string>;
+  order_id: string;
+  paid_at: Timestamp | null;
+  recorded_by: string | null;
+  reference: string | null;
+  refund_reference: string | null;
+  refunded_at: Timestamp | null;
+  remark: string | null;
+  state: Generated<string>;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppPlanCustomizations {
   assessment_report_id: string;
   bars: number;
@@ -2120,6 +2142,7 @@ export interface DB {
   "app.leaves": AppLeaves;
   "app.music_generations": AppMusicGenerations;
   "app.occurrences": AppOccurrences;
+  "app.order_payments": AppOrderPayments;
   "app.plan_customizations": AppPlanCustomizations;
   "app.plan_events": AppPlanEvents;
   "app.plan_members": AppPlanMembers;

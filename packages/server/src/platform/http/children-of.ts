@@ -80,6 +80,7 @@ export const waysToChildren: Record<Ref, Way> = {
   upload: null,
   trainingApplication: null,
   trainerModule: null,
+  trainerOrder: null,
   superviseSession: null,
   testLocation: null,
   testResource: null,

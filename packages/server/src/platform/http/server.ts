@@ -8,6 +8,7 @@ import { mountStaticData } from '../../areas/files/static-data.ts';
 import { incomingFolder } from '../../areas/files/storage.ts';
 import { uploadSizes } from '../../areas/files/upload-sizes.ts';
 import { routes } from '../../areas/index.ts';
+import { mountStripeWebhook } from '../../areas/payments/stripe-webhook.ts';
 import type { Config } from '../../config.ts';
 import type { InteractionOptions } from '../auth/interaction.ts';
 import { mountOidc } from '../auth/mount.ts';
@@ -113,6 +114,7 @@ export async function buildServer({
   await app.register(async (scope) => mountApiPages(scope), { prefix: '/api' });
   await app.register(async (scope) => mountSignedFiles(scope, config.dataDir));
   await app.register(async (scope) => mountStaticData(scope));
+  await app.register(async (scope) => mountStripeWebhook(scope, pools));
   const router = implementContract(contract, routes, { pools, origin, afterwards, onUndeclared });
   await app.register(async (scope) => {
     const countTry = await openCallsLimit(scope);

@@ -48,6 +48,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.TenantContract': 'See contracts of organizations',
   'RocketSystem.TenantContract.Write': 'Manage contracts of organizations',
   'RocketSystem.HfsOrder': 'See orders',
+  'RocketSystem.HfsOrder.Write': 'Record transfers, refund and close orders of trainers',
   'RocketSystem.Supervise': 'Manage supervisors',
   'RocketSystem.TrainingApplication': 'Review applications of trainers',
   'RocketSystem.TrainingApplication.Apply': 'Apply as a trainer',

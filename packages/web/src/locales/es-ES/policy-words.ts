@@ -48,6 +48,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.TenantContract': 'Ver contratos de organizaciones',
   'RocketSystem.TenantContract.Write': 'Gestionar contratos de organizaciones',
   'RocketSystem.HfsOrder': 'Ver pedidos',
+  'RocketSystem.HfsOrder.Write': 'Registrar transferencias, reembolsar y cerrar pedidos de formadores',
   'RocketSystem.Supervise': 'Gestionar la supervisión',
   'RocketSystem.TrainingApplication': 'Revisar solicitudes de formación',
   'RocketSystem.TrainingApplication.Apply': 'Presentar una solicitud de formación',

@@ -1,7 +1,7 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
-import { orderPurposeWords, orderStatusWords } from '@trellis/contract/payments/words';
+import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
 import { contentStatusWords } from '@trellis/contract/resources/words';
 import {
   ageBandWords,
@@ -104,6 +104,8 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.wellbeing_goals.kind': wellbeingKindWords['zh-Hans'],
   'app.focus_cancellations.result': focus.result,
   'app.test_requests.status': testStatusWords['zh-Hans'],
+  'app.order_payments.carrier': carrierWords['zh-Hans'],
+  'app.order_payments.state': paymentStateWords['zh-Hans'],
   'app.trainer_orders.purpose': orderPurposeWords['zh-Hans'],
   'app.trainer_orders.status': orderStatusWords['zh-Hans'],
   'app.trainer_training_modules.status': certification.status,

@@ -48,6 +48,7 @@ export const policyWords: Record<NamedPolicy, string> = {
   'RocketSystem.TenantContract': '查看机构合同',
   'RocketSystem.TenantContract.Write': '管理机构合同',
   'RocketSystem.HfsOrder': '查看订单',
+  'RocketSystem.HfsOrder.Write': '登记转账、退款和关闭训练师订单',
   'RocketSystem.Supervise': '管理督导',
   'RocketSystem.TrainingApplication': '审核训练师申请',
   'RocketSystem.TrainingApplication.Apply': '申请成为训练师',
