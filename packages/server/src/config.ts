@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { makesFolder = true } = {}):
   };
 }
 
-function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: z.infer<typeof environment>) {
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url }: Settings) {
   return secretKey && webhookSecret ? { secretKey, webhookSecret, url } : undefined;
 }
 

@@ -80,6 +80,9 @@ export const tenantContracts = {
   },
   orders: {
     title: menu.orders,
+    kinds: 'Which orders',
+    purchases: 'Purchases of centers',
+    ofTrainers: 'Orders of trainers',
     period: 'Period of payment',
     empty: 'No orders',
     emptyHint: 'Recharges of centers appear here.',

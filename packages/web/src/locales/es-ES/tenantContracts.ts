@@ -80,6 +80,9 @@ export const tenantContracts = {
   },
   orders: {
     title: menu.orders,
+    kinds: 'Qué pedidos',
+    purchases: 'Compras de los centros',
+    ofTrainers: 'Pedidos de formadores',
     period: 'Periodo de pago',
     empty: 'No hay pedidos',
     emptyHint: 'Aquí aparecen las recargas de los centros.',

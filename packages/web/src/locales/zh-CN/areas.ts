@@ -28,6 +28,7 @@ export { missed } from './missed.ts';
 export { music } from './music.ts';
 export { offlinePlans } from './offlinePlans.ts';
 export { palette } from './palette.ts';
+export { payments } from './payments.ts';
 export { planDifficulty } from './planDifficulty.ts';
 export { planLife } from './planLife.ts';
 export { planManagement } from './planManagement.ts';

@@ -80,6 +80,9 @@ export const tenantContracts = {
   },
   orders: {
     title: menu.orders,
+    kinds: '订单范围',
+    purchases: '中心采购',
+    ofTrainers: '训练师订单',
     period: '付款时间段',
     empty: '暂无订单',
     emptyHint: '各中心的充值会显示在这里。',

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export { readTrainerOrderSearch, type TrainerOrderSearch } from './searches.ts';
+
+/** The list of what trainers ordered. */
+export const TrainerOrders = lazy(() => import('./trainer-orders.tsx').then((module) => ({ default: module.TrainerOrders })));
