@@ -203,6 +203,9 @@ export const refusals: Record<string, string> = {
   'tenantContracts.remove': 'RocketSystem:TenantContractInUse',
   'tenantContracts.removeResource': 'RocketSystem:TenantContractStopped',
   'certification.handOverSession': 'Trellis:NotFound',
+  // nobody of the scene supervises
+  'trainingAppointments.add': 'Trellis:NotFound',
+  'trainingAppointments.remove': 'Trellis:TrainingModuleStopped',
   'certification.removeSession': 'Trellis:SupervisionBegun',
   'trainingModules.remove': 'Trellis:TrainingModuleInUse',
   'testLocations.remove': 'RocketSystem:TestLocationInUse',

@@ -11,6 +11,7 @@ import {
   aSuperviseSession,
   aTrainerModule,
   aTrainingApplication,
+  aTrainingAppointment,
   aTrainingModule,
 } from '@trellis/server/fixtures/certification-builders';
 import { aLibrary } from '@trellis/server/fixtures/course-builders';
@@ -281,7 +282,9 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
   const module = await aTrainingModule(owner, { withForm: true });
   const { trainerModuleId } = await aTrainerModule(owner, { trainer, module });
   const { superviseSessionId } = await aSuperviseSession(owner, { trainer, trainerModuleId, supervisorId: trainer.personId });
+  const { trainingAppointmentId } = await aTrainingAppointment(owner, { trainer, trainerModuleId, supervisorId: trainer.personId });
   return {
+    trainingAppointment: trainingAppointmentId,
     trainingApplication: (await aTrainingApplication(owner, trainer)).applicationId,
     trainingModule: module.moduleId,
     qualificationMedal: (await aMedal(owner)).medalId,

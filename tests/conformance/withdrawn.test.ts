@@ -42,6 +42,8 @@ const ofSeveralPages = [
   'certification.supervisorSummary',
   'certification.sessionTrainerSummary',
   'certification.scoreList',
+  'trainingAppointments.list',
+  'trainingAppointments.get',
   'courseHolders.ofUser',
   // of the library, whoever learns or teaches
   'trainingModules.list',

@@ -1,4 +1,5 @@
 import { ownApplicationCalls } from './application-calls.ts';
+import { trainingAppointmentCalls } from './appointment-calls.ts';
 import { certificationCalls } from './calls.ts';
 import { trainingDoorCalls } from './door-calls.ts';
 import { qualificationMedal } from './medal.ts';
@@ -10,6 +11,7 @@ export { menu } from './menu.ts';
 /** What can be called in this area, by group, and what each is about. */
 export const groups = {
   certification: { calls: certificationCalls, about: 'Trainers: applications, modules that they learn, and supervision' },
+  trainingAppointments: { calls: trainingAppointmentCalls, about: 'Practical training: appointments with their feedback' },
   trainingModules: { calls: trainingModuleCalls, about: 'The library: what trainers learn' },
   qualificationMedals: { calls: qualificationMedal.calls, about: 'The library: medals that training modules award' },
   ownApplication: { calls: ownApplicationCalls, about: "The signed-in person's own application as a trainer" },
@@ -18,7 +20,7 @@ export const groups = {
 
 export const resources = [trainingModule, qualificationMedal] as const;
 
-export const ids = ['trainingApplication', 'trainerModule', 'superviseSession'] as const;
+export const ids = ['trainingApplication', 'trainerModule', 'superviseSession', 'trainingAppointment'] as const;
 
 /** What its ids name that is nobody's: whoever may read it reads all of it. */
 export const libraryIds = ['trainingModule', 'qualificationMedal'] as const;
@@ -29,4 +31,5 @@ export const audited = [
   'app.trainer_training_modules',
   'app.supervise_sessions',
   'app.certification_answers',
+  'app.training_appointments',
 ] as const;

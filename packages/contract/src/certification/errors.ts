@@ -93,9 +93,9 @@ export const certificationErrors = {
   },
   'Trellis:TrainingPeriodOver': {
     status: 409,
-    en: 'The learning period ended on {endDate}. Extend it before you add supervision.',
-    'zh-Hans': '学习期限已于 {endDate} 结束，请先延长期限再添加督导。',
-    es: 'El periodo de formación terminó el {endDate}. Amplíelo antes de añadir supervisión.',
+    en: 'The learning period ended on {endDate}. Extend it first.',
+    'zh-Hans': '学习期限已于 {endDate} 结束，请先延长期限。',
+    es: 'El periodo de formación terminó el {endDate}. Amplíelo primero.',
   },
   'Trellis:SupervisionUnfinished': {
     status: 409,
@@ -120,6 +120,24 @@ export const certificationErrors = {
     en: 'Choose who supervises.',
     'zh-Hans': '请选择督导。',
     es: 'Elija quién supervisa.',
+  },
+  'Trellis:AppointmentOpen': {
+    status: 409,
+    en: 'The next appointment can be planned once the last one is complete.',
+    'zh-Hans': '上一次预约完成后才能安排下一次。',
+    es: 'La siguiente cita se puede planificar cuando la última esté completa.',
+  },
+  'Trellis:AppointmentComplete': {
+    status: 409,
+    en: 'This appointment is complete. It cannot be changed any more.',
+    'zh-Hans': '该预约已完成，无法再修改。',
+    es: 'Esta cita está completa. Ya no se puede cambiar.',
+  },
+  'Trellis:FeedbackGiven': {
+    status: 409,
+    en: 'Somebody gave feedback on this appointment already. Open it and change it.',
+    'zh-Hans': '该预约已有反馈，请打开后修改。',
+    es: 'Alguien ya dio su opinión sobre esta cita. Ábrala y cámbiela.',
   },
   'Trellis:ScoringRequired': {
     status: 400,

@@ -72,6 +72,13 @@ export const gradeNames = ['A', 'B', 'C', 'D', 'E'] as const;
 /** The grade of a score of 0 to 100. */
 export const gradeOf = (score: number): (typeof gradeNames)[number] => grades.find(([, least]) => score >= least)?.[0] ?? 'E';
 
+/** How long an appointment lasts, in hours. */
+export const appointmentHours = { min: 0.5, max: 10, step: 0.5 } as const;
+export const appointmentStepMinutes = 5;
+
+/** Whether an appointment begins on one of the minutes that are offered. */
+export const startsOnStep = (startTime: string): boolean => Date.parse(startTime) % (appointmentStepMinutes * 60_000) === 0;
+
 /** The definitions of what is filled in, by their code. */
 export const certificationForms = {
   trainingApplication: 'training-application',

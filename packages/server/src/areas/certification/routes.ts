@@ -1,4 +1,5 @@
 import type { ownApplicationCalls } from '@trellis/contract/certification/application-calls';
+import type { trainingAppointmentCalls } from '@trellis/contract/certification/appointment-calls';
 import type { groups } from '@trellis/contract/certification/area';
 import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
@@ -10,6 +11,16 @@ import { findApplyCode, findModuleCode } from './applications/apply-code.ts';
 import { applyAtDoor, viewApplyDoor, viewModuleDoor } from './applications/door.ts';
 import { listApplications, viewApplication } from './applications/list-applications.ts';
 import { reviewApplication } from './applications/review-application.ts';
+import {
+  addAppointment,
+  changeAppointment,
+  changeFeedback,
+  completeAppointment,
+  giveFeedback,
+  listAppointments,
+  removeAppointment,
+  viewAppointment,
+} from './appointments/appointments.ts';
 import { medals } from './modules/medals.ts';
 import { modules } from './modules/modules.ts';
 import { addSessions, removeSession } from './supervision/change-sessions.ts';
@@ -55,6 +66,17 @@ const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   scoreList: listScores,
 });
 
+const trainingAppointmentRoutes = actorRoutesFor<typeof trainingAppointmentCalls>({
+  list: listAppointments,
+  add: addAppointment,
+  get: viewAppointment,
+  change: changeAppointment,
+  remove: removeAppointment,
+  complete: completeAppointment,
+  giveFeedback,
+  changeFeedback,
+});
+
 const trainingModuleRoutes = actorRoutesFor<typeof trainingModuleCalls>({ ...modules, qrTrainingModule: findModuleCode });
 const qualificationMedalRoutes = actorRoutesFor<typeof qualificationMedal.calls>(medals);
 
@@ -71,6 +93,7 @@ const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
 /** What serves the groups of this area. */
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   certification: certificationRoutes,
+  trainingAppointments: trainingAppointmentRoutes,
   trainingModules: trainingModuleRoutes,
   qualificationMedals: qualificationMedalRoutes,
   ownApplication: ownApplicationRoutes,

@@ -82,6 +82,7 @@ export const waysToChildren: Record<Ref, Way> = {
   trainerModule: null,
   trainerOrder: null,
   superviseSession: null,
+  trainingAppointment: null,
   testLocation: null,
   testResource: null,
   device: null,

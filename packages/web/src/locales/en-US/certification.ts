@@ -1,3 +1,4 @@
+import { appointments } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -141,6 +142,7 @@ export const certification = {
     PracticalTest: 'Practical test',
     Certificate: 'Certificate',
   },
+  appointments,
   sessions: {
     title: term.supervision,
     none: 'No supervision is planned yet.',

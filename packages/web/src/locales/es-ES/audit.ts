@@ -100,6 +100,7 @@ export const audit: typeof english = {
     'app.trainer_orders': 'Pedido de un formador',
     'app.supervise_sessions': 'Supervisión',
     'app.certification_answers': 'Formulario de un formador',
+    'app.training_appointments': 'Cita de un formador',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': 'Insignia de cualificación',
     'app.subject_moves': 'Traslado de un niño o niña',

@@ -1,4 +1,5 @@
 import type { certification as english } from '../en-US/certification.ts';
+import { appointments } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -142,6 +143,7 @@ export const certification: typeof english = {
     PracticalTest: 'Examen práctico',
     Certificate: 'Certificado',
   },
+  appointments,
   sessions: {
     title: term.supervision,
     none: 'Aún no hay supervisión planificada.',

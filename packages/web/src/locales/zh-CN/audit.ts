@@ -100,6 +100,7 @@ export const audit: typeof english = {
     'app.trainer_orders': '训练师订单',
     'app.supervise_sessions': '督导',
     'app.certification_answers': '训练师的表格',
+    'app.training_appointments': '训练师的预约',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': '资格勋章',
     'app.subject_moves': '儿童转移',

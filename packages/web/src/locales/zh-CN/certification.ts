@@ -1,4 +1,5 @@
 import type { certification as english } from '../en-US/certification.ts';
+import { appointments } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -142,6 +143,7 @@ export const certification: typeof english = {
     PracticalTest: '实操考试',
     Certificate: '证书',
   },
+  appointments,
   sessions: {
     title: term.supervision,
     none: '尚未安排督导。',

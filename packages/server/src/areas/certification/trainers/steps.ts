@@ -1,20 +1,28 @@
-import { trainingSteps } from '@trellis/contract/certification/rules';
+import { type TrainingStep, trainingSteps } from '@trellis/contract/certification/rules';
 import type { StepProgress } from '@trellis/contract/certification/trainer-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 
-/**
- * How far trainers are with their modules, step by step, by the module's id: one query for them all. Supervision is what the product
- * plans so far; of the other steps nothing is planned, and so they count none.
- */
+interface Counted {
+  id: string;
+  trainingStep: TrainingStep;
+  total: number;
+  finish: number;
+}
+
+/** How far trainers are with their modules, step by step, by the module's id: one query for them all. A step of which nothing is planned counts none. */
 export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: string) => StepProgress[]> {
-  const { rows } = await sql<{ id: string; total: number; finish: number }>`
-    select trainer_module_id as id, count(*)::int as total, count(*) filter (where status = 'Done')::int as finish
-    from app.supervise_sessions where trainer_module_id = any (${[...ids]}::uuid[]) group by trainer_module_id`.execute(db);
-  const supervision = new Map(rows.map(({ id, total, finish }) => [id, { total, finish }]));
+  const { rows } = await sql<Counted>`
+    with own as (select unnest(${[...ids]}::uuid[]) as id)
+    select own.id, 'Supervision' as "trainingStep", count(*)::int as total, count(*) filter (where s.status = 'Done')::int as finish
+    from own join app.supervise_sessions s on s.trainer_module_id = own.id group by own.id
+    union all
+    select own.id, 'PracticalTraining', count(*)::int, count(a.completed_at)::int
+    from own join app.training_appointments a on a.trainer_module_id = own.id group by own.id`.execute(db);
+  const counted = new Map(rows.map((row) => [`${row.id} ${row.trainingStep}`, row]));
   return (id) =>
     trainingSteps.map((trainingStep) => {
-      const counted = trainingStep === 'Supervision' ? supervision.get(id) : undefined;
-      return { trainingStep, courseId: null, total: counted?.total ?? 0, finish: counted?.finish ?? 0 };
+      const { total = 0, finish = 0 } = counted.get(`${id} ${trainingStep}`) ?? {};
+      return { trainingStep, courseId: null, total, finish };
     });
 }
