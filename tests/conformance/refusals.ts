@@ -205,6 +205,14 @@ export const refusals: Record<string, string> = {
   'certification.handOverSession': 'Trellis:NotFound',
   // nobody of the scene supervises
   'trainingAppointments.add': 'Trellis:NotFound',
+  // the module of the scene has no practical tests
+  'practicalTests.openOral': 'Trellis:QuestionnaireNotFound',
+  'practicalTests.saveOral': 'Trellis:QuestionnaireNotFound',
+  'practicalTests.openHandsOn': 'Trellis:QuestionnaireNotFound',
+  'practicalTests.saveHandsOn': 'Trellis:QuestionnaireNotFound',
+  'practicalTests.arrangeRetest': 'Trellis:RetestByMakeup',
+  'certification.openTrainerRecord': 'Trellis:TrainingNotStarted',
+  'certification.saveTrainerRecord': 'Trellis:TrainingNotStarted',
   'trainingAppointments.remove': 'Trellis:TrainingModuleStopped',
   'certification.removeSession': 'Trellis:SupervisionBegun',
   'trainingModules.remove': 'Trellis:TrainingModuleInUse',

@@ -4,6 +4,7 @@ import { certificationCalls } from './calls.ts';
 import { trainingDoorCalls } from './door-calls.ts';
 import { qualificationMedal } from './medal.ts';
 import { trainingModule, trainingModuleCalls } from './module.ts';
+import { practicalTestCalls } from './practical-test-calls.ts';
 
 export { certificationErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -12,6 +13,7 @@ export { menu } from './menu.ts';
 export const groups = {
   certification: { calls: certificationCalls, about: 'Trainers: applications, modules that they learn, and supervision' },
   trainingAppointments: { calls: trainingAppointmentCalls, about: 'Practical training: appointments with their feedback' },
+  practicalTests: { calls: practicalTestCalls, about: 'Practical tests of trainers: by hand and oral, with retests' },
   trainingModules: { calls: trainingModuleCalls, about: 'The library: what trainers learn' },
   qualificationMedals: { calls: qualificationMedal.calls, about: 'The library: medals that training modules award' },
   ownApplication: { calls: ownApplicationCalls, about: "The signed-in person's own application as a trainer" },
@@ -32,4 +34,5 @@ export const audited = [
   'app.supervise_sessions',
   'app.certification_answers',
   'app.training_appointments',
+  'app.practical_tests',
 ] as const;

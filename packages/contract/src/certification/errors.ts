@@ -139,6 +139,30 @@ export const certificationErrors = {
     'zh-Hans': '该预约已有反馈，请打开后修改。',
     es: 'Alguien ya dio su opinión sobre esta cita. Ábrala y cámbiela.',
   },
+  'Trellis:TrainingNotStarted': {
+    status: 409,
+    en: 'This module was not started yet.',
+    'zh-Hans': '该模块尚未开始。',
+    es: 'Este módulo todavía no se ha iniciado.',
+  },
+  'Trellis:TestResultRequired': {
+    status: 400,
+    en: 'Give a score and say whether the test was passed before you finish it.',
+    'zh-Hans': '完成测试前请评分并注明是否通过。',
+    es: 'Ponga una puntuación e indique si se superó el examen antes de terminarlo.',
+  },
+  'Trellis:RetestNotDue': {
+    status: 409,
+    en: 'A test can be taken again once the last one is finished and was not passed.',
+    'zh-Hans': '上一次测试结束且未通过后才能安排重考。',
+    es: 'Un examen se puede repetir cuando el último ha terminado sin superarse.',
+  },
+  'Trellis:RetestByMakeup': {
+    status: 409,
+    en: 'A written test is taken again by a makeup exam.',
+    'zh-Hans': '笔试通过补考重新参加。',
+    es: 'Un examen escrito se repite con un examen de recuperación.',
+  },
   'Trellis:ScoringRequired': {
     status: 400,
     en: 'Give a score before you submit the summary.',

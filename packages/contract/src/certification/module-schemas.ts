@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../wire.ts';
 import { medalStyle } from './medal.ts';
+import { moduleFormTypes } from './rules.ts';
 
 const style = medalStyle.nullable();
 
@@ -27,8 +28,8 @@ export const learnedModule = z.object({
   /** How long it is learned, unless another period is agreed. */
   learningDays: z.int(),
   courses: z.array(z.object({ id: z.uuid(), title: z.string() })),
-  /** What has to be filled in before studying. */
-  questionnaires: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** What has to be filled in before studying, and on what its practical tests are noted. */
+  questionnaires: z.array(z.object({ id: z.uuid(), name: z.string(), type: z.enum(moduleFormTypes) })),
   qualificationMedals: z.array(medalShown),
 });
 export type LearnedModule = z.infer<typeof learnedModule>;

@@ -28,6 +28,8 @@ export const trainingModule = resource({
     price: money(1_000_000, 'USD').default(0),
     learningDays: z.int().min(1).max(3650),
     questionnaireId: one(forms).nullable().default(null),
+    oralQuestionnaireId: one(forms).nullable().default(null),
+    handsOnQuestionnaireId: one(forms).nullable().default(null),
     courseIds: many(courses, 100, partsOf('catalog.training_module_courses', 'course_id')).default([]),
     medalIds: many(qualificationMedal.named, 20, partsOf('catalog.training_module_medals', 'medal_id')).default([]),
   },

@@ -79,12 +79,22 @@ export const appointmentStepMinutes = 5;
 /** Whether an appointment begins on one of the minutes that are offered. */
 export const startsOnStep = (startTime: string): boolean => Date.parse(startTime) % (appointmentStepMinutes * 60_000) === 0;
 
+export const practicalTestTypes = ['HandsOnTest', 'OralTest'] as const;
+export type PracticalTestType = (typeof practicalTestTypes)[number];
+export const testTypes = ['WrittenTest', ...practicalTestTypes] as const;
+
+/** What the forms of a module are for. */
+export const moduleFormTypes = ['Application', 'Oral', 'Practical'] as const;
+
 /** The definitions of what is filled in, by their code. */
 export const certificationForms = {
   trainingApplication: 'training-application',
   moduleApplication: 'training-module-application',
   supervisorSummary: 'supervision-supervisor-summary',
   trainerSummary: 'supervision-trainer-summary',
+  oralTest: 'oral-test',
+  handsOnTest: 'hands-on-test',
+  trainerRecord: 'trainer-record',
 } as const;
 
 /** Forms that a training module can ask for: those that the product ships for it, and whatever is named after them. */

@@ -13,6 +13,8 @@ const ofModule = z.object({ trainerTrainingModuleId: id('trainerModule') });
 const user = z.object({ userId: id('person') });
 const saved = ['Trellis:StaleStamp', 'Trellis:QuestionnaireComplete', 'Trellis:QuestionnaireIncomplete'] as const;
 const closed = ['Trellis:TrainingModuleStopped', 'Trellis:TrainingModuleExpired'] as const;
+/** What is refused before a module was started, and once it was stopped. */
+const running = ['Trellis:TrainingNotStarted', 'Trellis:TrainingModuleStopped'] as const;
 
 /** What trainers learn, and what is known of them. */
 export const trainerModuleCalls = {
@@ -90,6 +92,26 @@ export const trainerModuleCalls = {
     input: formSave.extend(ofModule.shape),
     output: formRecord,
     errors: ['Trellis:QuestionnaireNotFound', ...saved, ...closed],
+  }),
+  trainerRecord: call('GET', `${base}/trainerRecord`, {
+    summary: 'What a trainer records of their practice in a module; null until it was opened',
+    access: read,
+    input: ofModule,
+    output: z.object({ record: formRecord.nullable() }),
+  }),
+  openTrainerRecord: call('POST', `${base}/trainerRecord`, {
+    summary: 'Open the record of a module of oneself that was started',
+    access: { ...own, writers: 'centreOrPlatform' },
+    input: ofModule,
+    output: formRecord,
+    errors: ['Trellis:QuestionnaireNotFound', ...running],
+  }),
+  saveTrainerRecord: call('PUT', `${base}/trainerRecord`, {
+    summary: 'Save the record of a module of oneself, or submit it',
+    access: { ...own, writers: 'centreOrPlatform' },
+    input: formSave.extend(ofModule.shape),
+    output: formRecord,
+    errors: ['Trellis:QuestionnaireNotFound', ...saved, ...running],
   }),
   trainerDetail: call('GET', `${base}/trainerDetail/{userId}`, {
     summary: "A trainer's sessions, children and points",

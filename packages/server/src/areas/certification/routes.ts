@@ -5,6 +5,7 @@ import type { certificationCalls } from '@trellis/contract/certification/calls';
 import type { trainingDoorCalls } from '@trellis/contract/certification/door-calls';
 import type { qualificationMedal } from '@trellis/contract/certification/medal';
 import type { trainingModuleCalls } from '@trellis/contract/certification/module';
+import type { practicalTestCalls } from '@trellis/contract/certification/practical-test-calls';
 import { type AreaRoutes, actorRoutesFor, identityRoutesFor, routesFor } from '../../platform/http/routes.ts';
 import { applyAsMember, viewApplyState } from './applications/apply.ts';
 import { findApplyCode, findModuleCode } from './applications/apply-code.ts';
@@ -29,8 +30,11 @@ import { listScores, listSessions } from './supervision/list-sessions.ts';
 import { openSupervisorSummary, saveSupervisorSummary, viewSupervisorSummary } from './supervision/supervisor-summary.ts';
 import { listSupervisorOptions } from './supervision/supervisors.ts';
 import { openTrainerSummary, saveTrainerSummary, viewTrainerSummaryOf } from './supervision/trainer-summary.ts';
+import { handsOnTest, oralTest } from './tests/note-test.ts';
+import { arrangeRetest, listTestRecords, viewPracticalTests } from './tests/practical-tests.ts';
 import { assignModule, changePeriod, startModule, stopModule } from './trainers/change-module.ts';
 import { openModuleForm, saveModuleForm, viewModuleForm } from './trainers/module-form.ts';
+import { openTrainerRecord, saveTrainerRecord, viewTrainerRecord } from './trainers/trainer-record.ts';
 import { findNewModule, listTrainerModules, viewSteps, viewTrainerModule } from './trainers/view-modules.ts';
 import { viewTrainerDetail, viewTrainerSummary } from './trainers/view-trainer.ts';
 
@@ -50,6 +54,9 @@ const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   moduleForm: viewModuleForm,
   openModuleForm,
   saveModuleForm,
+  trainerRecord: viewTrainerRecord,
+  openTrainerRecord,
+  saveTrainerRecord,
   trainerDetail: viewTrainerDetail,
   trainerSummary: viewTrainerSummary,
   sessionList: listSessions,
@@ -77,6 +84,18 @@ const trainingAppointmentRoutes = actorRoutesFor<typeof trainingAppointmentCalls
   changeFeedback,
 });
 
+const practicalTestRoutes = actorRoutesFor<typeof practicalTestCalls>({
+  overview: viewPracticalTests,
+  viewOral: oralTest.view,
+  openOral: oralTest.open,
+  saveOral: oralTest.save,
+  viewHandsOn: handsOnTest.view,
+  openHandsOn: handsOnTest.open,
+  saveHandsOn: handsOnTest.save,
+  arrangeRetest,
+  testRecords: listTestRecords,
+});
+
 const trainingModuleRoutes = actorRoutesFor<typeof trainingModuleCalls>({ ...modules, qrTrainingModule: findModuleCode });
 const qualificationMedalRoutes = actorRoutesFor<typeof qualificationMedal.calls>(medals);
 
@@ -94,6 +113,7 @@ const trainingDoorRoutes = identityRoutesFor<typeof trainingDoorCalls>({
 export const routes: Record<keyof typeof groups, AreaRoutes> = {
   certification: certificationRoutes,
   trainingAppointments: trainingAppointmentRoutes,
+  practicalTests: practicalTestRoutes,
   trainingModules: trainingModuleRoutes,
   qualificationMedals: qualificationMedalRoutes,
   ownApplication: ownApplicationRoutes,

@@ -43,6 +43,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   categories_code_key: 'Trellis:CodeTaken',
   programs_code_key: 'Trellis:CodeTaken',
   qualification_medals_code_key: 'Trellis:MedalCodeTaken',
+  practical_tests_once: 'Trellis:RetestNotDue',
   training_appointments_one_open: 'Trellis:AppointmentOpen',
   trainer_training_modules_once: 'Trellis:TrainingModuleAssigned',
   occurrences_classroom_only_web: 'RocketSystem:ClassroomOnlyWeb',

@@ -63,7 +63,10 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     moduleApplication: 'Application form',
     supervisorSummary: 'Summary of the supervisor',
     trainerSummary: 'Summary of the trainer',
+    trainerRecord: certification.trainerRecords.title,
+    practicalTest: certification.steps.PracticalTest,
   },
+  'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords.en,
   'app.guest_links.purpose': {

@@ -101,6 +101,7 @@ export const audit = {
     'app.supervise_sessions': 'Supervision session',
     'app.certification_answers': 'Form of a trainer',
     'app.training_appointments': 'Appointment of a trainer',
+    'app.practical_tests': 'Practical test of a trainer',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': 'Qualification medal',
     'app.subject_moves': 'Move of a child',

@@ -38,3 +38,33 @@ export const appointments = {
   italic: 'Italic',
   bullets: 'List',
 };
+
+/** Practical tests. */
+export const practicalTests = {
+  title: 'Practical tests',
+  none: 'This module has no practical tests.',
+  notBegun: 'This test was not taken yet.',
+  types: { WrittenTest: 'Written test', HandsOnTest: 'Test by hand', OralTest: 'Oral test' },
+  states: { open: 'Being noted', passed: 'Passed', failed: 'Not passed' },
+  begin: 'Note the test',
+  read: 'Read the notes',
+  retest: 'Arrange a retest',
+  retestTitle: 'Let {{name}} be taken again?',
+  retestText: 'What was noted of the last time stays.',
+  retestArranged: 'The retest was arranged.',
+  records: 'Each time it was taken',
+  attempt: 'Time',
+  isRetest: 'Retest',
+  finishedOn: 'Finished on',
+  changedOn: 'Last changed {{time}}',
+  passed: 'Outcome',
+  resultMissing: 'Give a score and say whether the test was passed before you finish it.',
+};
+
+/** What a trainer records of practice. */
+export const trainerRecords = {
+  title: 'Record of practice',
+  write: 'Write my record',
+  read: 'Read the record',
+  none: 'Nothing was recorded yet.',
+};

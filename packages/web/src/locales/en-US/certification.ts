@@ -1,4 +1,4 @@
-import { appointments } from './certification-training.ts';
+import { appointments, practicalTests, trainerRecords } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -143,6 +143,8 @@ export const certification = {
     Certificate: 'Certificate',
   },
   appointments,
+  practicalTests,
+  trainerRecords,
   sessions: {
     title: term.supervision,
     none: 'No supervision is planned yet.',
@@ -234,6 +236,8 @@ export const certification = {
       price: 'Price (USD)',
       learningDays: 'Learning period in days',
       questionnaire: 'Form before studying',
+      oralQuestionnaire: 'Oral test noted on',
+      handsOnQuestionnaire: 'Test by hand noted on',
       courses: word.courses,
       medals: term.medals,
       trainerCount: term.trainers,

@@ -62,7 +62,10 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     moduleApplication: 'Formulario de solicitud',
     supervisorSummary: 'Resumen de supervisión',
     trainerSummary: 'Resumen del formador',
+    trainerRecord: certification.trainerRecords.title,
+    practicalTest: certification.steps.PracticalTest,
   },
+  'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords.es,
   'app.guest_links.purpose': {

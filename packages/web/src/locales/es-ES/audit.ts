@@ -101,6 +101,7 @@ export const audit: typeof english = {
     'app.supervise_sessions': 'Supervisión',
     'app.certification_answers': 'Formulario de un formador',
     'app.training_appointments': 'Cita de un formador',
+    'app.practical_tests': 'Examen práctico de un formador',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': 'Insignia de cualificación',
     'app.subject_moves': 'Traslado de un niño o niña',

@@ -38,3 +38,33 @@ export const appointments = {
   italic: 'Cursiva',
   bullets: 'Lista con viñetas',
 };
+
+/** Practical tests. */
+export const practicalTests = {
+  title: 'Exámenes prácticos',
+  none: 'Este módulo no tiene exámenes prácticos.',
+  notBegun: 'Este examen todavía no se ha hecho.',
+  types: { WrittenTest: 'Examen escrito', HandsOnTest: 'Examen con un niño o una niña', OralTest: 'Examen oral' },
+  states: { open: 'Anotándose', passed: 'Superado', failed: 'No superado' },
+  begin: 'Anotar el examen',
+  read: 'Leer las notas',
+  retest: 'Permitir repetirlo',
+  retestTitle: '¿Permitir que se repita {{name}}?',
+  retestText: 'Lo que se anotó la última vez se conserva.',
+  retestArranged: 'Se puede repetir el examen.',
+  records: 'Cada vez que se hizo',
+  attempt: 'Vez',
+  isRetest: 'Repetición',
+  finishedOn: 'Terminado el',
+  changedOn: 'Último cambio: {{time}}',
+  passed: 'Resultado del examen',
+  resultMissing: 'Ponga una puntuación e indique si se superó el examen antes de terminarlo.',
+};
+
+/** What a trainer records of practice. */
+export const trainerRecords = {
+  title: 'Registro de prácticas',
+  write: 'Escribir mi registro',
+  read: 'Leer el registro',
+  none: 'Aún no hay nada registrado.',
+};

@@ -1,5 +1,5 @@
 import type { certification as english } from '../en-US/certification.ts';
-import { appointments } from './certification-training.ts';
+import { appointments, practicalTests, trainerRecords } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -144,6 +144,8 @@ export const certification: typeof english = {
     Certificate: 'Certificado',
   },
   appointments,
+  practicalTests,
+  trainerRecords,
   sessions: {
     title: term.supervision,
     none: 'Aún no hay supervisión planificada.',
@@ -235,6 +237,8 @@ export const certification: typeof english = {
       price: 'Precio (USD)',
       learningDays: 'Periodo de formación en días',
       questionnaire: 'Formulario previo',
+      oralQuestionnaire: 'Hoja del examen oral',
+      handsOnQuestionnaire: 'Hoja del examen con un niño o una niña',
       courses: word.courses,
       medals: term.medals,
       trainerCount: term.trainers,

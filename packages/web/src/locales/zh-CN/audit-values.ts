@@ -58,7 +58,14 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     music: '音乐反馈',
     parent: term.feedbackOfFamily,
   },
-  'app.certification_answers.kind': { moduleApplication: '申请表', supervisorSummary: '督导小结', trainerSummary: '训练师小结' },
+  'app.certification_answers.kind': {
+    moduleApplication: '申请表',
+    supervisorSummary: '督导小结',
+    trainerSummary: '训练师小结',
+    trainerRecord: certification.trainerRecords.title,
+    practicalTest: certification.steps.PracticalTest,
+  },
+  'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,
   'app.devices.state': deviceStateWords['zh-Hans'],
   'app.guest_links.purpose': {

@@ -38,3 +38,33 @@ export const appointments = {
   italic: '斜体',
   bullets: '项目符号',
 };
+
+/** Practical tests. */
+export const practicalTests = {
+  title: '实践测试',
+  none: '该模块没有实践测试。',
+  notBegun: '尚未进行该测试。',
+  types: { WrittenTest: '笔试', HandsOnTest: '实操测试', OralTest: '口试' },
+  states: { open: '记录中', passed: '通过', failed: '未通过' },
+  begin: '记录测试',
+  read: '查看记录',
+  retest: '安排重考',
+  retestTitle: '安排重考“{{name}}”？',
+  retestText: '上一次的记录会保留。',
+  retestArranged: '已安排重考。',
+  records: '历次测试',
+  attempt: '次数',
+  isRetest: '重考',
+  finishedOn: '结束时间',
+  changedOn: '最近修改：{{time}}',
+  passed: '测试结果',
+  resultMissing: '完成测试前请评分并注明是否通过。',
+};
+
+/** What a trainer records of practice. */
+export const trainerRecords = {
+  title: '实践记录',
+  write: '填写我的记录',
+  read: '查看实践记录',
+  none: '尚无记录。',
+};

@@ -1,5 +1,5 @@
 import type { certification as english } from '../en-US/certification.ts';
-import { appointments } from './certification-training.ts';
+import { appointments, practicalTests, trainerRecords } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -144,6 +144,8 @@ export const certification: typeof english = {
     Certificate: '证书',
   },
   appointments,
+  practicalTests,
+  trainerRecords,
   sessions: {
     title: term.supervision,
     none: '尚未安排督导。',
@@ -235,6 +237,8 @@ export const certification: typeof english = {
       price: '价格（美元）',
       learningDays: '学习期限（天）',
       questionnaire: '学习前填写的表格',
+      oralQuestionnaire: '口试记录表',
+      handsOnQuestionnaire: '实操测试记录表',
       courses: word.courses,
       medals: term.medals,
       trainerCount: term.trainers,

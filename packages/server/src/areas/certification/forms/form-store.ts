@@ -7,10 +7,11 @@ import type { PublishedForm } from './published-form.ts';
 
 /** What a form is filled in about. */
 export interface FormPlace {
-  kind: 'moduleApplication' | 'supervisorSummary' | 'trainerSummary';
+  kind: 'moduleApplication' | 'supervisorSummary' | 'trainerSummary' | 'trainerRecord' | 'practicalTest';
   tenantId: string;
   trainerModuleId: string;
-  sessionId: string | null;
+  sessionId?: string;
+  testId?: string;
 }
 
 export interface FoundForm {
@@ -25,7 +26,7 @@ export interface FoundForm {
 }
 
 /** What was filled in at a place so far. */
-export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessionId }: FormPlace): Promise<FoundForm | undefined> {
+export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessionId, testId }: FormPlace): Promise<FoundForm | undefined> {
   const { rows } = await sql<FoundForm>`
     select answer.id, version.definition, answer.data, answer.finished_page as "finishedPage", answer.is_complete as "isComplete",
       answer.finish_time as "finishTime", coalesce(person.name, known.name) as "fillerName", answer.concurrency_stamp as "concurrencyStamp"
@@ -34,15 +35,19 @@ export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessio
     left join identity.known_persons person on person.id = answer.filler_person_id
     left join app.supervision_names() known on known.id = answer.filler_person_id
     where answer.tenant_id = ${tenantId} and answer.trainer_module_id = ${trainerModuleId} and answer.kind = ${kind}
-      and answer.supervise_session_id is not distinct from ${sessionId}`.execute(db);
+      and answer.supervise_session_id is not distinct from ${sessionId ?? null} and answer.practical_test_id is not distinct from ${testId ?? null}`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** The form of a place; of two who open it at once, both get the same. */
 export async function openForm(db: Db, caller: Actor, place: FormPlace, { versionId }: PublishedForm): Promise<FoundForm> {
   await sql`
-    insert into app.certification_answers (tenant_id, kind, trainer_module_id, supervise_session_id, version_id, filler_person_id, created_at)
-    values (${place.tenantId}, ${place.kind}, ${place.trainerModuleId}, ${place.sessionId}, ${versionId}, ${caller.personId}, ${caller.now})
+    insert into app.certification_answers
+      (tenant_id, kind, trainer_module_id, supervise_session_id, practical_test_id, version_id, filler_person_id, created_at)
+    values (${place.tenantId}, ${place.kind}, ${place.trainerModuleId}, ${place.sessionId ?? null}, ${place.testId ?? null}, ${versionId},
+      ${caller.personId}, ${caller.now})
     on conflict do nothing`.execute(db);
   const found = await findForm(db, place);
   if (!found) throw new Error(`The form ${place.kind} was opened and is not there`);

@@ -35,8 +35,10 @@ export async function modulesById(db: Db, ids: readonly string[], language: Lang
         where link.module_id = module.id
       ), '[]') as courses,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', form.id, 'name', form.name ->> ${language}))
-        from catalog.questionnaires form where form.id = module.questionnaire_id
+        select jsonb_agg(jsonb_build_object('id', form.id, 'name', form.name ->> ${language}, 'type', asked.type) order by asked.type)
+        from (values ('Application', module.questionnaire_id), ('Oral', module.oral_questionnaire_id),
+          ('Practical', module.hands_on_questionnaire_id)) as asked (type, id)
+        join catalog.questionnaires form on form.id = asked.id
       ), '[]') as questionnaires,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', medal.id, 'code', medal.code, 'name', medal.name ->> ${language},

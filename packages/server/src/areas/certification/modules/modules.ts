@@ -1,7 +1,9 @@
 import { trainingModule } from '@trellis/contract/certification/module';
-import { moduleFormPrefix } from '@trellis/contract/certification/rules';
+import { certificationForms, moduleFormPrefix } from '@trellis/contract/certification/rules';
 import { sql } from 'kysely';
 import { resourceCases } from '../../../platform/resources/resource.ts';
+
+const formsNamedAfter = (code: string) => sql`starts_with(o.code, ${code}) and o.removed_at is null`;
 
 /** What trainers learn. A constraint keeps one that somebody learns. */
 export const modules = resourceCases(trainingModule, {
@@ -10,6 +12,8 @@ export const modules = resourceCases(trainingModule, {
     where own.training_module_id = r.id and own.status <> 'Stopped') as "trainerCount"`,
   choosable: {
     courseIds: sql`o.status not in ('Trash', 'Expire')`,
-    questionnaireId: sql`starts_with(o.code, ${moduleFormPrefix}) and o.removed_at is null`,
+    questionnaireId: formsNamedAfter(moduleFormPrefix),
+    oralQuestionnaireId: formsNamedAfter(certificationForms.oralTest),
+    handsOnQuestionnaireId: formsNamedAfter(certificationForms.handsOnTest),
   },
 });

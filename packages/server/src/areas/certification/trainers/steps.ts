@@ -18,7 +18,13 @@ export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: stri
     from own join app.supervise_sessions s on s.trainer_module_id = own.id group by own.id
     union all
     select own.id, 'PracticalTraining', count(*)::int, count(a.completed_at)::int
-    from own join app.training_appointments a on a.trainer_module_id = own.id group by own.id`.execute(db);
+    from own join app.training_appointments a on a.trainer_module_id = own.id group by own.id
+    union all
+    select own.id, 'PracticalTest', num_nonnulls(module.oral_questionnaire_id, module.hands_on_questionnaire_id),
+      (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed)
+    from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id`.execute(
+    db,
+  );
   const counted = new Map(rows.map((row) => [`${row.id} ${row.trainingStep}`, row]));
   return (id) =>
     trainingSteps.map((trainingStep) => {

@@ -14,6 +14,8 @@ export interface TrainerModuleRow {
   trainerName: string;
   moduleId: string;
   questionnaireId: string | null;
+  oralQuestionnaireId: string | null;
+  handsOnQuestionnaireId: string | null;
   status: TrainerModuleStatus;
   startDate: string;
   endDate: string;
@@ -31,6 +33,7 @@ const today = (now: Date) => sql`(${now}::timestamptz at time zone t.zone)::date
 export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => sql<TrainerModuleRow>`
   select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.person_id as "personId", coalesce(p.name, '') as "trainerName",
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
+    module.oral_questionnaire_id as "oralQuestionnaireId", module.hands_on_questionnaire_id as "handsOnQuestionnaireId",
     case when m.status <> 'Stopped' and m.end_date < ${today(now)} then 'Expired' else m.status end as status,
     m.start_date::text as "startDate", m.end_date::text as "endDate", m.start_date > ${today(now)} as "isAhead",
     m.started_at as "startedAt", m.stopped_at as "stoppedAt", m.created_at as "createdAt", m.concurrency_stamp as "concurrencyStamp"
@@ -65,10 +68,15 @@ export function requireRunning({ status }: Pick<TrainerModuleRow, 'status'>): vo
   if (status === 'Expired') refuse('Trellis:TrainingModuleExpired');
 }
 
+/** Refuses what needs a module that was started. One whose time is over may still be summed up. */
+export function requireStarted({ status, startedAt }: Pick<TrainerModuleRow, 'status' | 'startedAt'>): void {
+  if (status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  if (!startedAt) refuse('Trellis:TrainingNotStarted');
+}
+
 /** Where the form that a module asks for is kept. */
 export const formPlaceOf = ({ id, tenantId }: Pick<TrainerModuleRow, 'id' | 'tenantId'>): FormPlace => ({
   kind: 'moduleApplication',
   tenantId,
   trainerModuleId: id,
-  sessionId: null,
 });
