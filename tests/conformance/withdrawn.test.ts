@@ -43,6 +43,8 @@ const ofSeveralPages = [
   'certification.sessionTrainerSummary',
   'certification.scoreList',
   'certification.trainerRecord',
+  'certification.courses',
+  'certification.trainingOrder',
   'practicalTests.overview',
   'practicalTests.viewOral',
   'practicalTests.viewHandsOn',

@@ -35,4 +35,5 @@ export const audited = [
   'app.certification_answers',
   'app.training_appointments',
   'app.practical_tests',
+  'app.section_studies',
 ] as const;

@@ -53,6 +53,15 @@ interface StepProgress {
 export const currentStepOf = (steps: readonly StepProgress[]): TrainingStep | null =>
   trainingSteps.find((step) => steps.some(({ trainingStep, total, finish }) => trainingStep === step && finish < total)) ?? null;
 
+/** A step that is counted by course, as one. */
+export function sumOfStep(steps: readonly StepProgress[], step: TrainingStep): { total: number; finish: number } {
+  const counted = steps.filter(({ trainingStep }) => trainingStep === step);
+  return {
+    total: counted.reduce((sum, { total }) => sum + total, 0),
+    finish: counted.reduce((sum, { finish }) => sum + finish, 0),
+  };
+}
+
 /** A step in percent, 0 where nothing is planned. */
 export const stepPercent = ({ total, finish }: Pick<StepProgress, 'total' | 'finish'>): number =>
   total === 0 ? 0 : Math.round((finish / total) * 100);
@@ -108,6 +117,9 @@ export const applyTries = { most: 5, within: 3600 } as const;
 
 /** How long switching to another module waits, in milliseconds. */
 export const switchDelay = 300;
+
+/** How a course is, for its bar: `passed` once every section is. */
+export const isPassed = ({ length, passCount }: { length: number; passCount: number }): boolean => length > 0 && passCount === length;
 
 const codeSeparator = '.';
 

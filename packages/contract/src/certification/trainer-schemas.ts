@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trainerOrder } from '../payments/schemas.ts';
 import { calendarDate, concurrencyStamp, id, instant } from '../wire.ts';
 import { questionnaireAndAnswer } from './forms.ts';
 import { learnedModule } from './module-schemas.ts';
@@ -31,6 +32,9 @@ export const trainerTrainingModule = z.object({
   trainingStepsProgress: z.array(stepProgress),
   currentStep: z.enum(trainingSteps).nullable(),
   trainingModule: learnedModule,
+  /** Whether something is due before it is studied. */
+  isUnpaid: z.boolean(),
+  trainingOrder: trainerOrder.nullable(),
   trainer: person,
   tenant: z.object({ id: id('tenant'), name: z.string() }),
   concurrencyStamp,

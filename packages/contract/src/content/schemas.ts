@@ -3,6 +3,9 @@ import { localText, named } from '../resources/fields.ts';
 import { contentStatus } from '../resources/status.ts';
 import { concurrencyStamp, id, instant } from '../wire.ts';
 
+/** How the codes of questionnaires begin that sections may ask. */
+export const sectionFormPrefix = 'section';
+
 export const sectionKinds = ['video', 'document'] as const;
 export const sectionKind = z.enum(sectionKinds);
 export type SectionKind = z.infer<typeof sectionKind>;

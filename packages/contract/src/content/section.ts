@@ -6,6 +6,8 @@ import { courseWare } from './courseware.ts';
 import { byEditors, editors, writers } from './editors.ts';
 import { sectionKind, sectionRead } from './schemas.ts';
 
+const forms = { ref: 'questionnaire', table: 'catalog.questionnaires', name: 'name' } as const;
+
 /** A section of courses: a video, which may come later, or one of the coursewares. */
 export const section = resource({
   area: 'content',
@@ -19,6 +21,7 @@ export const section = resource({
     titles: localText(160),
     kind: sectionKind,
     courseWareId: one(courseWare.named).nullable().default(null),
+    questionnaireId: one(forms).nullable().default(null),
     timeConsuming: z.int().min(0).max(1000).meta({ description: 'Minutes' }),
   },
   columns: { courseWareId: 'courseware_id', timeConsuming: 'minutes' },
@@ -28,10 +31,10 @@ export const section = resource({
 export const sectionCalls = {
   ...section.calls,
   prepareForUpdate: call('POST', `${section.path}/prepareForUpdate`, {
-    summary: 'A section as it stands, with the coursewares that it may show',
+    summary: 'A section as it stands, with the coursewares that it may show and the questionnaires that it may ask',
     access: { ...editors, readers: 'everybody' },
     input: z.object({ id: id('courseContent').nullable().default(null) }),
-    output: z.object({ item: section.item.nullable(), courseWares: z.array(named) }),
+    output: z.object({ item: section.item.nullable(), courseWares: z.array(named), questionnaires: z.array(named) }),
   }),
   setVideo: call('PUT', `${section.path}/vid`, {
     summary: 'Set the video of a section: one that was just uploaded, or one of the library; null takes it away',

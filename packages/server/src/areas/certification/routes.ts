@@ -24,6 +24,9 @@ import {
 } from './appointments/appointments.ts';
 import { medals } from './modules/medals.ts';
 import { modules } from './modules/modules.ts';
+import { listCourses } from './study/list-courses.ts';
+import { orderTraining, viewOrder } from './study/order-training.ts';
+import { contentQuestionnaire, finishContent } from './study/study-section.ts';
 import { addSessions, removeSession } from './supervision/change-sessions.ts';
 import { handOverSession } from './supervision/hand-over.ts';
 import { listScores, listSessions } from './supervision/list-sessions.ts';
@@ -71,6 +74,11 @@ const certificationRoutes = actorRoutesFor<typeof certificationCalls>({
   openTrainerSummary,
   saveTrainerSummary,
   scoreList: listScores,
+  courses: listCourses,
+  finishContent,
+  contentQuestionnaire,
+  trainingOrder: viewOrder,
+  orderTraining,
 });
 
 const trainingAppointmentRoutes = actorRoutesFor<typeof trainingAppointmentCalls>({

@@ -1,4 +1,4 @@
-import type { CourseSection } from '@trellis/contract/content/schemas';
+import { type CourseSection, sectionFormPrefix } from '@trellis/contract/content/schemas';
 import { section, type sectionCalls } from '@trellis/contract/content/section';
 import type { Language } from '@trellis/contract/languages';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -19,7 +19,11 @@ export const sectionMedia = sql`left join catalog.coursewares w on w.id = c.cour
 const mediaOf = (column: string) =>
   sql`(select ${sql.ref(`m.${column}`)} from catalog.course_contents c ${sectionMedia} where c.id = r.id)`;
 
+/** Whether the questionnaire `o` is one that sections may ask. */
+const asked = sql`starts_with(o.code, ${sectionFormPrefix}) and o.removed_at is null`;
+
 const sections = resourceCases(section, {
+  choosable: { questionnaireId: asked },
   more: (language) => sql`${mediaOf('id')} as vid, ${mediaOf('file_name')} as "fileName",
     (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${textIn('o.titles', language)}) order by o.sort_order, o.id), '[]')
       from catalog.course_sections s join catalog.courses o on o.id = s.course_id where s.content_id = r.id) as courses`,
@@ -31,11 +35,18 @@ const sections = resourceCases(section, {
   },
 });
 
+interface Choice {
+  id: string;
+  name: string;
+}
+
 /** A section as it stands, with the coursewares that it may show. */
 async function prepareForUpdate(db: Db, caller: Actor, input: { id: string | null }): Promise<OutputOf<Calls['prepareForUpdate']>> {
-  const courseWares = await sql<{ id: string; name: string }>`
-    select id, ${textIn('names', caller.language)} as name from catalog.coursewares order by 2, id`.execute(db);
-  return { ...(await sections.prepareForEdit(db, caller, input)), courseWares: courseWares.rows };
+  const [courseWares, questionnaires] = await Promise.all([
+    sql<Choice>`select id, ${textIn('names', caller.language)} as name from catalog.coursewares order by 2, id`.execute(db),
+    sql<Choice>`select o.id, o.name ->> ${caller.language} as name from catalog.questionnaires o where ${asked} order by 2, 1`.execute(db),
+  ]);
+  return { ...(await sections.prepareForEdit(db, caller, input)), courseWares: courseWares.rows, questionnaires: questionnaires.rows };
 }
 
 async function setVideo(db: Db, caller: Actor, { id, vid }: InputOf<Calls['setVideo']>): Promise<void> {

@@ -11,6 +11,7 @@ export interface SectionValues {
   kind: SectionKind;
   timeConsuming: number;
   courseWareId?: string | null;
+  questionnaireId?: string | null;
   video: FileValue | null;
 }
 
@@ -38,6 +39,7 @@ export function SectionFields() {
           <FileField isOptional kind="video" />
         </Form.Item>
       )}
+      <QuestionnaireField />
     </>
   );
 }
@@ -56,6 +58,22 @@ function CourseWareField() {
         loading={isFetching}
         showSearch={{ optionFilterProp: 'label' }}
         options={data?.courseWares.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Form.Item>
+  );
+}
+
+/** What trainers are asked after it; nothing where none is chosen. */
+function QuestionnaireField() {
+  const { t } = useTranslation('content');
+  const { data, isFetching } = useCourseWareChoices();
+  return (
+    <Form.Item name="questionnaireId" label={t('word.questionnaire')} extra={t('fields.questionnaireHint')}>
+      <Select
+        allowClear
+        loading={isFetching}
+        showSearch={{ optionFilterProp: 'label' }}
+        options={data?.questionnaires.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </Form.Item>
   );

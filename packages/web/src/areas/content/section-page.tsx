@@ -27,7 +27,8 @@ export function SectionPage() {
   const { list, create, update, setVideo, remove } = useSections(search);
 
   const save = async ({ video, ...values }: SectionValues, opened: Section | undefined) => {
-    const fields = { ...values, courseWareId: values.kind === 'document' ? (values.courseWareId ?? null) : null };
+    const courseWareId = values.kind === 'document' ? (values.courseWareId ?? null) : null;
+    const fields = { ...values, courseWareId, questionnaireId: values.questionnaireId ?? null };
     if (opened) await update.mutateAsync({ ...fields, id: opened.id, concurrencyStamp: opened.concurrencyStamp });
     const id = opened?.id ?? (await create.mutateAsync(fields)).id;
     const before = opened?.kind === 'video' ? opened.vid : null;
@@ -57,6 +58,7 @@ export function SectionPage() {
           { key: 'kind', field: t('word.kind'), value: t(`kind.${item.kind}`) },
           { key: 'minutes', field: t('fields.timeConsuming'), value: String(item.timeConsuming) },
           { key: 'file', field: t('columns.file'), value: item.fileName ?? t('noFile') },
+          { key: 'questionnaire', field: t('word.questionnaire'), value: item.questionnaire?.name ?? '—' },
         ],
         save,
         fields: () => <SectionFields />,
@@ -68,9 +70,9 @@ export function SectionPage() {
 
 function sectionValues(section: Section | undefined): SectionValues {
   if (!section) return { titles: emptyText, kind: 'video', timeConsuming: 10, video: null };
-  const { titles, kind, timeConsuming, courseWareId, vid, fileName } = section;
+  const { titles, kind, timeConsuming, courseWareId, questionnaireId, vid, fileName } = section;
   const video: FileValue | null = kind === 'video' && vid ? { id: vid, fileName: fileName ?? '' } : null;
-  return { titles, kind, timeConsuming, courseWareId, video };
+  return { titles, kind, timeConsuming, courseWareId, questionnaireId, video };
 }
 
 function SectionFile({ section: { vid, fileName } }: { section: Section }) {

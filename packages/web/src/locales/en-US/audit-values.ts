@@ -65,6 +65,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     trainerSummary: 'Summary of the trainer',
     trainerRecord: certification.trainerRecords.title,
     practicalTest: certification.steps.PracticalTest,
+    section: 'After a section',
   },
   'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,

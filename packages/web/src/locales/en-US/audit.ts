@@ -102,6 +102,7 @@ export const audit = {
     'app.certification_answers': 'Form of a trainer',
     'app.training_appointments': 'Appointment of a trainer',
     'app.practical_tests': 'Practical test of a trainer',
+    'app.section_studies': 'Studied section',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': 'Qualification medal',
     'app.subject_moves': 'Move of a child',

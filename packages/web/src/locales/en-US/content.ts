@@ -36,6 +36,7 @@ export const content = {
     introduction: teacherListWords.en.introduction,
     file: term.document,
     timeConsuming: term.minutes,
+    questionnaireHint: 'Trainers are asked it after the section. Its code begins with “section”.',
     courseWare: 'Courseware',
     teacher: term.teacher,
     header: 'Header picture',

@@ -64,6 +64,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     trainerSummary: 'Resumen del formador',
     trainerRecord: certification.trainerRecords.title,
     practicalTest: certification.steps.PracticalTest,
+    section: 'Después de una sección',
   },
   'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,

@@ -102,6 +102,7 @@ export const audit: typeof english = {
     'app.certification_answers': 'Formulario de un formador',
     'app.training_appointments': 'Cita de un formador',
     'app.practical_tests': 'Examen práctico de un formador',
+    'app.section_studies': 'Sección estudiada',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': 'Insignia de cualificación',
     'app.subject_moves': 'Traslado de un niño o niña',

@@ -36,6 +36,7 @@ export const content: typeof english = {
     introduction: teacherListWords.es.introduction,
     file: term.document,
     timeConsuming: term.minutes,
+    questionnaireHint: 'Se pregunta a los formadores después de la sección. Su código empieza por «section».',
     courseWare: 'Material',
     teacher: term.teacher,
     header: 'Imagen de cabecera',

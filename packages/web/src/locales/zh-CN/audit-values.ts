@@ -64,6 +64,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     trainerSummary: '训练师小结',
     trainerRecord: certification.trainerRecords.title,
     practicalTest: certification.steps.PracticalTest,
+    section: '小节问卷',
   },
   'app.practical_tests.test_type': certification.practicalTests.types,
   'app.class_groups.type': groups.type,

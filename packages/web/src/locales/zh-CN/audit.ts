@@ -102,6 +102,7 @@ export const audit: typeof english = {
     'app.certification_answers': '训练师的表格',
     'app.training_appointments': '训练师的预约',
     'app.practical_tests': '训练师的实践测试',
+    'app.section_studies': '已学小节',
     'catalog.training_modules': auditFields.training_module_id,
     'catalog.qualification_medals': '资格勋章',
     'app.subject_moves': '儿童转移',

@@ -36,6 +36,7 @@ export const content: typeof english = {
     introduction: teacherListWords['zh-Hans'].introduction,
     file: term.document,
     timeConsuming: term.minutes,
+    questionnaireHint: '训练师学完本节后填写，代码以“section”开头。',
     courseWare: '课件',
     teacher: term.teacher,
     header: '头图',

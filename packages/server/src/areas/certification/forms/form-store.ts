@@ -1,4 +1,5 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
+import type { Scoring, SectionScore } from '@trellis/contract/questionnaires/scoring';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
@@ -7,16 +8,20 @@ import type { PublishedForm } from './published-form.ts';
 
 /** What a form is filled in about. */
 export interface FormPlace {
-  kind: 'moduleApplication' | 'supervisorSummary' | 'trainerSummary' | 'trainerRecord' | 'practicalTest';
+  kind: 'moduleApplication' | 'supervisorSummary' | 'trainerSummary' | 'trainerRecord' | 'practicalTest' | 'section';
   tenantId: string;
   trainerModuleId: string;
   sessionId?: string;
   testId?: string;
+  contentId?: string;
 }
 
 export interface FoundForm {
   id: string;
   definition: SurveyDefinition;
+  scoring: Scoring;
+  /** Of what has a key, once it was submitted. */
+  score: SectionScore[] | null;
   data: Record<string, unknown>;
   finishedPage: number;
   isComplete: boolean;
@@ -26,18 +31,20 @@ export interface FoundForm {
 }
 
 /** What was filled in at a place so far. */
-export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessionId, testId }: FormPlace): Promise<FoundForm | undefined> {
+export async function findForm(
+  db: Db,
+  { kind, tenantId, trainerModuleId, sessionId, testId, contentId }: FormPlace,
+): Promise<FoundForm | undefined> {
   const { rows } = await sql<FoundForm>`
-    select answer.id, version.definition, answer.data, answer.finished_page as "finishedPage", answer.is_complete as "isComplete",
+    select answer.id, version.definition, version.scoring, answer.score, answer.data, answer.finished_page as "finishedPage", answer.is_complete as "isComplete",
       answer.finish_time as "finishTime", coalesce(person.name, known.name) as "fillerName", answer.concurrency_stamp as "concurrencyStamp"
     from app.certification_answers answer
     join catalog.questionnaire_versions version on version.id = answer.version_id
     left join identity.known_persons person on person.id = answer.filler_person_id
     left join app.supervision_names() known on known.id = answer.filler_person_id
     where answer.tenant_id = ${tenantId} and answer.trainer_module_id = ${trainerModuleId} and answer.kind = ${kind}
-      and answer.supervise_session_id is not distinct from ${sessionId ?? null} and answer.practical_test_id is not distinct from ${testId ?? null}`.execute(
-    db,
-  );
+      and answer.supervise_session_id is not distinct from ${sessionId ?? null} and answer.practical_test_id is not distinct from ${testId ?? null}
+      and answer.content_id is not distinct from ${contentId ?? null}`.execute(db);
   return rows[0];
 }
 
@@ -45,9 +52,9 @@ export async function findForm(db: Db, { kind, tenantId, trainerModuleId, sessio
 export async function openForm(db: Db, caller: Actor, place: FormPlace, { versionId }: PublishedForm): Promise<FoundForm> {
   await sql`
     insert into app.certification_answers
-      (tenant_id, kind, trainer_module_id, supervise_session_id, practical_test_id, version_id, filler_person_id, created_at)
-    values (${place.tenantId}, ${place.kind}, ${place.trainerModuleId}, ${place.sessionId ?? null}, ${place.testId ?? null}, ${versionId},
-      ${caller.personId}, ${caller.now})
+      (tenant_id, kind, trainer_module_id, supervise_session_id, practical_test_id, content_id, version_id, filler_person_id, created_at)
+    values (${place.tenantId}, ${place.kind}, ${place.trainerModuleId}, ${place.sessionId ?? null}, ${place.testId ?? null},
+      ${place.contentId ?? null}, ${versionId}, ${caller.personId}, ${caller.now})
     on conflict do nothing`.execute(db);
   const found = await findForm(db, place);
   if (!found) throw new Error(`The form ${place.kind} was opened and is not there`);

@@ -2,9 +2,11 @@ import { type TrainingStep, trainingSteps } from '@trellis/contract/certificatio
 import type { StepProgress } from '@trellis/contract/certification/trainer-schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
+import { isStudied } from '../study/study-store.ts';
 
 interface Counted {
   id: string;
+  courseId: string | null;
   trainingStep: TrainingStep;
   total: number;
   finish: number;
@@ -14,21 +16,26 @@ interface Counted {
 export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: string) => StepProgress[]> {
   const { rows } = await sql<Counted>`
     with own as (select unnest(${[...ids]}::uuid[]) as id)
-    select own.id, 'Supervision' as "trainingStep", count(*)::int as total, count(*) filter (where s.status = 'Done')::int as finish
+    select own.id, null::uuid as "courseId", 'Supervision' as "trainingStep", count(*)::int as total, count(*) filter (where s.status = 'Done')::int as finish
     from own join app.supervise_sessions s on s.trainer_module_id = own.id group by own.id
     union all
-    select own.id, 'PracticalTraining', count(*)::int, count(a.completed_at)::int
+    select own.id, null, 'PracticalTraining', count(*)::int, count(a.completed_at)::int
     from own join app.training_appointments a on a.trainer_module_id = own.id group by own.id
     union all
-    select own.id, 'PracticalTest', num_nonnulls(module.oral_questionnaire_id, module.hands_on_questionnaire_id),
+    select own.id, null, 'PracticalTest', num_nonnulls(module.oral_questionnaire_id, module.hands_on_questionnaire_id),
       (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed)
-    from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id`.execute(
-    db,
-  );
-  const counted = new Map(rows.map((row) => [`${row.id} ${row.trainingStep}`, row]));
+    from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id
+    union all
+    select own.id, link.course_id, 'OnlineLearning', count(*)::int, count(*) filter (where ${isStudied})::int
+    from own join app.trainer_training_modules m on m.id = own.id
+    join catalog.training_module_courses link on link.module_id = m.training_module_id
+    join catalog.course_sections part on part.course_id = link.course_id
+    join catalog.course_contents c on c.id = part.content_id
+    group by own.id, link.course_id, link.position order by 2`.execute(db);
+  const counted = Map.groupBy(rows, (row) => `${row.id} ${row.trainingStep}`);
   return (id) =>
-    trainingSteps.map((trainingStep) => {
-      const { total = 0, finish = 0 } = counted.get(`${id} ${trainingStep}`) ?? {};
-      return { trainingStep, courseId: null, total, finish };
+    trainingSteps.flatMap((trainingStep) => {
+      const ofStep = counted.get(`${id} ${trainingStep}`) ?? [{ courseId: null, total: 0, finish: 0 }];
+      return ofStep.map(({ courseId, total, finish }) => ({ trainingStep, courseId, total, finish }));
     });
 }

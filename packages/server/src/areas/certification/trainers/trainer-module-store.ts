@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
+import { isPaid } from '../../payments/public.ts';
 import type { FormPlace } from '../forms/form-store.ts';
 import { mayReadTrainer } from './trainer-store.ts';
 
@@ -16,6 +17,10 @@ export interface TrainerModuleRow {
   questionnaireId: string | null;
   oralQuestionnaireId: string | null;
   handsOnQuestionnaireId: string | null;
+  /** In minor units of the currency. */
+  price: number;
+  currency: string;
+  isUnpaid: boolean;
   status: TrainerModuleStatus;
   startDate: string;
   endDate: string;
@@ -34,6 +39,7 @@ export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => s
   select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.person_id as "personId", coalesce(p.name, '') as "trainerName",
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
     module.oral_questionnaire_id as "oralQuestionnaireId", module.hands_on_questionnaire_id as "handsOnQuestionnaireId",
+    module.price, module.currency, module.price > 0 and not ${isPaid('training', sql`m.tenant_id`, sql`m.id`)} as "isUnpaid",
     case when m.status <> 'Stopped' and m.end_date < ${today(now)} then 'Expired' else m.status end as status,
     m.start_date::text as "startDate", m.end_date::text as "endDate", m.start_date > ${today(now)} as "isAhead",
     m.started_at as "startedAt", m.stopped_at as "stoppedAt", m.created_at as "createdAt", m.concurrency_stamp as "concurrencyStamp"

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
+import { findOrder } from '../../payments/public.ts';
 import { findForm, presentForm } from '../forms/form-store.ts';
 import { modulesById } from '../modules/module-store.ts';
 import { stepsOf } from './steps.ts';
@@ -67,6 +68,8 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
     const trainingModule = modules.get(row.moduleId);
     if (!trainingModule) continue;
     const trainingStepsProgress = steps(row.id);
+    const order = findOrder(db, { tenantId: row.tenantId, purpose: 'training', purposeId: row.id });
+    const [trainingApplication, trainingOrder] = await Promise.all([applicationOf(db, row), order]);
     presented.push({
       id: row.id,
       status: row.status,
@@ -76,10 +79,12 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
       isAhead: row.isAhead,
       startTime: row.startedAt && row.startedAt.toISOString(),
       stopTime: row.stoppedAt && row.stoppedAt.toISOString(),
-      trainingApplication: await applicationOf(db, row),
+      trainingApplication,
       trainingStepsProgress,
       currentStep: currentStepOf(trainingStepsProgress),
       trainingModule,
+      isUnpaid: row.isUnpaid,
+      trainingOrder,
       trainer: { id: row.personId, name: row.trainerName },
       tenant: { id: row.tenantId, name: row.tenantName },
       concurrencyStamp: row.concurrencyStamp,

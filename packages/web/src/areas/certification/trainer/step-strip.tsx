@@ -1,4 +1,4 @@
-import { stepPercent, trainingSteps } from '@trellis/contract/certification/rules';
+import { stepPercent, sumOfStep, trainingSteps } from '@trellis/contract/certification/rules';
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { Steps } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ export function StepStrip({ module }: { module: Pick<TrainerTrainingModule, 'tra
   const { t } = useTranslation('certification');
   const { trainingStepsProgress: progress, currentStep } = module;
   const items = trainingSteps.map((step) => {
-    const { total, finish } = progress.find(({ trainingStep }) => trainingStep === step) ?? { total: 0, finish: 0 };
+    const { total, finish } = sumOfStep(progress, step);
     const isDone = total > 0 && finish === total;
     return {
       title: t(`steps.${step}`),
