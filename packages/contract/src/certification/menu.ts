@@ -16,6 +16,7 @@ export const menu = [
     group: 'personalCenter',
     label: 'personalCenter',
     path: '/system/center/personalCenter',
+    details: ['/system/center/detail/trainingDetail'],
   },
   {
     side: 'Management',

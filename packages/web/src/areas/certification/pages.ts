@@ -1,7 +1,14 @@
 import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
 import { root } from '../../app/root.tsx';
 import { readTextSearch, type TextSearch } from '../../ui/list-search.ts';
-import { type ApplicationSearch, type PersonalSearch, readApplicationSearch, readPersonalSearch } from './searches.ts';
+import {
+  type ApplicationSearch,
+  type PersonalSearch,
+  readApplicationSearch,
+  readPersonalSearch,
+  readStudySearch,
+  type StudySearch,
+} from './searches.ts';
 
 const getParentRoute = () => root;
 const ofApplications = (raw: Partial<ApplicationSearch> & SearchSchemaInput): ApplicationSearch => readApplicationSearch(raw);
@@ -37,6 +44,12 @@ const personal = createRoute({
   validateSearch: (raw: Partial<PersonalSearch> & SearchSchemaInput): PersonalSearch => readPersonalSearch(raw),
   component: lazyRouteComponent(() => import('./personal/personal-center-page.tsx'), 'PersonalCenterPage'),
 });
+const study = createRoute({
+  getParentRoute,
+  path: '/system/center/detail/trainingDetail',
+  validateSearch: (raw: Partial<StudySearch> & SearchSchemaInput): StudySearch => readStudySearch(raw),
+  component: lazyRouteComponent(() => import('./study/study-page.tsx'), 'StudyPage'),
+});
 const apply = createRoute({
   getParentRoute,
   path: '/m/applyTraining',
@@ -48,4 +61,4 @@ const module = createRoute({
   component: lazyRouteComponent(() => import('./door/module-door-page.tsx'), 'ModuleDoorPage'),
 });
 
-export const certificationPages = [ownCenter, everyCenter, modules, medals, personal, apply, module] as const;
+export const certificationPages = [ownCenter, everyCenter, modules, medals, personal, study, apply, module] as const;

@@ -24,3 +24,7 @@ export type ApplicationSearch = ReturnType<typeof readApplicationSearch>;
 /** Which module the personal centre shows. */
 export const readPersonalSearch = (raw: Raw) => ({ module: readText(raw['module']) });
 export type PersonalSearch = ReturnType<typeof readPersonalSearch>;
+
+/** Which course of which module is studied. */
+export const readStudySearch = (raw: Raw) => ({ moduleId: readText(raw['moduleId']), courseId: readText(raw['courseId']) });
+export type StudySearch = ReturnType<typeof readStudySearch>;

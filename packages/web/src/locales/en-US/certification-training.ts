@@ -2,6 +2,7 @@ import { term, word } from './common.ts';
 
 /** Appointments, as the texts of certification have them. */
 export const appointments = {
+  led: 'Appointments I lead',
   title: 'Appointments',
   none: 'No appointment is planned yet.',
   add: 'Plan an appointment',
@@ -68,3 +69,29 @@ export const trainerRecords = {
   read: 'Read the record',
   none: 'Nothing was recorded yet.',
 };
+
+/** Studying the courses of a module. */
+export const study = {
+  none: 'This module has no courses.',
+  progress: '{{passCount}} of {{length}}',
+  progressOf: 'Progress of {{name}}',
+  due: '{{price}} is due before you study this module.',
+  order: 'Order it',
+  pay: 'Pay',
+  payHint: 'Whoever has this page can pay. The courses open once it is paid.',
+  missing: 'This course is not part of your module',
+  sections: 'Sections',
+  done: 'Studied',
+  open: 'Open',
+  noFile: 'There is nothing to show yet.',
+  closed: 'What it shows opens while you learn the module.',
+  finish: 'I have studied it',
+  watchHint: 'It counts once the video has ended.',
+  finished: '{{name}} is studied.',
+  answer: 'Answer the questionnaire',
+  readAnswers: 'Read my answers',
+  correctRate: '{{correctRate}} % right',
+};
+
+/** The tabs of a module. */
+export const moduleTabs = { learning: 'Learning', training: 'Training', test: 'Tests' };

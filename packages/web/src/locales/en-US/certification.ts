@@ -1,4 +1,4 @@
-import { appointments, practicalTests, trainerRecords } from './certification-training.ts';
+import { appointments, moduleTabs, practicalTests, study, trainerRecords } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -143,7 +143,9 @@ export const certification = {
     Certificate: 'Certificate',
   },
   appointments,
+  moduleTabs,
   practicalTests,
+  study,
   trainerRecords,
   sessions: {
     title: term.supervision,

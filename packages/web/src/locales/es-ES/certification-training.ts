@@ -2,6 +2,7 @@ import { term, word } from './common.ts';
 
 /** Appointments, as the texts of certification have them. */
 export const appointments = {
+  led: 'Citas que dirijo',
   title: 'Citas',
   none: 'Aún no hay ninguna cita planificada.',
   add: 'Planificar una cita',
@@ -68,3 +69,29 @@ export const trainerRecords = {
   read: 'Leer el registro',
   none: 'Aún no hay nada registrado.',
 };
+
+/** Studying the courses of a module. */
+export const study = {
+  none: 'Este módulo no tiene cursos.',
+  progress: '{{passCount}} de {{length}}',
+  progressOf: 'Progreso de {{name}}',
+  due: 'Hay que pagar {{price}} antes de estudiar este módulo.',
+  order: 'Pedirlo',
+  pay: 'Pagar',
+  payHint: 'Quien tenga esta página puede pagar. Los cursos se abren cuando está pagado.',
+  missing: 'Este curso no forma parte de su módulo',
+  sections: 'Secciones',
+  done: 'Estudiada',
+  open: 'Pendiente',
+  noFile: 'Todavía no hay nada que mostrar.',
+  closed: 'Su contenido se abre mientras cursa el módulo.',
+  finish: 'La he estudiado',
+  watchHint: 'Cuenta cuando el vídeo ha terminado.',
+  finished: '{{name}} está estudiada.',
+  answer: 'Responder al cuestionario',
+  readAnswers: 'Leer mis respuestas',
+  correctRate: '{{correctRate}} % correcto',
+};
+
+/** The tabs of a module. */
+export const moduleTabs = { learning: 'Aprendizaje', training: 'Formación', test: 'Exámenes' };

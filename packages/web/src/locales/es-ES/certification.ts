@@ -1,5 +1,5 @@
 import type { certification as english } from '../en-US/certification.ts';
-import { appointments, practicalTests, trainerRecords } from './certification-training.ts';
+import { appointments, moduleTabs, practicalTests, study, trainerRecords } from './certification-training.ts';
 import { term, word } from './common.ts';
 
 const menu = {
@@ -144,7 +144,9 @@ export const certification: typeof english = {
     Certificate: 'Certificado',
   },
   appointments,
+  moduleTabs,
   practicalTests,
+  study,
   trainerRecords,
   sessions: {
     title: term.supervision,

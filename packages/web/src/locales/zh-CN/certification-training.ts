@@ -2,6 +2,7 @@ import { term, word } from './common.ts';
 
 /** Appointments, as the texts of certification have them. */
 export const appointments = {
+  led: '我带教的预约',
   title: '培训预约',
   none: '尚未安排预约。',
   add: '安排预约',
@@ -68,3 +69,29 @@ export const trainerRecords = {
   read: '查看实践记录',
   none: '尚无记录。',
 };
+
+/** Studying the courses of a module. */
+export const study = {
+  none: '该模块没有课程。',
+  progress: '{{passCount}}/{{length}}',
+  progressOf: '“{{name}}”的进度',
+  due: '学习该模块前需支付 {{price}}。',
+  order: '下单',
+  pay: '支付',
+  payHint: '打开该页面即可支付，支付后课程开放。',
+  missing: '该课程不属于您的模块',
+  sections: '小节列表',
+  done: '已学完',
+  open: '待学习',
+  noFile: '暂无可显示的内容。',
+  closed: '学习该模块期间才能查看内容。',
+  finish: '我已学完',
+  watchHint: '视频播放结束后计入进度。',
+  finished: '“{{name}}”已学完。',
+  answer: '填写问卷',
+  readAnswers: '查看我的回答',
+  correctRate: '正确率 {{correctRate}}%',
+};
+
+/** The tabs of a module. */
+export const moduleTabs = { learning: '学习', training: '培训', test: '考核' };

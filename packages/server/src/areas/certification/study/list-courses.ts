@@ -66,6 +66,9 @@ function presentCourse({ parts, headerKey, ...course }: Row, mayStudy: boolean):
     headerImageUrl: headerKey === null ? null : { url: signFile(headerKey) },
     length: parts.length,
     passCount: parts.filter((part) => part.isStudied).length,
-    contents: parts.map(({ key, isStudied: _, ...part }) => ({ ...part, url: mayStudy && key !== null ? signFile(key) : null })),
+    contents: parts.map(({ id, title, kind, timeConsuming, fileName, key, questionnaires, userCourseDetail }) => {
+      const url = mayStudy && key !== null ? signFile(key) : null;
+      return { id, title, kind, timeConsuming, fileName, url, questionnaires, userCourseDetail };
+    }),
   };
 }

@@ -2,18 +2,18 @@ import type { TrainerTrainingModule } from '@trellis/contract/certification/trai
 import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../app/toast.ts';
+import { LearningTab } from '../study/learning-tab.tsx';
 import { ModuleFormDrawer } from '../trainer/module-form-drawer.tsx';
+import { ModuleTabs } from '../trainer/module-tabs.tsx';
 import { useLearningDate, usePeriodText } from '../trainer/period.ts';
-import { useModuleChanges, useSessions } from '../trainer/queries.ts';
-import { SessionTable } from '../trainer/session-table.tsx';
 import { StepStrip } from '../trainer/step-strip.tsx';
 
 /** A module of one's own: what it is, how far one is, and what comes next. */
 export function OwnModule({ module }: { module: TrainerTrainingModule }) {
   const { t } = useTranslation('certification');
   const periodText = usePeriodText();
-  const sessions = useSessions(module.id);
+  const { status, isAhead, trainingApplication } = module;
+  const mayStart = status === 'NotStarted' && !isAhead && (trainingApplication?.isComplete ?? true);
   const { trainingModule } = module;
   return (
     <Flex vertical gap="large">
@@ -26,21 +26,13 @@ export function OwnModule({ module }: { module: TrainerTrainingModule }) {
         items={[
           { key: 'period', label: t('module.period'), children: periodText(module) },
           { key: 'expected', label: t('module.expected'), children: t('module.days', { count: trainingModule.learningDays }) },
-          ...(trainingModule.courses.length > 0
-            ? [{ key: 'courses', label: t('word.courses'), children: trainingModule.courses.map(({ title }) => title).join(', ') }]
-            : []),
           ...(trainingModule.qualificationMedals.length > 0
             ? [{ key: 'medals', label: t('module.medals'), children: <Medals module={module} /> }]
             : []),
         ]}
       />
       {trainingModule.description && <Typography.Paragraph>{trainingModule.description}</Typography.Paragraph>}
-      <section>
-        <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
-          {t('sessions.title')}
-        </Typography.Title>
-        <SessionTable list={sessions} isStopped={module.status === 'Stopped'} />
-      </section>
+      <ModuleTabs module={module} mayWrite={false} learning={<LearningTab module={module} mayStart={mayStart} />} />
     </Flex>
   );
 }
@@ -48,13 +40,11 @@ export function OwnModule({ module }: { module: TrainerTrainingModule }) {
 /** The one thing to do: fill in the form, start, or ask the supervisor. */
 function NextStep({ module }: { module: TrainerTrainingModule }) {
   const { t } = useTranslation('certification');
-  const { start } = useModuleChanges();
   const [isFormOpen, setFormOpen] = useState(false);
   const dateText = useLearningDate();
   const { id, status, startDate, isAhead, trainingApplication: form } = module;
   const isRunning = status === 'NotStarted' || status === 'Learning';
   const isFormMissing = form !== null && !form.isComplete;
-  const begin = () => start.mutate({ id }, { onSuccess: () => toast('success', t('module.started')) });
   return (
     <>
       {status === 'Expired' && <Alert type="warning" showIcon title={t('module.expired')} />}
@@ -71,19 +61,8 @@ function NextStep({ module }: { module: TrainerTrainingModule }) {
           }
         />
       )}
-      {status === 'NotStarted' && !isFormMissing && (
-        <Alert
-          type="info"
-          showIcon
-          title={isAhead ? t('module.aheadHint', { date: dateText(startDate) }) : t('module.startHint')}
-          action={
-            !isAhead && (
-              <Button type="primary" loading={start.isPending} onClick={begin}>
-                {t('module.start')}
-              </Button>
-            )
-          }
-        />
+      {status === 'NotStarted' && !isFormMissing && isAhead && (
+        <Alert type="info" showIcon title={t('module.aheadHint', { date: dateText(startDate) })} />
       )}
       {form?.isComplete && (
         <div>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Flex, Skeleton, Typography } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../../app/current-user.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -7,6 +8,9 @@ import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useSessions, useTrainerModules } from '../trainer/queries.ts';
 import { SessionTable } from '../trainer/session-table.tsx';
+import { AppointmentTable, type OpenedAppointment } from '../training/appointment-table.tsx';
+import { FeedbackShown } from '../training/feedback-dialog.tsx';
+import { useAppointments } from '../training/queries.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { OwnModules } from './own-modules.tsx';
 
@@ -29,6 +33,7 @@ export function PersonalCenterPage() {
         )}
         {data?.length === 0 && <WithoutModule />}
         <Supervised />
+        <Led />
       </Flex>
     </>
   );
@@ -52,6 +57,23 @@ function Supervised() {
         {t('personal.supervised')}
       </Typography.Title>
       <SessionTable list={list} withTrainer />
+    </section>
+  );
+}
+
+/** Only whoever leads appointments sees them. */
+function Led() {
+  const { t } = useTranslation('certification');
+  const list = useAppointments();
+  const [opened, setOpened] = useState<OpenedAppointment>();
+  if (!list.data || list.data.length === 0) return null;
+  return (
+    <section>
+      <Typography.Title level={2} style={{ fontSize: 'var(--text-section)' }}>
+        {t('appointments.led')}
+      </Typography.Title>
+      <AppointmentTable list={list} mayWrite={false} withTrainer onOpen={setOpened} />
+      {opened && <FeedbackShown appointment={opened.appointment} onClose={() => setOpened(undefined)} />}
     </section>
   );
 }

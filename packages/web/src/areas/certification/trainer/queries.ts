@@ -4,8 +4,8 @@ import type { SuperviseSession, SupervisorRecord } from '@trellis/contract/certi
 import type { ScoreItem, TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { api } from '../../../app/api.ts';
 import { quiet } from '../../../ui/quiet.ts';
+import { asOpened } from '../as-opened.ts';
 
-const asOpened = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, ...quiet } as const;
 const calls = api.certification;
 
 /** A trainer's modules; one's own without a name. */

@@ -7,10 +7,10 @@ import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
 import { AddSessionsDrawer } from './add-sessions-drawer.tsx';
 import { ModuleFormDrawer } from './module-form-drawer.tsx';
+import { ModuleTabs } from './module-tabs.tsx';
 import { usePeriodText } from './period.ts';
 import { PeriodDrawer } from './period-drawer.tsx';
 import { useModuleChanges, useSessions, useTrainerModules } from './queries.ts';
-import { SessionTable } from './session-table.tsx';
 import { ModuleStatus } from './status-tags.tsx';
 import { StepStrip } from './step-strip.tsx';
 
@@ -38,7 +38,6 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
   const sessions = useSessions(module.id);
   const [open, setOpen] = useState<'period' | 'sessions' | 'form'>();
   const close = () => setOpen(undefined);
-  const isStopped = module.status === 'Stopped';
   const isSupervised = sessions.data?.some(({ status }) => status !== 'Done') ?? true;
   return (
     <Card
@@ -61,7 +60,7 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
             </Button>
           </div>
         )}
-        <SessionTable list={sessions} isStopped={isStopped} />
+        <ModuleTabs module={module} mayWrite={mayWrite} />
       </Flex>
       {open === 'period' && <PeriodDrawer module={module} onClose={close} />}
       {open === 'sessions' && <AddSessionsDrawer module={module} onClose={close} />}

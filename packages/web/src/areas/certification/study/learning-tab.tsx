@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { isPassed } from '@trellis/contract/certification/rules';
+import type { StudiedCourse } from '@trellis/contract/certification/study-calls';
+import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
+import { Button, Card, Flex, Progress, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../app/toast.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { formatPrice } from '../format-price.ts';
+import { useModuleChanges } from '../trainer/queries.ts';
+import { Covered } from './covered.tsx';
+import { useOrderTraining, useStudiedCourses } from './queries.ts';
+
+/** The courses of a module of one's own, beneath what has to be done first: pay it, and start it. */
+export function LearningTab({ module, mayStart }: { module: TrainerTrainingModule; mayStart: boolean }) {
+  const { t } = useTranslation('certification');
+  const courses = useStudiedCourses(module.id);
+  const isRunning = module.status === 'NotStarted' || module.status === 'Learning';
+  const cover = !isRunning ? null : module.isUnpaid ? <Payment module={module} /> : mayStart ? <Start id={module.id} /> : null;
+  return (
+    <Covered by={cover}>
+      <Loaded query={courses}>
+        {(items) =>
+          items.length === 0 ? (
+            <Typography.Text type="secondary">{t('study.none')}</Typography.Text>
+          ) : (
+            <Flex gap="middle" wrap>
+              {items.map((course) => (
+                <CourseCard key={course.id} course={course} moduleId={module.id} />
+              ))}
+            </Flex>
+          )
+        }
+      </Loaded>
+    </Covered>
+  );
+}
+
+function CourseCard({ course, moduleId }: { course: StudiedCourse; moduleId: string }) {
+  const { t } = useTranslation('certification');
+  const { id, title, subTitle, headerImageUrl, length, passCount } = course;
+  return (
+    <Card size="small" style={{ flex: '1 1 calc(var(--space-6) * 10)', maxWidth: 'calc(var(--space-6) * 16)' }}>
+      <Flex vertical gap="small">
+        {headerImageUrl && <img src={headerImageUrl.url} alt="" style={{ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }} />}
+        <Link to="/system/center/detail/trainingDetail" search={{ moduleId, courseId: id }}>
+          {title}
+        </Link>
+        {subTitle && <Typography.Text type="secondary">{subTitle}</Typography.Text>}
+        <Progress
+          aria-label={t('study.progressOf', { name: title })}
+          percent={length === 0 ? 0 : (passCount / length) * 100}
+          format={() => t('study.progress', { passCount, length })}
+          strokeColor={isPassed(course) ? 'var(--ant-color-primary)' : 'var(--ant-color-warning)'}
+        />
+      </Flex>
+    </Card>
+  );
+}
+
+/** What is due, ordered when it is first asked for; whoever has its address can pay it. */
+function Payment({ module: { id, trainingModule, trainingOrder } }: { module: TrainerTrainingModule }) {
+  const { t, i18n } = useTranslation('certification');
+  const order = useOrderTraining();
+  const waits = trainingOrder?.status === 'NotPay' ? trainingOrder : undefined;
+  const price = waits
+    ? formatPrice(waits.needPayPrice, waits.currency, i18n.language)
+    : formatPrice(trainingModule.price, trainingModule.currency, i18n.language);
+  return (
+    <>
+      <Typography.Text strong>{t('study.due', { price })}</Typography.Text>
+      {waits ? (
+        <Button type="primary" href={`/m/pay#${waits.code}`} target="_blank">
+          {t('study.pay')}
+        </Button>
+      ) : (
+        <Button type="primary" loading={order.isPending} onClick={() => order.mutate({ trainerTrainingModuleId: id })}>
+          {t('study.order')}
+        </Button>
+      )}
+      {waits && <Typography.Text type="secondary">{t('study.payHint')}</Typography.Text>}
+    </>
+  );
+}
+
+function Start({ id }: { id: string }) {
+  const { t } = useTranslation('certification');
+  const { start } = useModuleChanges();
+  const begin = () => start.mutate({ id }, { onSuccess: () => toast('success', t('module.started')) });
+  return (
+    <>
+      <Typography.Text strong>{t('module.startHint')}</Typography.Text>
+      <Button type="primary" loading={start.isPending} onClick={begin}>
+        {t('module.start')}
+      </Button>
+    </>
+  );
+}

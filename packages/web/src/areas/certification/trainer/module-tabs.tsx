@@ -1,0 +1,35 @@
+import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PracticalTests } from '../tests/practical-tests.tsx';
+import { TrainingTab } from '../training/training-tab.tsx';
+import { useSessions } from './queries.ts';
+import { SessionTable } from './session-table.tsx';
+
+interface Props {
+  module: TrainerTrainingModule;
+  /** Whether it is planned, supervised and tested here. */
+  mayWrite: boolean;
+  /** What comes first for whoever learns it. */
+  learning?: ReactNode;
+}
+
+/** What belongs to a module, in the order of its steps. */
+export function ModuleTabs({ module, mayWrite, learning }: Props) {
+  const { t } = useTranslation('certification');
+  return (
+    <Tabs
+      items={[
+        ...(learning ? [{ key: 'learning', label: t('moduleTabs.learning'), children: learning }] : []),
+        { key: 'training', label: t('moduleTabs.training'), children: <TrainingTab module={module} mayWrite={mayWrite} /> },
+        { key: 'supervision', label: t('sessions.title'), children: <Supervision module={module} /> },
+        { key: 'test', label: t('moduleTabs.test'), children: <PracticalTests module={module} mayWrite={mayWrite} /> },
+      ]}
+    />
+  );
+}
+
+function Supervision({ module: { id, status } }: { module: TrainerTrainingModule }) {
+  return <SessionTable list={useSessions(id)} isStopped={status === 'Stopped'} />;
+}
