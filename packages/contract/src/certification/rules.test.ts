@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cardStateOf, currentStepOf, gradeOf, joinCodes, mayApply, splitCodes, stepPercent, trainingSteps } from './rules.ts';
+import {
+  cardStateOf,
+  currentStepOf,
+  gradeOf,
+  isPassed,
+  joinCodes,
+  mayApply,
+  splitCodes,
+  startsOnStep,
+  stepPercent,
+  sumOfStep,
+  trainingSteps,
+} from './rules.ts';
 
 const application = (auditResult: 'UnReviewed' | 'NotPassed' | 'Passed', isCancelled = false) => ({ auditResult, isCancelled });
 
@@ -57,4 +69,31 @@ it('codes are joined for the fragment of a link and taken apart again', () => {
     { first: 'one', second: 'two' },
     { first: 'one', second: null },
   ]);
+});
+
+describe('a step that is counted by course', () => {
+  it('is the sum of its courses, and of no other step', () => {
+    const steps = [
+      { trainingStep: 'OnlineLearning', total: 2, finish: 1 },
+      { trainingStep: 'OnlineLearning', total: 3, finish: 3 },
+      { trainingStep: 'Supervision', total: 5, finish: 0 },
+    ] as const;
+    expect(sumOfStep(steps, 'OnlineLearning')).toEqual({ total: 5, finish: 4 });
+    expect(sumOfStep(steps, 'PracticalTest')).toEqual({ total: 0, finish: 0 });
+  });
+
+  it('is passed with every section of a course that has any', () => {
+    expect([isPassed({ length: 2, passCount: 2 }), isPassed({ length: 2, passCount: 1 }), isPassed({ length: 0, passCount: 0 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('an appointment', () => {
+  it('begins on a step of five minutes, in whatever zone it is told', () => {
+    expect(['2031-03-10T15:05:00Z', '2031-03-10T20:50:00+05:45'].map(startsOnStep)).toEqual([true, true]);
+    expect(['2031-03-10T15:07:00Z', '2031-03-10T15:05:30Z', '2031-03-10T15:05:00.001Z'].map(startsOnStep)).toEqual([false, false, false]);
+  });
 });

@@ -72,6 +72,7 @@ export const trainerRecords = {
 
 /** Studying the courses of a module. */
 export const study = {
+  back: 'Back to the module',
   none: 'This module has no courses.',
   progress: '{{passCount}} of {{length}}',
   progressOf: 'Progress of {{name}}',

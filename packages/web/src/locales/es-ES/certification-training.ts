@@ -72,6 +72,7 @@ export const trainerRecords = {
 
 /** Studying the courses of a module. */
 export const study = {
+  back: 'Volver al módulo',
   none: 'Este módulo no tiene cursos.',
   progress: '{{passCount}} de {{length}}',
   progressOf: 'Progreso de {{name}}',

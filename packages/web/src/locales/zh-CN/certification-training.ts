@@ -72,6 +72,7 @@ export const trainerRecords = {
 
 /** Studying the courses of a module. */
 export const study = {
+  back: '返回模块',
   none: '该模块没有课程。',
   progress: '{{passCount}}/{{length}}',
   progressOf: '“{{name}}”的进度',

@@ -23,7 +23,7 @@ export function TrainingStaffPage() {
   const { search, onSearch, narrow } = useListState(route);
   const [assigned, setAssigned] = useState<TrainingStaff>();
   const [shown, setShown] = useState<TrainingStaff>();
-  const mayAssignModules = useCurrentUser().can('RocketSystem.TrainerTraining.Write');
+  const mayAssignModules = useCurrentUser().canWrite('RocketSystem.TrainerTraining.Write');
   return (
     <>
       <ListPage

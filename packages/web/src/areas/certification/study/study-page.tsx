@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import type { StudiedCourse } from '@trellis/contract/certification/study-calls';
 import { Button, Flex, Typography } from 'antd';
 import { useState } from 'react';
@@ -38,7 +38,14 @@ function Course({ course, moduleId }: { course: StudiedCourse; moduleId: string 
   return (
     <>
       <TabTitle title={title} />
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        extra={
+          <Link to="/system/center/personalCenter" search={{ module: moduleId }}>
+            {t('study.back')}
+          </Link>
+        }
+      />
       <Flex vertical gap="middle">
         {subTitle && <Typography.Text type="secondary">{subTitle}</Typography.Text>}
         <Typography.Text>{t('study.progress', { passCount, length })}</Typography.Text>

@@ -75,11 +75,11 @@ function useColumns({ isStopped, withTrainer, ...opens }: ColumnOptions): TableC
 
 function Summaries({ session, isStopped, onShow, onHandOver }: { session: SuperviseSession } & Omit<ColumnOptions, 'withTrainer'>) {
   const { t } = useTranslation('certification');
-  const { id: userId, can, type } = useCurrentUser();
+  const { id: userId, can, canWrite, type } = useCurrentUser();
   const ask = useAsk();
   const { remove } = useSessionChanges();
   const { order, status, supervisor, trainer, supervisorSSummaryFinish, trainerSummaryFinish } = session;
-  const isPlatform = type === 'Management' && can('RocketSystem.TrainerTraining.Write');
+  const isPlatform = type === 'Management' && canWrite('RocketSystem.TrainerTraining.Write');
   const maySupervise = !isStopped && !supervisorSSummaryFinish && (supervisor.id === userId || isPlatform);
   const mayReview = !isStopped && !trainerSummaryFinish && trainer.id === userId;
   const confirmRemove = () =>

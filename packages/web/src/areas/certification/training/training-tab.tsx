@@ -51,10 +51,8 @@ function Practice({ module: { id, status, startTime, trainer } }: { module: Trai
   const isComplete = data.record?.isComplete ?? false;
   const mayWrite = isOwn && status !== 'Stopped' && startTime !== null && !isComplete;
   return (
-    <section>
-      <Typography.Title level={3} style={{ fontSize: 'var(--text-body)' }}>
-        {t('trainerRecords.title')}
-      </Typography.Title>
+    <section aria-label={t('trainerRecords.title')}>
+      <Typography.Paragraph strong>{t('trainerRecords.title')}</Typography.Paragraph>
       {mayWrite || data.record ? (
         <Button size="small" onClick={() => setOpen(true)}>
           {t(mayWrite ? 'trainerRecords.write' : 'trainerRecords.read')}
