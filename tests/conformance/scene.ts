@@ -15,6 +15,7 @@ import {
   aTrainingModule,
 } from '@trellis/server/fixtures/certification-builders';
 import { aLibrary } from '@trellis/server/fixtures/course-builders';
+import { anExam, aPaper, aQuestion } from '@trellis/server/fixtures/exam-builders';
 import { aGuardian } from '@trellis/server/fixtures/family-builders';
 import { grantAssessments, publishAssessments } from '@trellis/server/fixtures/publish-assessments';
 import { publishClassPlans } from '@trellis/server/fixtures/publish-class-plans';
@@ -307,6 +308,16 @@ async function anOrder(owner: RolePool, { tenantId, personId }: MemberBuilt, pur
     currency: 'USD',
   };
   return (await owner.insertInto('app.trainer_orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
+    ...(await ownExam(owner, trainer)),
+  };
+}
+
+/** An exam of a module, and a paper of it whose one question waits for its answer. */
+async function ownExam(owner: RolePool, trainer: MemberBuilt) {
+  const { trainerModuleId } = await aTrainerModule(owner, { trainer, module: await aTrainingModule(owner, { withForm: true }) });
+  const { questionId } = await aQuestion(owner);
+  const { examinationId } = await anExam(owner, { regulations: [{ tagId: null, kind: null, quantity: 1, fraction: 5 }], passingScore: 5 });
+  return { question: questionId, examination: examinationId, ...(await aPaper(owner, { trainer, trainerModuleId, examinationId })) };
 }
 
 /** What somebody said of an exercise. */

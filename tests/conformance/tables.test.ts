@@ -14,6 +14,7 @@ const journals = [
   'contract_signings',
   'credit_accounts',
   'device_keys',
+  'exam_paper_questions',
   'finished_imports',
   'idempotency_keys',
   'plan_customizations',

@@ -10,6 +10,7 @@ export * as content from './content/area.ts';
 export * as contracts from './contracts/area.ts';
 export * as credits from './credits/area.ts';
 export * as enrolments from './enrolments/area.ts';
+export * as exams from './exams/area.ts';
 export * as files from './files/area.ts';
 export * as focus from './focus/area.ts';
 export * as groupPlans from './group-plans/area.ts';

@@ -46,7 +46,7 @@ describe('of the pages of the platform', () => {
   it.each([
     ['finance', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail', '/system/manage/hfs/order']],
     ['salesAdmin', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail']],
-    ['supervisor', ['/system/manage/manage/group', '/system/manage/manage/trainingStaff']],
+    ['supervisor', ['/system/manage/manage/group', '/system/manage/manage/trainingStaff', '/system/manage/detail/examResult']],
     ['agent', ['/system/manage/menu/user/subjectList']],
     ['sales', []],
     [
@@ -63,8 +63,12 @@ describe('of the pages of the platform', () => {
       [
         '/system/manage/manage/supervisor',
         '/system/manage/manage/trainingStaff',
+        '/system/manage/detail/examResult',
         '/system/manage/manage/trainingApplication',
+        '/system/manage/manage/examination',
         '/system/manage/content/trainingModule',
+        '/system/manage/content/questionBank',
+        '/system/manage/content/examination',
         '/system/manage/content/qualificationMedal',
         '/system/manage/statistic/trialSessionList',
         '/system/manage/traningManage/planList',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
 import { startReportWorker } from './areas/assessments/public.ts';
+import { examJob } from './areas/exams/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { configurePayments, paymentsJob } from './areas/payments/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
@@ -82,7 +83,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
     const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
-    const reminders = startRounds(metrics.watchJobs([remindingJob(pools.jobs), paymentsJob(pools)]), app.log, minute);
+    const everyMinute = [remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs)];
+    const reminders = startRounds(metrics.watchJobs(everyMinute), app.log, minute);
     isReady = true;
     const stop = async () => {
       isReady = false;

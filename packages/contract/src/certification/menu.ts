@@ -16,7 +16,7 @@ export const menu = [
     group: 'personalCenter',
     label: 'personalCenter',
     path: '/system/center/personalCenter',
-    details: ['/system/center/detail/trainingDetail'],
+    details: ['/system/center/detail/trainingDetail', '/system/center/detail/examPanel', '/system/center/detail/examResult'],
   },
   {
     side: 'Management',

@@ -27,6 +27,7 @@ export const learnedModule = z.object({
   currency: z.string(),
   /** How long it is learned, unless another period is agreed. */
   learningDays: z.int(),
+  examinationId: z.uuid().nullable(),
   courses: z.array(z.object({ id: z.uuid(), title: z.string() })),
   /** What has to be filled in before studying, and on what its practical tests are noted. */
   questionnaires: z.array(z.object({ id: z.uuid(), name: z.string(), type: z.enum(moduleFormTypes) })),

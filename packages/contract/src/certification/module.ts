@@ -9,6 +9,7 @@ import { qualificationMedal } from './medal.ts';
 const noText = { en: '', 'zh-Hans': '', es: '' };
 const courses = { ref: 'course', table: 'catalog.courses', name: 'titles' } as const;
 const forms = { ref: 'questionnaire', table: 'catalog.questionnaires', name: 'name' } as const;
+const exams = { ref: 'examination', table: 'catalog.examinations', name: 'names' } as const;
 const partsOf = (table: string, other: string) => ({ table, own: 'module_id', other });
 
 /** What trainers learn. */
@@ -30,6 +31,7 @@ export const trainingModule = resource({
     questionnaireId: one(forms).nullable().default(null),
     oralQuestionnaireId: one(forms).nullable().default(null),
     handsOnQuestionnaireId: one(forms).nullable().default(null),
+    examinationId: one(exams).nullable().default(null),
     courseIds: many(courses, 100, partsOf('catalog.training_module_courses', 'course_id')).default([]),
     medalIds: many(qualificationMedal.named, 20, partsOf('catalog.training_module_medals', 'medal_id')).default([]),
   },

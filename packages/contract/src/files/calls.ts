@@ -10,6 +10,7 @@ export const fileKind = z.enum([
   'resumes',
   'logo',
   'medal',
+  'question',
   'video',
   'courseHeader',
   'courseWare',

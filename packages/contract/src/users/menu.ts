@@ -27,7 +27,7 @@ export const menu = [
     group: 'manage',
     label: 'trainingStaff',
     path: '/system/center/menu/manage/trainingStaff',
-    details: ['/system/center/detail/userDetail'],
+    details: ['/system/center/detail/userDetail', '/system/center/detail/examResult'],
   },
   {
     side: 'Management',
@@ -36,6 +36,7 @@ export const menu = [
     group: 'operation',
     label: 'trainingStaff',
     path: '/system/manage/manage/trainingStaff',
+    details: ['/system/manage/detail/examResult'],
   },
   { side: 'Enterprise', place: 30, key: 'Menu.Enterprise.User', group: 'user', label: 'staff', path: '/system/enterprise/manage/user' },
   { side: 'Area', place: 20, key: 'Menu.Area.User', group: 'user', label: 'staff', path: '/system/area/manage/user' },

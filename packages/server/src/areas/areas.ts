@@ -10,6 +10,7 @@ export * as content from './content/routes.ts';
 export * as contracts from './contracts/routes.ts';
 export * as credits from './credits/routes.ts';
 export * as enrolments from './enrolments/routes.ts';
+export * as exams from './exams/routes.ts';
 export * as files from './files/routes.ts';
 export * as focus from './focus/routes.ts';
 export * as groupPlans from './group-plans/routes.ts';

@@ -11,6 +11,7 @@ export type AreaPages = [
   ...typeof import('../areas/contracts/pages.ts').contractPages,
   ...typeof import('../areas/credits/pages.ts').creditPages,
   ...typeof import('../areas/enrolments/pages.ts').enrolmentPages,
+  ...typeof import('../areas/exams/pages.ts').examPages,
   ...typeof import('../areas/files/pages.ts').filePages,
   ...typeof import('../areas/group-plans/pages.ts').groupPlanPages,
   ...typeof import('../areas/groups/pages.ts').groupPages,

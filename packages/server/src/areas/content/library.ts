@@ -4,7 +4,12 @@ import { teacher } from '@trellis/contract/content/teacher';
 import { resourceCases } from '../../platform/resources/resource.ts';
 import { libraryFiles } from './media.ts';
 
-export const tags = resourceCases(tag);
+export const tags = resourceCases(tag, {
+  usedBy: [
+    { table: 'catalog.questions', name: 'titles', by: { table: 'catalog.question_tags', own: 'tag_id', other: 'question_id' } },
+    { table: 'catalog.examinations', name: 'names', by: { table: 'catalog.examination_tags', own: 'tag_id', other: 'examination_id' } },
+  ],
+});
 
 export const teachers = resourceCases(teacher, { usedBy: [{ table: 'catalog.courses', name: 'titles', by: 'teacher_id' }] });
 

@@ -1,7 +1,17 @@
 import type { Db } from '../../platform/db/types.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 
-export type ClaimKind = 'picture' | 'resumes' | 'logo' | 'medal' | 'video' | 'courseHeader' | 'courseWare' | 'track' | 'banner';
+export type ClaimKind =
+  | 'picture'
+  | 'resumes'
+  | 'logo'
+  | 'medal'
+  | 'question'
+  | 'video'
+  | 'courseHeader'
+  | 'courseWare'
+  | 'track'
+  | 'banner';
 
 interface Claim {
   /** Whose upload it must be. */

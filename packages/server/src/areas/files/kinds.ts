@@ -41,6 +41,13 @@ export const kinds: Record<FileKind, Kind> = {
     owner: 'person',
     redraw: { width: side, height: side },
   },
+  question: {
+    types: pictureTypes,
+    size: image,
+    policy: 'RocketSystem.TrainingContent',
+    owner: 'person',
+    redraw: { width: logoWidth, height: logoWidth },
+  },
   video: { types: ['video/mp4', 'video/webm'], size: video, policy: 'RocketSystem.Content', owner: 'person' },
   courseHeader: {
     types: pictureTypes,

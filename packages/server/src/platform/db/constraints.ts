@@ -35,6 +35,7 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   credit_accounts_never_negative: 'RocketSystem:NoClassLeft',
   training_applications_one_open: 'Trellis:ApplicationOpen',
   training_modules_name_key: 'Trellis:TrainingModuleNameTaken',
+  exam_papers_exam_fkey: 'Trellis:ExamInUse',
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',
   banners_end_after_they_begin: 'Trellis:BannerDays',
   app_versions_once: 'Trellis:AppVersionTaken',

@@ -121,6 +121,10 @@ export const waysToChildren: Record<Ref, Way> = {
   feedbackProperty: null,
   trainingModule: null,
   qualificationMedal: null,
+  question: null,
+  examination: null,
+  examPaper: null,
+  paperQuestion: null,
 };
 
 /** As much of JSON Schema as says what an id refers to. */

@@ -137,7 +137,7 @@ export const assessments = {
     emptyHint: 'A questionnaire is a definition with a key to its answers; each change is published as another version.',
     codeHint: 'Small letters, digits and hyphens',
     version: term.version,
-    questions: 'Questions',
+    questions: term.questions,
     published: 'Published',
     used: 'Assessments',
     comment: 'Comment in the report',

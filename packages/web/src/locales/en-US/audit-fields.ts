@@ -16,6 +16,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { exams } from './exams.ts';
 import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
@@ -47,6 +48,21 @@ export const auditFields = {
   app_start_time: 'First started',
   custom_goal: focus.customGoal,
   goals: focus.goals,
+  examination_id: exams.list.exam,
+  father_paper_id: 'First paper',
+  seed: 'Drawn by',
+  duration: exams.examinations.fields.duration,
+  total: exams.examinations.fields.total,
+  passing_score: exams.examinations.fields.passingScore,
+  makeup_times: 'Makeups left',
+  makeup_passing_score: 'Passing score of makeups',
+  makeup_price: 'Price of makeups',
+  paid_at: 'Paid on',
+  submitted_at: exams.list.submitted,
+  solution: exams.questions.fields.solution,
+  descriptions: certification.trainingModules.fields.description,
+  regulations: exams.examinations.fields.regulations,
+  tag_id: exams.regulations.tag,
   modules: focus.modules,
   stop_time: 'Stopped on',
   start_time: 'Started on',
@@ -90,7 +106,7 @@ export const auditFields = {
   allow_questionnaires: 'Questionnaires allowed',
   amount: contractFieldWords.en.amount,
   'platform.tenant_recharges.amount': 'Quantity',
-  answer: 'Answer',
+  answer: term.answer,
   answer_id: 'Feedback',
   answered_at: 'Answered on',
   answered_by: 'Answered by',
@@ -449,7 +465,7 @@ export const auditFields = {
   user_name: 'User',
   uses_left: 'Uses left',
   uses_quota: 'Uses the count of the center',
-  value: 'Answer',
+  value: term.answer,
   vegetables: wellbeingFieldWords.en.vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,

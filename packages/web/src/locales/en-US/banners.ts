@@ -19,7 +19,7 @@ export const banners = {
       fromDay: term.firstDay,
       untilDay: 'Last day',
       link: 'Leads to',
-      image: 'Picture',
+      image: term.picture,
     },
     hints: {
       fromDay: 'Counted in the zone of each center; empty for at once.',

@@ -44,7 +44,7 @@ export const content = {
   },
   kind: { video: word.video, document: term.document },
   file: {
-    choose: 'Choose a file',
+    choose: term.chooseFile,
     change: 'Choose another file',
     video: 'MP4 or WebM, up to {{max}} MB',
     courseWare: 'PDF, up to {{max}} MB',

@@ -141,7 +141,7 @@ export const offlinePlans = {
     viewOf: 'View the answer of {{title}}',
     undoOf: 'Undo the answer of {{title}}',
     addFeedback: 'Add feedback',
-    outcome: 'Result',
+    outcome: term.result,
     feedbackOf: 'Feedback: {{title}}',
     static: 'Static activity',
     prepare: 'Prepare',

@@ -81,7 +81,7 @@ export const programs = {
     range: 'The lowest value is above the highest, or the step is not above zero.',
     options: 'Options',
     option: 'Option {{number}}',
-    addOption: 'Add an option',
+    addOption: term.addOption,
     text: 'Text of the option',
     value: 'Value that is kept',
     description: 'Explanation of the option',

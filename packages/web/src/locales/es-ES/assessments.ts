@@ -137,7 +137,7 @@ export const assessments: typeof english = {
     emptyHint: 'Un cuestionario es una definición con la clave de sus respuestas; cada cambio se publica como otra versión.',
     codeHint: 'Minúsculas, cifras y guiones',
     version: term.version,
-    questions: 'Preguntas',
+    questions: term.questions,
     published: 'Publicado',
     used: 'Evaluaciones',
     comment: 'Comentario en el informe',

@@ -17,6 +17,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { exams } from './exams.ts';
 import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
@@ -47,6 +48,21 @@ export const auditFields: typeof english = {
   app_start_time: 'Primer inicio',
   custom_goal: focus.customGoal,
   goals: focus.goals,
+  examination_id: exams.list.exam,
+  father_paper_id: 'Primer ejercicio',
+  seed: 'Sorteado con',
+  duration: exams.examinations.fields.duration,
+  total: exams.examinations.fields.total,
+  passing_score: exams.examinations.fields.passingScore,
+  makeup_times: 'Recuperaciones restantes',
+  makeup_passing_score: 'Nota mínima de las recuperaciones',
+  makeup_price: 'Precio de las recuperaciones',
+  paid_at: 'Pagado el',
+  submitted_at: exams.list.submitted,
+  solution: exams.questions.fields.solution,
+  descriptions: certification.trainingModules.fields.description,
+  regulations: exams.examinations.fields.regulations,
+  tag_id: exams.regulations.tag,
   modules: focus.modules,
   stop_time: 'Detenido el',
   start_time: 'Iniciado el',
@@ -90,7 +106,7 @@ export const auditFields: typeof english = {
   allow_questionnaires: 'Cuestionarios permitidos',
   amount: contractFieldWords.es.amount,
   'platform.tenant_recharges.amount': 'Cantidad',
-  answer: 'Respuesta',
+  answer: term.answer,
   answer_id: 'Valoración',
   answered_at: 'Respondido el',
   answered_by: 'Respondido por',
@@ -449,7 +465,7 @@ export const auditFields: typeof english = {
   user_name: 'Usuario',
   uses_left: 'Usos restantes',
   uses_quota: 'Usa el cupo del centro',
-  value: 'Respuesta',
+  value: term.answer,
   vegetables: wellbeingFieldWords.es.vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,

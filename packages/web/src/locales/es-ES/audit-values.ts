@@ -28,6 +28,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { exams } from './exams.ts';
 import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { leaves } from './leaves.ts';
@@ -120,6 +121,9 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.order_payments.state': paymentStateWords.es,
   'app.trainer_orders.purpose': orderPurposeWords.es,
   'app.trainer_orders.status': orderStatusWords.es,
+  'app.exam_papers.status': exams.status,
+  'app.exam_papers.type': exams.type,
+  'catalog.questions.kind': exams.kind,
   'app.trainer_training_modules.status': certification.status,
   'app.user_assessments.status': assessmentStatusWords.es,
   'app.user_contracts.purpose': contractPurposeWords.es,

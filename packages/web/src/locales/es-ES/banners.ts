@@ -19,7 +19,7 @@ export const banners: typeof english = {
       fromDay: term.firstDay,
       untilDay: 'Último día',
       link: 'Lleva a',
-      image: 'Imagen',
+      image: term.picture,
     },
     hints: {
       fromDay: 'Cuenta en la zona horaria de cada centro; vacío, desde ya.',

@@ -44,7 +44,7 @@ export const content: typeof english = {
   },
   kind: { video: word.video, document: term.document },
   file: {
-    choose: 'Elegir un archivo',
+    choose: term.chooseFile,
     change: 'Elegir otro archivo',
     video: 'MP4 o WebM, hasta {{max}} MB',
     courseWare: 'PDF, hasta {{max}} MB',

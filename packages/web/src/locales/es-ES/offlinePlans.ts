@@ -139,7 +139,7 @@ export const offlinePlans: typeof english = {
     viewOf: 'Ver la respuesta de {{title}}',
     undoOf: 'Deshacer la respuesta de {{title}}',
     addFeedback: 'Añadir comentarios',
-    outcome: 'Resultado',
+    outcome: term.result,
     feedbackOf: 'Comentarios: {{title}}',
     static: 'Actividad estática',
     prepare: 'Preparar',

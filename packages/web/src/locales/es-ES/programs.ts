@@ -81,7 +81,7 @@ export const programs = {
     range: 'El valor mínimo supera al máximo, o el paso no es mayor que cero.',
     options: 'Opciones',
     option: 'Opción {{number}}',
-    addOption: 'Añadir una opción',
+    addOption: term.addOption,
     text: 'Texto de la opción',
     value: 'Valor que se guarda',
     description: 'Explicación de la opción',

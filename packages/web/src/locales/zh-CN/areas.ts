@@ -13,6 +13,7 @@ export { contracts } from './contracts.ts';
 export { credits } from './credits.ts';
 export { customizedPlans } from './customizedPlans.ts';
 export { enrolments } from './enrolments.ts';
+export { exams } from './exams.ts';
 export { familyPages } from './familyPages.ts';
 export { files } from './files.ts';
 export { firstSteps } from './firstSteps.ts';

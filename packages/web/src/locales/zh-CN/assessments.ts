@@ -132,7 +132,7 @@ export const assessments: typeof english = {
     emptyHint: '问卷由定义和计分表组成；每次修改都会发布为新版本。',
     codeHint: '小写字母、数字和连字符',
     version: term.version,
-    questions: '题数',
+    questions: term.questions,
     published: '发布时间',
     used: '评估数',
     comment: '报告中的说明',

@@ -17,6 +17,7 @@ import { certification } from './certification.ts';
 import { term, word } from './common.ts';
 import { content } from './content.ts';
 import { contracts } from './contracts.ts';
+import { exams } from './exams.ts';
 import { focus } from './focus.ts';
 import { groups } from './groups.ts';
 import { guardians } from './guardians.ts';
@@ -47,6 +48,21 @@ export const auditFields: typeof english = {
   app_start_time: '首次开始',
   custom_goal: focus.customGoal,
   goals: focus.goals,
+  examination_id: exams.list.exam,
+  father_paper_id: '首次试卷',
+  seed: '抽题种子',
+  duration: exams.examinations.fields.duration,
+  total: exams.examinations.fields.total,
+  passing_score: exams.examinations.fields.passingScore,
+  makeup_times: '剩余补考次数',
+  makeup_passing_score: '补考及格分',
+  makeup_price: '补考价格',
+  paid_at: '支付时间',
+  submitted_at: exams.list.submitted,
+  solution: exams.questions.fields.solution,
+  descriptions: certification.trainingModules.fields.description,
+  regulations: exams.examinations.fields.regulations,
+  tag_id: exams.regulations.tag,
   modules: focus.modules,
   stop_time: '停止于',
   start_time: '开始于',
@@ -449,7 +465,7 @@ export const auditFields: typeof english = {
   user_name: '用户',
   uses_left: '剩余使用次数',
   uses_quota: '占用中心名额',
-  value: '回答',
+  value: term.answer,
   vegetables: wellbeingFieldWords['zh-Hans'].vegetables,
   version_id: assessments.questionnaires.version,
   video_id: word.video,

@@ -19,7 +19,7 @@ export const banners: typeof english = {
       fromDay: term.firstDay,
       untilDay: '结束日期',
       link: '跳转至',
-      image: '图片',
+      image: term.picture,
     },
     hints: { fromDay: '按各中心所在时区计算；留空则立即显示。', untilDay: '留空则一直显示。', link: term.httpsHint },
   },

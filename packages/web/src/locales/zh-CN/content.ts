@@ -44,7 +44,7 @@ export const content: typeof english = {
   },
   kind: { video: word.video, document: term.document },
   file: {
-    choose: '选择文件',
+    choose: term.chooseFile,
     change: '重新选择文件',
     video: 'MP4 或 WebM，不超过 {{max}} MB',
     courseWare: 'PDF，不超过 {{max}} MB',

@@ -138,7 +138,7 @@ export const offlinePlans: typeof english = {
     viewOf: '查看“{{title}}”的打卡',
     undoOf: '撤销“{{title}}”的打卡',
     addFeedback: '填写反馈',
-    outcome: '结果',
+    outcome: term.result,
     feedbackOf: '反馈：{{title}}',
     static: '静态活动',
     prepare: '准备',

@@ -81,7 +81,7 @@ export const programs = {
     range: '最小值大于最大值，或步长不大于零。',
     options: '选项',
     option: '选项 {{number}}',
-    addOption: '添加选项',
+    addOption: term.addOption,
     text: '选项文本',
     value: '保存的值',
     description: '选项说明',

@@ -27,7 +27,7 @@ function presentMedal({ id, code, name, issuedKey, unissuedKey }: MedalRow): Med
 /** These modules in the reader's language, by their id: one query for them all. */
 export async function modulesById(db: Db, ids: readonly string[], language: Language): Promise<Map<string, LearnedModule>> {
   const { rows } = await sql<ModuleRow>`
-    select module.id, module.name, module.display_name ->> ${language} as "displayName", module.description ->> ${language} as description,
+    select module.id, module.name, module.examination_id as "examinationId", module.display_name ->> ${language} as "displayName", module.description ->> ${language} as description,
       module.learning_reminder ->> ${language} as "learningReminder", module.price, module.currency, module.learning_days as "learningDays",
       coalesce((
         select jsonb_agg(jsonb_build_object('id', course.id, 'title', course.titles ->> ${language}) order by link.position)

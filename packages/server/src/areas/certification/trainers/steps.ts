@@ -26,6 +26,9 @@ export async function stepsOf(db: Db, ids: readonly string[]): Promise<(id: stri
       (select count(distinct t.test_type)::int from app.practical_tests t where t.trainer_module_id = own.id and t.finished_at is not null and t.passed)
     from own join app.trainer_training_modules m on m.id = own.id join catalog.training_modules module on module.id = m.training_module_id
     union all
+    select own.id, null, 'TheoreticalTest', 1, max((p.status = 'PASSED')::int)
+    from own join app.exam_papers p on p.trainer_module_id = own.id group by own.id
+    union all
     select own.id, link.course_id, 'OnlineLearning', count(*)::int, count(*) filter (where ${isStudied})::int
     from own join app.trainer_training_modules m on m.id = own.id
     join catalog.training_module_courses link on link.module_id = m.training_module_id

@@ -1,9 +1,10 @@
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PracticalTests } from '../tests/practical-tests.tsx';
 import { TrainingTab } from '../training/training-tab.tsx';
+import { ExamOfModule } from './exam-of-module.tsx';
 import { useSessions } from './queries.ts';
 import { SessionTable } from './session-table.tsx';
 
@@ -24,9 +25,19 @@ export function ModuleTabs({ module, mayWrite, learning }: Props) {
         ...(learning ? [{ key: 'learning', label: t('moduleTabs.learning'), children: learning }] : []),
         { key: 'training', label: t('moduleTabs.training'), children: <TrainingTab module={module} mayWrite={mayWrite} /> },
         { key: 'supervision', label: t('sessions.title'), children: <Supervision module={module} /> },
-        { key: 'test', label: t('moduleTabs.test'), children: <PracticalTests module={module} mayWrite={mayWrite} /> },
+        { key: 'test', label: t('moduleTabs.test'), children: <Tests module={module} mayWrite={mayWrite} /> },
       ]}
     />
+  );
+}
+
+/** The written exam, then what is shown and said. */
+function Tests({ module, mayWrite }: Omit<Props, 'learning'>) {
+  return (
+    <Flex vertical gap="large">
+      <ExamOfModule module={module} />
+      <PracticalTests module={module} mayWrite={mayWrite} />
+    </Flex>
   );
 }
 

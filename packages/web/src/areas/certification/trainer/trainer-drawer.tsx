@@ -1,9 +1,10 @@
 import { Button, Descriptions, Flex, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { useRoleText } from '../../../ui/role-text.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { ExamHistory } from '../../exams/public.ts';
 import { AssignModuleDrawer } from './assign-module-drawer.tsx';
 import { useTrainer } from './queries.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -23,6 +24,15 @@ export function TrainerDrawer({ trainer, mayWrite, onClose }: Props) {
   const items = [
     { key: 'modules', label: t('trainer.modulesTab'), children: <TrainerModules trainerId={trainer.id} mayWrite={mayWrite} /> },
     { key: 'scores', label: t('trainer.scoresTab'), children: <ScoreTable trainerId={trainer.id} /> },
+    {
+      key: 'exams',
+      label: t('trainer.examsTab'),
+      children: (
+        <Suspense fallback={<Skeleton active />}>
+          <ExamHistory trainerId={trainer.id} />
+        </Suspense>
+      ),
+    },
   ];
   return (
     <SideDrawer

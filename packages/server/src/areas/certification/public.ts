@@ -1,0 +1,2 @@
+export { findTrainerModule, lockTrainerModule, requireRunning, type TrainerModuleRow } from './trainers/trainer-module-store.ts';
+export { findTrainer, mayReadTrainer } from './trainers/trainer-store.ts';

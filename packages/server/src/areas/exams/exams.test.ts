@@ -1,0 +1,328 @@
+import type { ExamPaper, HistoryItem, PaperDetails } from '@trellis/contract/exams/paper-schemas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../../fixtures/builders.ts';
+import { aTrainerModule, aTrainingModule, type ModuleBuilt } from '../../fixtures/certification-builders.ts';
+import { anExam, aQuestion, beginEarlier } from '../../fixtures/exam-builders.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+
+const user = '/api/examination/userExamination';
+const admin = '/api/examination/admin/Examination';
+const none = { choices: [], isTrue: null, texts: [] };
+
+let product: TestProduct;
+let centre: CentreBuilt;
+let training: string;
+let module: ModuleBuilt;
+let trainer: MemberBuilt;
+let own: string;
+let trainerTrainingModuleId: string;
+
+const tokenOf = ({ personId, membershipId }: { personId: string; membershipId: string }) =>
+  issueToken(product.owner, personId, membershipId);
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  centre = await aCentre(product.owner, { name: 'Riverside' });
+  training = await tokenOf(await anOverseer(product.owner, { side: 'management', role: 'training' }));
+  module = await aTrainingModule(product.owner, { displayName: 'Foundations' });
+  for (let made = 0; made < 12; made += 1) await aQuestion(product.owner, { title: `True ${made}` });
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const options = letters.map((letter) => ({ texts: { en: letter, 'zh-Hans': letter, es: letter }, isRight: letter === 'A' }));
+  for (let made = 0; made < 3; made += 1) await aQuestion(product.owner, { title: `One ${made}`, solution: { kind: 'single', options } });
+  const regulations = [
+    { tagId: null, kind: 'trueFalse', quantity: 3, fraction: 5 },
+    { tagId: null, kind: 'single', quantity: 1, fraction: 5 },
+  ];
+  await anExam(product.owner, { module, regulations, passingScore: 15 });
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  trainer = await aMember(product.owner, { tenant: centre, roles: ['trainer'] });
+  own = await tokenOf(trainer);
+  ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module }));
+});
+
+const first = async (token = training) => product.call<ExamPaper>(token, 'POST', `${admin}/first`, { trainerTrainingModuleId });
+const start = (id: string, token = own) => product.call<ExamPaper>(token, 'PUT', `${user}/start`, { id });
+const details = async (id: string, token = own) => (await product.call<PaperDetails>(token, 'GET', `${user}/details`, { id })).body;
+const answer = (id: string, questionId: string, said: object, token = own) =>
+  product.call(token, 'PUT', `${user}/answer`, { id, questionId, answer: { ...none, ...said } });
+const submit = (id: string, token = own, more = {}) => product.call<ExamPaper>(token, 'POST', `${user}/submit`, { id, ...more });
+const arrange = (id: string, more = {}, token = training) =>
+  product.call<ExamPaper>(token, 'PUT', `${user}/makeupExamination`, { id, times: 1, passingScore: 5, price: 0, ...more });
+const papers = async (token = own) =>
+  (await product.call<{ items: ExamPaper[] }>(token, 'GET', `${user}/list`, { trainerTrainingModuleId })).body.items;
+const handInOverdue = () => sql`select jobs.hand_in_exams()`.execute(product.pools.jobs);
+
+/** A paper that was begun, with its questions. */
+async function begun() {
+  const { id } = (await first()).body;
+  await start(id);
+  return { id, questions: (await details(id)).questions };
+}
+/** Answers so many of its questions of true and false as they should be. */
+async function answerRight(id: string, questions: PaperDetails['questions'], count: number) {
+  const asked = questions.filter(({ kind }) => kind === 'trueFalse').slice(0, count);
+  for (const { id: questionId } of asked) expect((await answer(id, questionId, { isTrue: true })).status).toBe(200);
+}
+
+describe('a paper', () => {
+  it('is made by those who look after trainers, once, and shows what is to come', async () => {
+    const [one, other] = await Promise.all([first(), first()]);
+    expect(one.body.id).toBe(other.body.id);
+    expect(one.body).toMatchObject({
+      status: 'NOT_STARTED',
+      type: 'FIRST',
+      total: 20,
+      passingScore: 15,
+      duration: 30,
+      makeUpExamination: null,
+    });
+    expect((await first(await tokenOf(centre.admin))).status).toBe(403);
+    expect((await first(own)).status).toBe(403);
+  });
+
+  it('is drawn once, by the regulations, and does not follow the bank from then on', async () => {
+    const { id } = (await first()).body;
+    const begin = await Promise.all([start(id), start(id), start(id)]);
+    expect(begin.map(({ body }) => body.status)).toEqual(['DOING', 'DOING', 'DOING']);
+    const { questions, now, paper } = await details(id);
+    expect(questions).toHaveLength(4);
+    expect(questions.filter(({ kind }) => kind === 'single')).toHaveLength(1);
+    expect((Date.parse(paper.endTime ?? '') - Date.parse(paper.startTime ?? '')) / 60_000).toBe(30);
+    expect(Date.parse(now)).toBeLessThan(Date.parse(paper.endTime ?? ''));
+    expect(JSON.stringify(questions)).not.toMatch(/isRight|"isTrue":(true|false)|solution/);
+    await product.owner
+      .updateTable('catalog.questions')
+      .set({ titles: JSON.stringify({ en: 'X', 'zh-Hans': 'X', es: 'X' }) })
+      .where('kind', '=', 'single')
+      .execute();
+    expect((await details(id)).questions).toEqual(questions);
+  });
+
+  it('is begun by whom it is for alone, while their module runs', async () => {
+    const { id } = (await first()).body;
+    const another = await tokenOf(await aMember(product.owner, { tenant: centre, roles: ['trainer'] }));
+    const administrator = await tokenOf(centre.admin);
+    for (const token of [another, administrator]) {
+      expect((await start(id, token)).status).toBe(404);
+      expect((await product.call(token, 'GET', `${user}/details`, { id })).status).toBe(404);
+    }
+    expect((await start(id, training)).status).toBe(403);
+    await product.owner
+      .updateTable('app.trainer_training_modules')
+      .set({ end_date: '2026-01-02' })
+      .where('id', '=', trainerTrainingModuleId)
+      .execute();
+    expect((await start(id)).error.code).toBe('Trellis:TrainingModuleExpired');
+  });
+
+  it('is passed with the passing score itself, and failed below it', async () => {
+    const { id, questions } = await begun();
+    await answerRight(id, questions, 3);
+    expect((await submit(id)).body).toMatchObject({ status: 'PASSED', score: 15 });
+    const steps = await product.call<{ items: { trainingStep: string; total: number; finish: number }[] }>(
+      own,
+      'GET',
+      `/api/rocketAdmin/trainerTraining/trainerTrainingModule/${trainerTrainingModuleId}/stepsProgress`,
+    );
+    expect(steps.body.items).toContainEqual({ trainingStep: 'TheoreticalTest', courseId: null, total: 1, finish: 1 });
+  });
+
+  it('is answered one by one: the last word counts, and nothing after it was handed in', async () => {
+    const { id, questions } = await begun();
+    const [one] = questions;
+    const asked = questions.find(({ kind }) => kind === 'trueFalse') ?? one!;
+    await answer(id, asked.id, { isTrue: false });
+    await answer(id, asked.id, { isTrue: true });
+    expect((await details(id)).questions.find((each) => each.id === asked.id)?.answer).toEqual({ ...none, isTrue: true });
+    expect((await start(id)).body.status).toBe('DOING');
+    expect((await answer(id, trainerTrainingModuleId, {})).status).toBe(404);
+    expect((await submit(id)).body).toMatchObject({ status: 'FAILED', score: 5 });
+    expect((await answer(id, asked.id, { isTrue: false })).error.code).toBe('Trellis:ExamPaperDone');
+    expect((await start(id)).error.code).toBe('Trellis:ExamPaperDone');
+    expect((await submit(id)).body).toMatchObject({ status: 'FAILED', score: 5 });
+  });
+
+  it('takes with it what was not saved yet', async () => {
+    const { id, questions } = await begun();
+    const answers = questions.map(({ id: questionId }) => ({ questionId, answer: { ...none, isTrue: true } }));
+    expect((await submit(id, own, { answers })).body).toMatchObject({ status: 'PASSED', score: 15 });
+  });
+
+  it('ends when its time is over, whether anybody looks or not', async () => {
+    const { id, questions } = await begun();
+    await answerRight(id, questions, 2);
+    await handInOverdue();
+    expect((await papers())[0]).toMatchObject({ status: 'DOING' });
+    await beginEarlier(product.owner, id, 31);
+    expect((await answer(id, questions[0]!.id, { isTrue: true })).error.code).toBe('Trellis:ExamTimeOver');
+    await Promise.all([handInOverdue(), handInOverdue(), submit(id)]);
+    const [paper] = await papers();
+    expect(paper).toMatchObject({ status: 'FAILED', score: 10, submitTime: paper?.endTime });
+  });
+
+  it('not begun is not handed in', async () => {
+    expect((await submit((await first()).body.id)).error.code).toBe('Trellis:ExamNotStarted');
+  });
+});
+
+describe('a makeup', () => {
+  it('waits at once where one was arranged, once, and its own passing score counts', async () => {
+    const { id, questions } = await begun();
+    expect((await arrange(id)).body.makeUpExamination).toEqual({ times: 1, passingScore: 5, price: 0, currency: 'USD' });
+    await submit(id);
+    const [makeup, former] = await papers();
+    expect(makeup).toMatchObject({ status: 'NOT_STARTED', type: 'MAKEUP', fatherUserExaminationPaperId: id, passingScore: 5 });
+    expect(former).toMatchObject({ status: 'FAILED', makeUpExamination: { times: 0 } });
+    await start(makeup!.id);
+    const second = (await details(makeup!.id)).questions;
+    expect(second.map((each) => each.id)).not.toEqual(questions.map((each) => each.id));
+    await answerRight(makeup!.id, second, 1);
+    expect((await submit(makeup!.id)).body).toMatchObject({ status: 'PASSED', score: 5 });
+    const { body } = await product.call<{ items: HistoryItem[] }>(own, 'GET', `${user}/history`);
+    expect(
+      body.items.map(({ isMakeUp, submitTimes, passed, score, fillerUserName }) => ({
+        isMakeUp,
+        submitTimes,
+        passed,
+        score,
+        fillerUserName,
+      })),
+    ).toEqual([
+      { isMakeUp: true, submitTimes: 2, passed: true, score: 5, fillerUserName: trainer.name },
+      { isMakeUp: false, submitTimes: 1, passed: false, score: 0, fillerUserName: trainer.name },
+    ]);
+  });
+
+  it('is refused without times left, and made by either side while there are', async () => {
+    const { id } = await begun();
+    await submit(id);
+    const ask = (token: string, path: string) => product.call<ExamPaper>(token, 'POST', path, { fatherUserExaminationPaperId: id });
+    expect((await ask(own, `${user}/makeup`)).error.code).toBe('Trellis:NoMakeupLeft');
+    expect((await ask(training, `${admin}/makeup`)).error.code).toBe('Trellis:NoMakeupLeft');
+    await arrange(id, { times: 2 });
+    const made = await Promise.all([ask(own, `${user}/makeup`), ask(training, `${admin}/makeup`), ask(own, `${user}/makeup`)]);
+    expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+    expect(await papers()).toHaveLength(2);
+    await start(made[0]!.body.id);
+    await submit(made[0]!.body.id);
+    expect((await papers()).map(({ status, type }) => [status, type])).toEqual([
+      ['NOT_STARTED', 'MAKEUP'],
+      ['FAILED', 'MAKEUP'],
+      ['FAILED', 'FIRST'],
+    ]);
+  });
+
+  it('costs what was arranged: one of price 0 or a paid one is taken, another is paid first', async () => {
+    const { id } = await begun();
+    await arrange(id, { price: 10 });
+    await submit(id);
+    const [makeup] = await papers();
+    expect(makeup).toMatchObject({ price: 10, currency: 'USD', isPaid: false });
+    expect((await start(makeup!.id)).error.code).toBe('Trellis:MakeupUnpaid');
+    await product.owner.updateTable('app.exam_papers').set({ paid_at: new Date() }).where('id', '=', makeup!.id).execute();
+    expect((await start(makeup!.id)).body).toMatchObject({ status: 'DOING', isPaid: true });
+  });
+
+  it('is arranged by the platform, with the first paper', async () => {
+    const { id } = await begun();
+    expect((await arrange(id, {}, await tokenOf(centre.admin))).status).toBe(403);
+    expect((await arrange(id, { passingScore: -1 })).status).toBe(400);
+    expect((await arrange(id, { passingScore: undefined })).status).toBe(400);
+    await arrange(id);
+    await submit(id);
+    expect((await arrange((await papers())[0]!.id)).error.code).toBe('Trellis:NotAFirstPaper');
+  });
+});
+
+describe('what others see', () => {
+  it('is the list of a center, that of the platform, and a result that tells those who judge what is right', async () => {
+    const { id, questions } = await begun();
+    await answerRight(id, questions, 1);
+    await submit(id);
+    const list = async (token: string, more = {}) =>
+      (await product.call<{ items: ExamPaper[]; totalCount: number }>(token, 'POST', `${admin}/list`, { filter: trainer.name, ...more }))
+        .body;
+    expect(await list(training)).toMatchObject({
+      totalCount: 1,
+      items: [{ id, status: 'FAILED', tenantName: 'Riverside', moduleName: 'Foundations' }],
+    });
+    expect((await list(training, { status: 'PASSED' })).totalCount).toBe(0);
+    expect((await list(await tokenOf(centre.admin))).totalCount).toBe(1);
+    expect((await list(await tokenOf((await aCentre(product.owner)).admin))).totalCount).toBe(0);
+    type Result = { items: { questions: { points: number | null; solution: string[] | null }[] }[] };
+    const result = async (token: string) =>
+      (await product.call<Result>(token, 'GET', `${user}/result`, { trainerTrainingModuleId, trainerId: trainer.personId })).body.items[0]!
+        .questions;
+    expect((await result(training)).every(({ solution }) => solution !== null)).toBe(true);
+    for (const token of [own, await tokenOf(centre.admin)]) {
+      const told = await result(token);
+      expect(told.map(({ points }) => points).sort((one, other) => Number(one) - Number(other))).toEqual([0, 0, 0, 5]);
+      expect(told.every(({ solution }) => solution === null)).toBe(true);
+    }
+    const record = await product.call<{ records: object[] }>(own, 'GET', '/api/examination/trainerTrainingExamination', {
+      trainerTrainingModuleId,
+    });
+    expect(record.body.records).toMatchObject([
+      { testType: 'WrittenTest', passed: false, score: 5, finished: true, arrangeRetest: false, retest: false },
+    ]);
+  });
+});
+
+describe('a text that is judged by hand', () => {
+  it('keeps the paper open until somebody did, within the points of its question', async () => {
+    const written = await aTrainingModule(product.owner);
+    await aQuestion(product.owner, { solution: { kind: 'freeText', guidance: 'Calm' } });
+    await anExam(product.owner, {
+      module: written,
+      regulations: [{ tagId: null, kind: 'freeText', quantity: 1, fraction: 8 }],
+      passingScore: 6,
+    });
+    ({ trainerModuleId: trainerTrainingModuleId } = await aTrainerModule(product.owner, { trainer, module: written }));
+    const { id, questions } = await begun();
+    const questionId = questions[0]!.id;
+    await answer(id, questionId, { texts: ['I wait.'] });
+    expect((await submit(id)).body).toMatchObject({ status: 'DOING', isAwaitingJudgement: true, score: null });
+    const judge = (points: number, token = training) => product.call<ExamPaper>(token, 'PUT', `${admin}/judge`, { id, questionId, points });
+    expect((await judge(6, own)).status).toBe(403);
+    expect((await judge(8.5)).error.code).toBe('Trellis:ExamPointsTooMany');
+    expect((await judge(6.5)).body).toMatchObject({ status: 'PASSED', score: 6.5, isAwaitingJudgement: false });
+    expect((await judge(7)).error.code).toBe('Trellis:ExamJudged');
+  });
+});
+
+describe('many at once', () => {
+  it('are each handed in once: none is lost, none doubled', async () => {
+    const many = 200;
+    const { rows } = await sql<{ id: string }>`
+      with made as (
+        insert into catalog.training_modules (name, display_name, description, learning_reminder, learning_days, examination_id)
+        select 'many-' || n, module.display_name, module.description, module.learning_reminder, 90, module.examination_id
+        from generate_series(1, ${many}) n, catalog.training_modules module where module.id = ${module.moduleId}
+        returning id, examination_id
+      ), learned as (
+        insert into app.trainer_training_modules (tenant_id, person_id, training_module_id, start_date, end_date)
+        select ${centre.tenantId}, ${trainer.personId}, id, '2026-01-01', '2099-12-31' from made returning id, training_module_id
+      ), begun as (
+        insert into app.exam_papers (tenant_id, trainer_module_id, examination_id, type, status, duration, total, passing_score, started_at, ends_at,
+          makeup_times, makeup_passing_score, makeup_price)
+        select ${centre.tenantId}, learned.id, made.examination_id, 'FIRST', 'DOING', 30, 10, 6, now(), now() + interval '30 minutes', 1, 0, 0
+        from learned join made on made.id = learned.training_module_id returning id
+      ), asked as (
+        insert into app.exam_paper_questions (tenant_id, paper_id, position, question_id, kind, titles, solution, fraction, answer, points)
+        select ${centre.tenantId}, id, 0, id, 'trueFalse', '{}', '{"kind":"trueFalse","isTrue":true}', 5, '{"isTrue":true}', 5 from begun
+      ) select id from begun`.execute(product.owner);
+    const replies = await Promise.all(rows.flatMap(({ id }) => [submit(id), submit(id)]));
+    expect(replies.every(({ body }) => body.status === 'FAILED' && body.score === 5)).toBe(true);
+    const counted = await sql<{ type: string; count: number; submitted: number }>`
+      select type, count(*)::int as count, count(submitted_at)::int as submitted from app.exam_papers
+      where trainer_module_id in (select id from app.trainer_training_modules where person_id = ${trainer.personId} and id <> ${trainerTrainingModuleId})
+      group by type order by type`.execute(product.owner);
+    expect(counted.rows).toEqual([
+      { type: 'FIRST', count: many, submitted: many },
+      { type: 'MAKEUP', count: many, submitted: 0 },
+    ]);
+  });
+});

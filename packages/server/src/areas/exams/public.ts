@@ -1,0 +1,1 @@
+export { examJob } from './hand-in-job.ts';
