@@ -169,6 +169,7 @@ export const refusals: Record<string, string> = {
   'examAdmin.first': 'Trellis:ExamMissing',
   'examAdmin.makeup': 'Trellis:NoMakeupLeft',
   'examPapers.makeup': 'Trellis:NoMakeupLeft',
+  'examPapers.makeupOrder': 'Trellis:NothingToPay',
   'examAdmin.judge': 'Trellis:ExamJudged',
   'examinations.remove': 'Trellis:ExamInUse',
   'vrClassroom.createTestRequest': 'RocketSystem:TestAlreadyOpen',

@@ -280,6 +280,7 @@ async function anAssessment(owner: RolePool, admin: MemberBuilt, subjectId: stri
 
 /** Somebody who applied, and what a trainer learns with a supervision that waits. */
 async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
+  const exam = await ownExam(owner, trainer);
   const module = await aTrainingModule(owner, { withForm: true });
   const { trainerModuleId } = await aTrainerModule(owner, { trainer, module });
   const { superviseSessionId } = await aSuperviseSession(owner, { trainer, trainerModuleId, supervisorId: trainer.personId });
@@ -309,12 +310,13 @@ async function anOrder(owner: RolePool, { tenantId, personId }: MemberBuilt, pur
   };
   return (await owner.insertInto('app.trainer_orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
     ...(await ownExam(owner, trainer)),
+    ...exam,
   };
 }
 
 /** An exam of a module, and a paper of it whose one question waits for its answer. */
 async function ownExam(owner: RolePool, trainer: MemberBuilt) {
-  const { trainerModuleId } = await aTrainerModule(owner, { trainer, module: await aTrainingModule(owner, { withForm: true }) });
+  const { trainerModuleId } = await aTrainerModule(owner, { trainer });
   const { questionId } = await aQuestion(owner);
   const { examinationId } = await anExam(owner, { regulations: [{ tagId: null, kind: null, quantity: 1, fraction: 5 }], passingScore: 5 });
   return { question: questionId, examination: examinationId, ...(await aPaper(owner, { trainer, trainerModuleId, examinationId })) };

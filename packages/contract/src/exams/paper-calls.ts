@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trainerOrder } from '../payments/schemas.ts';
 import { call, id, instant } from '../wire.ts';
 import { answeredQuestion, examPaper, historyItem, paperAnswer, paperDetails, testRecord } from './paper-schemas.ts';
 
@@ -77,5 +78,12 @@ export const paperCalls = {
     input: z.object({ fatherUserExaminationPaperId: id('examPaper') }),
     output: examPaper,
     errors: ['Trellis:NoMakeupLeft'],
+  }),
+  makeupOrder: call('POST', `${base}/makeupOrder`, {
+    summary: 'Order a makeup of oneself that costs something; the order that there is is answered again',
+    access: own,
+    input: one,
+    output: trainerOrder,
+    errors: ['Trellis:NothingToPay'],
   }),
 };

@@ -1,4 +1,5 @@
 import type { ExamPaper, HistoryItem, PaperDetails } from '@trellis/contract/exams/paper-schemas';
+import type { TrainerOrder } from '@trellis/contract/payments/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aMember, anOverseer, type CentreBuilt, type MemberBuilt } from '../../fixtures/builders.ts';
@@ -222,7 +223,16 @@ describe('a makeup', () => {
     const [makeup] = await papers();
     expect(makeup).toMatchObject({ price: 10, currency: 'USD', isPaid: false });
     expect((await start(makeup!.id)).error.code).toBe('Trellis:MakeupUnpaid');
-    await product.owner.updateTable('app.exam_papers').set({ paid_at: new Date() }).where('id', '=', makeup!.id).execute();
+    const order = (paperId: string, token = own) => product.call<TrainerOrder>(token, 'POST', `${user}/makeupOrder`, { id: paperId });
+    const [ordered, again] = await Promise.all([order(makeup!.id), order(makeup!.id)]);
+    expect(ordered.body).toEqual({ code: again.body.code, status: 'NotPay', needPayPrice: 10, currency: 'USD' });
+    expect((await order(id)).error.code).toBe('Trellis:NothingToPay');
+    expect((await order(makeup!.id, await tokenOf(centre.admin))).status).toBe(404);
+    await product.owner
+      .updateTable('app.trainer_orders')
+      .set({ status: 'Paid', paid_at: new Date() })
+      .where('code', '=', ordered.body.code)
+      .execute();
     expect((await start(makeup!.id)).body).toMatchObject({ status: 'DOING', isPaid: true });
   });
 

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { toMajor } from '../../platform/money.ts';
 import { mayReadTrainer } from '../certification/public.ts';
+import { isPaid } from '../payments/public.ts';
 
 export interface PaperRow {
   id: string;
@@ -28,7 +29,7 @@ export interface PaperRow {
   makeupPrice: number | null;
   price: number;
   currency: string;
-  paidAt: Date | null;
+  isPaid: boolean;
   startedAt: Date | null;
   endsAt: Date | null;
   submittedAt: Date | null;
@@ -42,7 +43,7 @@ export const paperRows = ({ language }: Actor, matching: RawBuilder<unknown>) =>
     coalesce(person.name, '') as "trainerName", module.display_name ->> ${language} as "moduleName", p.examination_id as "examinationId",
     exam.names ->> ${language} as "examinationName", p.type, p.father_paper_id as "fatherId", p.status, p.duration, p.total,
     p.passing_score as "passingScore", p.makeup_times as "makeupTimes", p.makeup_passing_score as "makeupPassingScore",
-    p.makeup_price as "makeupPrice", p.price, p.currency, p.paid_at as "paidAt", p.started_at as "startedAt", p.ends_at as "endsAt",
+    p.makeup_price as "makeupPrice", p.price, p.currency, ${isPaid('makeupExam', sql`p.tenant_id`, sql`p.id`)} as "isPaid", p.started_at as "startedAt", p.ends_at as "endsAt",
     p.submitted_at as "submittedAt", p.score, p.updated_at as "updatedAt"
   from app.exam_papers p
   join app.trainer_training_modules m on m.tenant_id = p.tenant_id and m.id = p.trainer_module_id
@@ -80,7 +81,7 @@ export function presentPaper(row: PaperRow): ExamPaper {
     submitTime: timeOf(row.submittedAt),
     price: toMajor(row.price, currency),
     currency,
-    isPaid: row.paidAt !== null,
+    isPaid: row.isPaid,
   };
 }
 

@@ -8,6 +8,7 @@ import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor } fro
 import { changeExam, examinations, prepareExam } from './examinations.ts';
 import { importQuestions } from './import-questions.ts';
 import { downloadTemplate } from './import-template.ts';
+import { orderMakeup } from './order-makeup.ts';
 import { arrangeMakeup, judgeText, listAllPapers, makeFirst, makeMakeup } from './oversee.ts';
 import { questions } from './questions.ts';
 import { answerQuestion, startPaper, submitPaper, takeMakeup } from './take-paper.ts';
@@ -31,6 +32,7 @@ const paperRoutes = actorRoutesFor<typeof paperCalls>({
   result: viewResult,
   history: viewHistory,
   makeup: takeMakeup,
+  makeupOrder: orderMakeup,
 });
 
 const examAdminRoutes = actorRoutesFor<typeof examAdminCalls>({

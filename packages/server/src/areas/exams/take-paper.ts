@@ -26,7 +26,7 @@ export async function startPaper(db: Db, caller: Actor, { id }: InputOf<Calls['s
   requireRunning(await findTrainerModule(db, caller, paper.trainerModuleId));
   if (paper.submittedAt) refuse('Trellis:ExamPaperDone');
   if (paper.status === 'DOING') return showPaper(db, caller, id);
-  if (needsPayment({ price: paper.price, isPaid: paper.paidAt !== null })) refuse('Trellis:MakeupUnpaid');
+  if (needsPayment(paper)) refuse('Trellis:MakeupUnpaid');
   await draw(db, caller, paper);
   return showPaper(db, caller, id);
 }

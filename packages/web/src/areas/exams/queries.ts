@@ -5,6 +5,8 @@ import { quiet } from '../../ui/quiet.ts';
 import type { ExamListSearch } from './searches.ts';
 
 const { examPapers, examAdmin } = api;
+/** How often a page that waits for a payment asks, in milliseconds. */
+const payEvery = 3000;
 
 /** Papers of trainers, the latest first. */
 export const useAllPapers = ({ page, size, filter, status, type, tenantId }: ExamListSearch) =>
@@ -59,6 +61,22 @@ export function useOverseeing() {
     arrange: useMutation(examAdmin.arrangeMakeup.mutationOptions({ onSettled, ...quiet })),
     judge: useMutation(examAdmin.judge.mutationOptions({ onSettled, ...quiet })),
   };
+}
+
+/** The order of a makeup. It is asked for again until it is paid; then the exam is there to take. */
+export function useMakeupOrder(id: string) {
+  const changed = useExamsChanged();
+  return useQuery({
+    queryKey: [...examPapers.makeupOrder.key(), id],
+    queryFn: async () => {
+      const order = await examPapers.makeupOrder.call({ id });
+      if (order.status === 'Paid') await changed();
+      return order;
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'Paid' ? false : payEvery),
+    gcTime: 0,
+    ...quiet,
+  });
 }
 
 /** How many questions there are to draw from. */

@@ -57,7 +57,6 @@ export const auditFields = {
   makeup_times: 'Makeups left',
   makeup_passing_score: 'Passing score of makeups',
   makeup_price: 'Price of makeups',
-  paid_at: 'Paid on',
   submitted_at: exams.list.submitted,
   solution: exams.questions.fields.solution,
   descriptions: certification.trainingModules.fields.description,

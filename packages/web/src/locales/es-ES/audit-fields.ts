@@ -57,7 +57,6 @@ export const auditFields: typeof english = {
   makeup_times: 'Recuperaciones restantes',
   makeup_passing_score: 'Nota mínima de las recuperaciones',
   makeup_price: 'Precio de las recuperaciones',
-  paid_at: 'Pagado el',
   submitted_at: exams.list.submitted,
   solution: exams.questions.fields.solution,
   descriptions: certification.trainingModules.fields.description,

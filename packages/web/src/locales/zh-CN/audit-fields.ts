@@ -57,7 +57,6 @@ export const auditFields: typeof english = {
   makeup_times: '剩余补考次数',
   makeup_passing_score: '补考及格分',
   makeup_price: '补考价格',
-  paid_at: '支付时间',
   submitted_at: exams.list.submitted,
   solution: exams.questions.fields.solution,
   descriptions: certification.trainingModules.fields.description,
