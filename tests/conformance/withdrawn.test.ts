@@ -76,6 +76,9 @@ const ofSeveralPages = [
   'vrReports.screeningCptFlag',
   'vrReports.screeningMotionFlag',
   'vrReports.realTime',
+  'vrReports.change',
+  'reportDocuments.downloadPdf',
+  'reportDocuments.parentReportDownloadPdf',
   // somebody who leaves, or whose children change
   'handOver.preview',
   // all staff, or trainers alone

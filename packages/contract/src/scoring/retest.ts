@@ -12,3 +12,9 @@ export const reliableChange = (before: number, after: number, { sd, correlation,
 /** How far two tests of the same child lie apart by chance, with 95 %. */
 export const changeBand = ({ sd, correlation }: Pick<Repeatability, 'sd' | 'correlation'>): number =>
   1.96 * sd * Math.sqrt(2 * (1 - correlation));
+
+/**
+ * How tests of one child correlate over one to five weeks: the median of the Conners CPT 3 (MHS, technical page). A stand-in until children were
+ * tested twice with this task.
+ */
+export const retestCorrelation = 0.67;

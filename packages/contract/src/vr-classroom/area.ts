@@ -1,6 +1,7 @@
 import { vrClassroomCalls } from './calls.ts';
 import { vrCaseCalls } from './case-calls.ts';
 import { deviceCalls } from './device-calls.ts';
+import { reportDocumentCalls } from './document-calls.ts';
 import { vrFileCalls } from './file-calls.ts';
 import { headsetCalls } from './headset-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
@@ -18,6 +19,7 @@ export const groups = {
   testLocations: { calls: testLocationCalls, about: 'Where a center tests' },
   testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
   vrReports: { calls: vrReportCalls, about: 'What such a test found' },
+  reportDocuments: { calls: reportDocumentCalls, about: 'Reports of such tests as PDF' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },

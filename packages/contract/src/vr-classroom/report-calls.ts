@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasons } from '../scoring/measure.ts';
-import { normSet } from '../scoring/norms.ts';
+import { normedIds, normSet } from '../scoring/norms.ts';
 import { call, id, instant } from '../wire.ts';
 import { recordedTrialType, testStatus, testType } from './schemas.ts';
 
@@ -52,6 +52,8 @@ export const vrReportCalls = {
       scoringVersion: z.string(),
       /** Whether other formulae are in force by now. */
       isOutdated: z.boolean(),
+      /** The score that stood before, if its figures are others. */
+      differsFrom: z.string().nullable(),
       normSet: normSet.pick({ id: true, version: true, source: true, isDemonstration: true }).nullable(),
       validity: z.enum(['valid', 'limited', 'notInterpretable']),
       reasons: z.array(reason),
@@ -110,6 +112,26 @@ export const vrReportCalls = {
     'Rose',
     'In which of sixteen directions the head turned, in percent; the first is to the right, on to upwards',
     z.object({ bins: z.array(z.number()).nullable(), degreesPerBin: z.number() }),
+  ),
+  change: report(
+    'Change',
+    'What changed since the test before, and whether that is more than chance; T values, of which more is better',
+    z.object({
+      former: z.object({ caseId: id('testRequest'), time: instant }).nullable(),
+      /** Why the two are not compared; null where they are. */
+      why: z.enum([...reasons, 'otherTask', 'otherFormulae']).nullable(),
+      /** How far two tests of one child lie apart by chance, with 95 %. */
+      band: z.number(),
+      changes: z.array(
+        z.object({
+          id: z.enum(normedIds),
+          before: z.number(),
+          after: z.number(),
+          change: z.number(),
+          verdict: z.enum(['better', 'worse', 'withinChance']),
+        }),
+      ),
+    }),
   ),
   screeningCptFlag: report('ScreeningCPTFlag', 'Whether the task asks for a closer look; this is no diagnosis', flag),
   screeningMotionFlag: report('ScreeningMotionFlag', 'The same of the head', flag),

@@ -2,6 +2,7 @@ import type { groups } from '@trellis/contract/vr-classroom/area';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
 import type { vrCaseCalls } from '@trellis/contract/vr-classroom/case-calls';
 import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
+import type { reportDocumentCalls } from '@trellis/contract/vr-classroom/document-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
@@ -23,7 +24,9 @@ import { listDevices, listRecords, viewDevice } from './list-devices.ts';
 import { listPage, listTests } from './list-tests.ts';
 import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
 import { orderTest } from './order-test.ts';
+import { downloadReport } from './report/download-report.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
+import { viewChange } from './report/view-change.ts';
 import { viewRealTime } from './report/view-real-time.ts';
 import { viewPart } from './report/view-report.ts';
 import { signConsent, viewSystem } from './sign-consent.ts';
@@ -109,6 +112,12 @@ const vrReportRoutes = actorRoutesFor<typeof vrReportCalls>({
   screeningCptFlag: viewPart('screeningCptFlag'),
   screeningMotionFlag: viewPart('screeningMotionFlag'),
   realTime: viewRealTime,
+  change: viewChange,
+});
+
+const reportDocumentRoutes = fileRoutesFor<typeof reportDocumentCalls>({
+  downloadPdf: downloadReport,
+  parentReportDownloadPdf: downloadReport,
 });
 
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
@@ -128,6 +137,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   testLocations: testLocationRoutes,
   testResources: testResourceRoutes,
   vrReports: vrReportRoutes,
+  reportDocuments: reportDocumentRoutes,
   normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,

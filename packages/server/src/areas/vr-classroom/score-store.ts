@@ -31,6 +31,8 @@ export interface StoredScore {
   computedAt: Date;
   /** Whether other formulae are in force by now. */
   isOutdated: boolean;
+  /** The version of the score before it, if its figures are others. */
+  differsFrom: string | null;
   recordingId: string;
   key: string;
   paradigm: string;
@@ -42,9 +44,15 @@ export interface StoredScore {
 export async function scoreOfTest(db: Db, testRequestId: string): Promise<StoredScore> {
   const { rows } = await sql<Omit<StoredScore, 'isOutdated'>>`
     select score.score, score.computed_at as "computedAt", recording.id as "recordingId", recording.key, recording.paradigm,
-      recording.software_version as "softwareVersion", recording.digest
+      recording.software_version as "softwareVersion", recording.digest,
+      case when former.score -> 'measures' is distinct from score.score -> 'measures' then former.scoring_version end as "differsFrom"
     from app.test_recordings recording
     join app.test_scores score on score.tenant_id = recording.tenant_id and score.recording_id = recording.id
+    left join lateral (
+      select f.score, f.scoring_version from app.test_scores f
+      where f.tenant_id = score.tenant_id and f.recording_id = score.recording_id and f.computed_at < score.computed_at
+      order by f.computed_at desc limit 1
+    ) former on true
     where recording.request_id = ${testRequestId}
     order by score.computed_at desc limit 1`.execute(db);
   const [found] = rows;

@@ -30,7 +30,7 @@ export async function loadReport(db: Db, input: ReportInput): Promise<Report> {
 }
 
 /** Sex and age in whole months on the day of the test. */
-async function childAt(db: Db, testRequestId: string): Promise<Child> {
+export async function childAt(db: Db, testRequestId: string): Promise<Child> {
   const { rows } = await sql<Child>`
     select case when child.gender in ('Male', 'Female') then lower(child.gender) end as sex,
       (extract(year from span) * 12 + extract(month from span))::int as "ageMonths"

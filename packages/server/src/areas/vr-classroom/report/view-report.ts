@@ -11,7 +11,7 @@ import type { Actor } from '../../../platform/http/caller.ts';
 import { loadReport, type Report, type ReportInput } from './load-report.ts';
 
 type Calls = typeof vrReportCalls;
-type Part = keyof Omit<Calls, 'realTime'>;
+export type Part = keyof Omit<Calls, 'realTime' | 'change'>;
 
 const named = ({ score, norms, child }: Report, id: MeasureId): NamedMeasure => {
   const isNormed = (normedIds as readonly string[]).includes(id) && score.validity !== 'notInterpretable';
@@ -24,8 +24,8 @@ const flagOf = ({ flag, parts, expectedPercent: [from, to] }: Flagged) => ({ fla
 const wireType = { hit: 2, omission: 1, commission: 0 } as const;
 
 /** Each part of a report, told from its score. */
-const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
-  info: ({ test, child, score, norms, isOutdated, softwareVersion, paradigm, digest }) => ({
+export const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
+  info: ({ test, child, score, norms, isOutdated, differsFrom, softwareVersion, paradigm, digest }) => ({
     caseId: test.id,
     subjectName: test.subjectName,
     ageMonths: child.ageMonths,
@@ -38,6 +38,7 @@ const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
     digest,
     scoringVersion: score.version,
     isOutdated,
+    differsFrom,
     normSet: norms && { id: norms.id, version: norms.version, source: norms.source, isDemonstration: norms.isDemonstration },
     validity: score.validity,
     reasons: score.reasons,
