@@ -63,6 +63,7 @@ const closing = [
   'scheduling.cancelFollowing',
   'leaves.ofChild',
   'vrCases.normalData',
+  'reportMail.sendReportToEmail',
 ];
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */
 const keeping = ['subjects.assignChildren', 'groups.setUsers', 'handOver.handOver'];

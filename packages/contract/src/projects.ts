@@ -205,6 +205,7 @@ export const familyOfPurpose: Readonly<Record<LinkPurpose, Family>> = {
   report: 'any',
   contract: rocket,
   wellbeing: rocket,
+  vratReport: vrat,
 };
 
 /** Whether a center has a project that something goes with. */

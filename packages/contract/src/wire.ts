@@ -5,7 +5,10 @@ import type { Listed } from './manifest.ts';
 import type { Policy } from './policies.ts';
 
 /** What a guest's link is for: it opens the calls of this purpose and no others. */
-export const linkPurposes = ['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report', 'contract', 'wellbeing'] as const;
+export const linkPurposes = [
+  ...(['guardian', 'questionnaire', 'feedback', 'grant', 'assessment', 'report', 'contract', 'wellbeing'] as const),
+  'vratReport',
+] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Whoever holds one of some policies and, where there are more, every one of those beside it. What goes with a project counts while the center has it. */

@@ -23,6 +23,7 @@ export const rightOfPurpose: Record<LinkPurpose, GuardianRight | null> = {
   feedback: 'canAnswer',
   wellbeing: 'canAnswer',
   report: 'canReport',
+  vratReport: 'canReport',
   grant: 'canGrant',
   // the center says who signs
   contract: null,

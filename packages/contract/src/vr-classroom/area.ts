@@ -6,6 +6,7 @@ import { vrFileCalls } from './file-calls.ts';
 import { headsetCalls } from './headset-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
+import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 
 export { vrClassroomErrors as errors } from './errors.ts';
@@ -20,6 +21,8 @@ export const groups = {
   testResources: { calls: testResourceCalls, about: 'Tests that contracts bring to centers' },
   vrReports: { calls: vrReportCalls, about: 'What such a test found' },
   reportDocuments: { calls: reportDocumentCalls, about: 'Reports of such tests as PDF' },
+  reportMail: { calls: reportMailCalls, about: 'Reports of such tests by mail' },
+  guestVrReports: { calls: guestVrReportCalls, about: 'What the link of a mailed report opens' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },

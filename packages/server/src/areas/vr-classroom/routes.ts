@@ -7,8 +7,19 @@ import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
+import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
-import { type AreaRoutes, actorRoutesFor, fileRoutesFor, identityRoutesFor, reads, routesFor, writes } from '../../platform/http/routes.ts';
+import {
+  type AreaRoutes,
+  actorRoutesFor,
+  fileRoutesFor,
+  guestRoutesFor,
+  identityRoutesFor,
+  reads,
+  routesFor,
+  streams,
+  writes,
+} from '../../platform/http/routes.ts';
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
 import { changeTest, chooseType } from './change-test.ts';
 import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
@@ -26,6 +37,8 @@ import { addLocation, findLocation, listLocations, removeLocation, updateLocatio
 import { orderTest } from './order-test.ts';
 import { downloadReport } from './report/download-report.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
+import { sendReport } from './report/send-report.ts';
+import { downloadSentReport, viewSentReport } from './report/sent-report.ts';
 import { viewChange } from './report/view-change.ts';
 import { viewRealTime } from './report/view-real-time.ts';
 import { viewPart } from './report/view-report.ts';
@@ -120,6 +133,10 @@ const reportDocumentRoutes = fileRoutesFor<typeof reportDocumentCalls>({
   parentReportDownloadPdf: downloadReport,
 });
 
+const reportMailRoutes = routesFor<typeof reportMailCalls>({ sendReportToEmail: sendReport });
+
+const guestVrReportRoutes = guestRoutesFor<typeof guestVrReportCalls>({ get: viewSentReport, pdf: streams(downloadSentReport) });
+
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
 
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
@@ -138,6 +155,8 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   testResources: testResourceRoutes,
   vrReports: vrReportRoutes,
   reportDocuments: reportDocumentRoutes,
+  reportMail: reportMailRoutes,
+  guestVrReports: guestVrReportRoutes,
   normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,

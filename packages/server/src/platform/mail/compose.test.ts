@@ -40,6 +40,7 @@ const data = {
   title: 'A child is missing',
   signerName: 'Eva Berg',
   assessmentName: 'Everyday life',
+  reportName: 'Report of the attention test',
   senderName: 'Lin Wei',
   senderEmail: 'lin@test.example',
 };

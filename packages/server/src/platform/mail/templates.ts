@@ -1,4 +1,5 @@
 import { assessmentLetterTexts } from './texts/assessments.ts';
+import { attentionLetterTexts } from './texts/attention.ts';
 import { codeTexts } from './texts/codes.ts';
 import { contractTexts } from './texts/contracts.ts';
 import { feedbackLetterTexts } from './texts/feedback.ts';
@@ -55,6 +56,7 @@ export type LetterTemplate =
   | 'suggestionAnswered'
   | 'supportRequest'
   | 'contractSigned'
+  | 'attentionReport'
   | 'reportReady';
 
 /** The text of every letter in every language; a template without one does not compile. */
@@ -63,6 +65,7 @@ export const letterTexts: Record<LetterTemplate, LetterTexts> = {
   ...guardianLetterTexts,
   ...questionnaireLetterTexts,
   ...assessmentLetterTexts,
+  ...attentionLetterTexts,
   ...feedbackLetterTexts,
   ...codeTexts,
   ...noticeTexts,

@@ -62,5 +62,10 @@ const caseReport = createRoute({
   validateSearch: readCase,
   component: lazyRouteComponent(() => import('./report-page.tsx'), 'PlatformReportPage'),
 });
+const sentReport = createRoute({
+  getParentRoute,
+  path: '/m/vratReport',
+  component: lazyRouteComponent(() => import('./sent-report-page.tsx'), 'SentReportPage'),
+});
 
-export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices, report, caseReport] as const;
+export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices, report, caseReport, sentReport] as const;

@@ -6,7 +6,9 @@ import { formatDrawerDateTime } from '../../app/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
+import { ChangeCard } from './change-card.tsx';
 import { CourseCard } from './report-course.tsx';
+import { ReportDocuments } from './report-documents.tsx';
 import { FlagText, MeasureTable, PathCard, RoseCard } from './report-parts.tsx';
 import { type ReportInfo, useReport } from './report-queries.ts';
 import { RadarCard } from './report-radar.tsx';
@@ -42,9 +44,11 @@ function Report({ caseId }: { caseId: string }) {
       <Loaded query={info}>
         {(found) => (
           <>
+            <ReportDocuments caseId={caseId} name={found.subjectName} />
             <About info={found} />
             <RadarCard caseId={caseId} />
             <CourseCard caseId={caseId} isRunning={false} />
+            <ChangeCard caseId={caseId} />
             <TitledCard title={t('report.task')}>
               <Flex vertical gap="middle">
                 <FlagText part="screeningCptFlag" caseId={caseId} />

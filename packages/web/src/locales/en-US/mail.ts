@@ -81,6 +81,7 @@ export const mail = {
     guardianRegistration: 'Registration of a guardian',
     developmentQuestionnaire: 'Development questionnaire',
     assessment: 'Assessment for a guardian',
+    attentionReport: 'Report of an attention test',
     sessionFeedback: 'Feedback on a session',
     emailConfirmation: 'Confirm an email address',
     emailCode: 'Code for a new email address',

@@ -1,4 +1,5 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
+import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -189,6 +190,31 @@ export const vrClassroom = {
     measure: measureWords.en,
     skill: skillWords.en,
     reasons: reasonWords.en,
+  },
+  documents: {
+    of: reportModelWords.en,
+    verdicts: verdictWords.en,
+    before: documentWords.en.before,
+    after: documentWords.en.after,
+    changed: documentWords.en.changed,
+    verdict: documentWords.en.verdict,
+    otherTask: documentWords.en.otherTask,
+    otherFormulae: documentWords.en.otherFormulae,
+    notCompared: documentWords.en.notCompared,
+    label: 'Reports as PDF',
+    mail: term.sendByMail,
+    title: 'Mail the report of {{name}}',
+    model: 'Which report',
+    email: 'Email for the report',
+    required: 'Enter whom the report goes to',
+    hint: 'The letter brings a link that opens the report as it stands now, for {{days}} days.',
+    sent: 'The report is on its way to {{email}}.',
+    send: 'Send report',
+    change: 'Since the test before',
+    none: 'This is the first test of the child.',
+    band: 'T values: 50 is the middle of the same age and sex, more is better. What changed by less than {{band}} points may be chance.',
+    openUntil: 'This link opens the report until {{until}}. It was sent on {{sent}}.',
+    openHint: 'It describes one test on one day, and is no diagnosis. The center answers questions.',
   },
   cases: {
     title: menu.vratCaseList,

@@ -82,6 +82,7 @@ export const mail: typeof english = {
     guardianRegistration: 'Registro de un tutor',
     developmentQuestionnaire: 'Cuestionario de desarrollo',
     assessment: 'Evaluación para un tutor',
+    attentionReport: 'Informe de una prueba de atención',
     sessionFeedback: 'Opinión sobre una sesión',
     emailConfirmation: 'Confirmar un correo electrónico',
     emailCode: 'Código para cambiar el correo',

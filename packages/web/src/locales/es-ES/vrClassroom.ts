@@ -1,4 +1,5 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
+import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -189,6 +190,31 @@ export const vrClassroom: typeof en = {
     measure: measureWords.es,
     skill: skillWords.es,
     reasons: reasonWords.es,
+  },
+  documents: {
+    of: reportModelWords.es,
+    verdicts: verdictWords.es,
+    before: documentWords.es.before,
+    after: documentWords.es.after,
+    changed: documentWords.es.changed,
+    verdict: documentWords.es.verdict,
+    otherTask: documentWords.es.otherTask,
+    otherFormulae: documentWords.es.otherFormulae,
+    notCompared: documentWords.es.notCompared,
+    label: 'Informes en PDF',
+    mail: term.sendByMail,
+    title: 'Enviar por correo el informe de {{name}}',
+    model: 'Qué informe',
+    email: 'Correo para el informe',
+    required: 'Escriba a quién va el informe',
+    hint: 'La carta lleva un enlace que abre el informe tal como está ahora, durante {{days}} días.',
+    sent: 'El informe va camino de {{email}}.',
+    send: 'Enviar informe',
+    change: 'Desde la prueba anterior',
+    none: 'Es la primera prueba.',
+    band: 'Valores T: 50 es el punto medio de la misma edad y sexo, más es mejor. Un cambio de menos de {{band}} puntos puede ser azar.',
+    openUntil: 'Este enlace abre el informe hasta el {{until}}. Se envió el {{sent}}.',
+    openHint: 'Describe una prueba de un día y no es un diagnóstico. El centro responde a las preguntas.',
   },
   cases: {
     title: menu.vratCaseList,

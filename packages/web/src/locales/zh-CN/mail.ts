@@ -82,6 +82,7 @@ export const mail: typeof english = {
     guardianRegistration: '监护人登记',
     developmentQuestionnaire: '发育问卷',
     assessment: '监护人评估',
+    attentionReport: '注意力测试报告',
     sessionFeedback: '训练课反馈',
     emailConfirmation: '确认邮箱',
     emailCode: '更改邮箱验证码',

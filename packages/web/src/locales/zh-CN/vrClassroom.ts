@@ -1,4 +1,5 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
+import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -179,6 +180,31 @@ export const vrClassroom: typeof en = {
     measure: measureWords['zh-Hans'],
     skill: skillWords['zh-Hans'],
     reasons: reasonWords['zh-Hans'],
+  },
+  documents: {
+    of: reportModelWords['zh-Hans'],
+    verdicts: verdictWords['zh-Hans'],
+    before: documentWords['zh-Hans'].before,
+    after: documentWords['zh-Hans'].after,
+    changed: documentWords['zh-Hans'].changed,
+    verdict: documentWords['zh-Hans'].verdict,
+    otherTask: documentWords['zh-Hans'].otherTask,
+    otherFormulae: documentWords['zh-Hans'].otherFormulae,
+    notCompared: documentWords['zh-Hans'].notCompared,
+    label: 'PDF 报告',
+    mail: term.sendByMail,
+    title: '邮件发送{{name}}的报告',
+    model: '报告类型',
+    email: '接收报告的邮箱',
+    required: '请填写接收报告的邮箱',
+    hint: '邮件包含一个链接，可在 {{days}} 天内打开当前版本的报告。',
+    sent: '报告正在发送至 {{email}}。',
+    send: '发送报告',
+    change: '与上次测试相比',
+    none: '这是该儿童的第一次测试。',
+    band: 'T 分：50 为同龄同性别的中位水平，越高越好。变化小于 {{band}} 分可能只是偶然。',
+    openUntil: '此链接在 {{until}} 之前有效，发送于 {{sent}}。',
+    openHint: '报告仅描述某一天的一次测试，不作诊断。如有疑问，请咨询中心。',
   },
   cases: {
     title: menu.vratCaseList,
