@@ -80,6 +80,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     report: assessments.columns.report,
     contract: 'Contract to sign',
     wellbeing: term.wellbeing,
+    vratReport: 'Report of an attention test by mail',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

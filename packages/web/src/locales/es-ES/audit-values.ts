@@ -79,6 +79,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     report: assessments.columns.report,
     contract: 'Contrato para firmar',
     wellbeing: term.wellbeing,
+    vratReport: 'Informe de una prueba de atención por correo',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },

@@ -79,6 +79,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
     report: assessments.columns.report,
     contract: '待签署合同',
     wellbeing: term.wellbeing,
+    vratReport: '邮件发送的注意力测试报告',
   },
   'app.guardians.language': languages,
   'app.holds.kind': { coach: word.coach, child: word.child, classroom: scheduling.entry.classroom },
