@@ -64,6 +64,8 @@ const closing = [
   'leaves.ofChild',
   'vrCases.normalData',
   'reportMail.sendReportToEmail',
+  'vrScores.generateReport',
+  'vrScores.deductAndGetReport',
 ];
 /** Name all who are there afterwards: who is there already may stay, and their own tests try who comes. */
 const keeping = ['subjects.assignChildren', 'groups.setUsers', 'handOver.handOver'];

@@ -13,6 +13,7 @@ export const writing: Record<string, string> = {
   'assessmentCodes.ofReport': issuesLink,
   'guestContracts.get': 'the front desk sees that a guardian opened it',
   'vrClassroom.caseCode': 'a test is given its code when it is first asked for',
+  'vrScores.deductAndGetReport': 'a test that was not used yet is used for it',
   'vrClassroom.staticQr': 'the test is locked, so that its code is not another while it is drawn',
 };
 

@@ -186,6 +186,8 @@ export const refusals: Record<string, string> = {
   'vrReports.screeningCptFlag': 'RocketSystem:NoReport',
   'vrReports.screeningMotionFlag': 'RocketSystem:NoReport',
   'vrReports.change': 'RocketSystem:NoReport',
+  'vrScores.generateReport': 'RocketSystem:NoReport',
+  'vrScores.deductAndGetReport': 'RocketSystem:NoReport',
   'reportMail.sendReportToEmail': 'RocketSystem:NoReport',
   'guestVrReports.get': 'RocketSystem:NoReport',
   'guestVrReports.pdf': 'RocketSystem:NoReport',

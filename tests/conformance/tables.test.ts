@@ -24,6 +24,7 @@ const journals = [
   'recording_parts',
   'report_run_items',
   'report_runs',
+  'score_runs',
   'sent_reports',
   'subject_import_progress',
   'subject_imports',

@@ -5,6 +5,7 @@ import { startReportWorker } from './areas/assessments/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { configurePayments, paymentsJob } from './areas/payments/public.ts';
+import { startScoreWorker } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
@@ -81,6 +82,11 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       url: roleUrl(database.ownerUrl, 'jobs', config.secret),
       log: (line) => app.log.warn(line),
     });
+    const scores = startScoreWorker({
+      pools,
+      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
+      log: (line) => app.log.warn(line),
+    });
     const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
     const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
     const everyMinute = [remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs)];
@@ -92,6 +98,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await measured?.stop();
       await postman.stop();
       await reports.stop();
+      await scores.stop();
       await hourly.stop();
       await reminders.stop();
       await pools.close();

@@ -8,6 +8,7 @@ import { testLocationCalls } from './location-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
+import { scoringCalls, vrScoreCalls } from './score-calls.ts';
 
 export { vrClassroomErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -23,6 +24,8 @@ export const groups = {
   reportDocuments: { calls: reportDocumentCalls, about: 'Reports of such tests as PDF' },
   reportMail: { calls: reportMailCalls, about: 'Reports of such tests by mail' },
   guestVrReports: { calls: guestVrReportCalls, about: 'What the link of a mailed report opens' },
+  vrScores: { calls: vrScoreCalls, about: 'Scores and reports of such tests that are asked for' },
+  scoring: { calls: scoringCalls, about: 'Scores of all centers, told anew by newer formulae' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },

@@ -69,6 +69,8 @@ const en = {
   baseline: 'The dashed line at 50 is the middle of children of the same age and sex.',
   fastAtCost: 'The answers were quick at the cost of mistakes.',
   course: 'Answer after answer over 13 minutes',
+  courseHint:
+    'Circles are correct answers, diamonds wrong ones, triangles at the bottom what was missed; the line is the movement of the head, which is cut at 8.',
   minute: 'Minute',
   correct: 'Correct',
   missed: 'Missed',
@@ -133,6 +135,7 @@ export const documentWords: Record<Language, DocumentWords> = {
     baseline: '50 处的虚线为同龄同性别儿童的中位水平。',
     fastAtCost: '作答较快，但以更多错误为代价。',
     course: '13 分钟逐次作答',
+    courseHint: '圆点为正确作答，菱形为误答，底部三角形为漏答；折线为头动，超过 8 按 8 绘制。',
     minute: '分钟',
     correct: '正确',
     missed: '漏答',
@@ -194,6 +197,8 @@ export const documentWords: Record<Language, DocumentWords> = {
     baseline: 'La línea discontinua en 50 es el punto medio de la misma edad y sexo.',
     fastAtCost: 'Las respuestas fueron rápidas a costa de errores.',
     course: 'Respuesta a respuesta durante 13 minutos',
+    courseHint:
+      'Los círculos son respuestas correctas, los rombos erróneas y los triángulos de abajo omisiones; la línea es el movimiento de la cabeza, cortada en 8.',
     minute: 'Minuto',
     correct: 'Correctas',
     missed: 'Omitidas',

@@ -33,32 +33,31 @@ const flag = z.object({
 const report = <O extends z.ZodType>(name: string, summary: string, output: O) =>
   call('GET', `${base}/${name}`, { summary, access, input, output, errors });
 
+/** Whom a report is about and what it rests on. */
+export const reportInfo = z.object({
+  caseId: id('testRequest'),
+  subjectName: z.string(),
+  ageMonths: z.int().nullable(),
+  testType,
+  beginTime: instant.nullable(),
+  finishTime: instant.nullable(),
+  deviceName: z.string().nullable(),
+  softwareVersion: z.string(),
+  paradigm: z.string(),
+  digest: z.string(),
+  scoringVersion: z.string(),
+  /** Whether other formulae are in force by now. */
+  isOutdated: z.boolean(),
+  /** The score that stood before, if its figures are others. */
+  differsFrom: z.string().nullable(),
+  normSet: normSet.pick({ id: true, version: true, source: true, isDemonstration: true }).nullable(),
+  validity: z.enum(['valid', 'limited', 'notInterpretable']),
+  reasons: z.array(reason),
+});
+
 /** What a test found, part by part. */
 export const vrReportCalls = {
-  info: report(
-    'Info',
-    'Whom a report is about, what it rests on and how far it can be read',
-    z.object({
-      caseId: id('testRequest'),
-      subjectName: z.string(),
-      ageMonths: z.int().nullable(),
-      testType,
-      beginTime: instant.nullable(),
-      finishTime: instant.nullable(),
-      deviceName: z.string().nullable(),
-      softwareVersion: z.string(),
-      paradigm: z.string(),
-      digest: z.string(),
-      scoringVersion: z.string(),
-      /** Whether other formulae are in force by now. */
-      isOutdated: z.boolean(),
-      /** The score that stood before, if its figures are others. */
-      differsFrom: z.string().nullable(),
-      normSet: normSet.pick({ id: true, version: true, source: true, isDemonstration: true }).nullable(),
-      validity: z.enum(['valid', 'limited', 'notInterpretable']),
-      reasons: z.array(reason),
-    }),
-  ),
+  info: report('Info', 'Whom a report is about, what it rests on and how far it can be read', reportInfo),
   overView: report('OverView', 'The measures of the task', z.object({ measures: z.array(namedMeasure) })),
   radar: report(
     'Radar',

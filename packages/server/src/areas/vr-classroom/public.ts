@@ -1,2 +1,3 @@
 /** What other areas may do with a child's VR tests. */
 export { cancelWaitingTests } from './change-test.ts';
+export { startScoreWorker } from './scores/score-worker.ts';

@@ -9,6 +9,7 @@ import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
+import type { scoringCalls, vrScoreCalls } from '@trellis/contract/vr-classroom/score-calls';
 import {
   type AreaRoutes,
   actorRoutesFor,
@@ -42,6 +43,8 @@ import { downloadSentReport, viewSentReport } from './report/sent-report.ts';
 import { viewChange } from './report/view-change.ts';
 import { viewRealTime } from './report/view-real-time.ts';
 import { viewPart } from './report/view-report.ts';
+import { deductReport } from './scores/deduct-report.ts';
+import { generateReport, listRuns, recomputeAll, viewProgress } from './scores/score-runs.ts';
 import { signConsent, viewSystem } from './sign-consent.ts';
 import { countChildren, listCentreMonths, listCentres, listMonths } from './statistics.ts';
 import { hasEnough, testsLeft } from './test-amount.ts';
@@ -137,6 +140,14 @@ const reportMailRoutes = routesFor<typeof reportMailCalls>({ sendReportToEmail: 
 
 const guestVrReportRoutes = guestRoutesFor<typeof guestVrReportCalls>({ get: viewSentReport, pdf: streams(downloadSentReport) });
 
+const vrScoreRoutes = routesFor<typeof vrScoreCalls>({
+  generateReport,
+  regenerateList: listRuns,
+  deductAndGetReport: writes(deductReport),
+});
+
+const scoringRoutes = actorRoutesFor<typeof scoringCalls>({ progress: viewProgress, recompute: recomputeAll });
+
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
 
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
@@ -157,6 +168,8 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   reportDocuments: reportDocumentRoutes,
   reportMail: reportMailRoutes,
   guestVrReports: guestVrReportRoutes,
+  vrScores: vrScoreRoutes,
+  scoring: scoringRoutes,
   normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,

@@ -98,12 +98,12 @@ export function radarPart(report: Report, { language }: Look): PdfPart[] {
 }
 
 /** Answer after answer; clinics see small marks, in China with colors of their own. */
-export function coursePart(report: Report, { language }: Look, isForFamily: boolean): PdfPart {
+export function courseParts(report: Report, { language }: Look, isForFamily: boolean): PdfPart[] {
   const words: DocumentWords = documentWords[language];
   const { minute, correct, missed, wrong, motion, reaction } = words;
   const { records, motions } = parts.continuousAttention(report);
   const clinical = language === 'zh-Hans' ? 'medicalChn' : 'medical';
-  return {
+  const drawn: PdfPart = {
     kind: 'chart',
     title: words.course,
     chart: {
@@ -115,6 +115,7 @@ export function coursePart(report: Report, { language }: Look, isForFamily: bool
       motions,
     },
   };
+  return [drawn, text(words.courseHint)];
 }
 
 /** Measures with their intervals and how many children are below. */

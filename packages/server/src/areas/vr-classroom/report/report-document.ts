@@ -6,7 +6,7 @@ import type { PdfContent, PdfPart } from '../../../platform/documents/pdf-conten
 import { pdfTexts } from '../../../platform/documents/pdf-texts.ts';
 import {
   aboutPart,
-  coursePart,
+  courseParts,
   filledIn,
   flagPart,
   headCharts,
@@ -49,7 +49,7 @@ const byModel: Record<ReportModel, (report: Report, look: Look) => PdfPart[]> = 
     return [
       ...aboutPart(report, look),
       ...radarPart(report, look),
-      coursePart(report, look, false),
+      ...courseParts(report, look, false),
       measurePart(words.measures, [...parts.overView(report).measures, ...parts.continuousAttention(report).changes], look.language),
       flagPart(report, 'screeningCptFlag', look.language),
       measurePart(words.head, parts.motionCharacteristics(report).measures, look.language),
@@ -60,7 +60,7 @@ const byModel: Record<ReportModel, (report: Report, look: Look) => PdfPart[]> = 
   parent: (report, look) => [
     ...radarPart(report, look),
     skillTable(skillsFound(report, look.language), look.language, skillMeanings[look.language]),
-    coursePart(report, look, true),
+    ...courseParts(report, look, true),
     flagPart(report, 'screeningCptFlag', look.language),
   ],
   recommendation: (report, look) => {
@@ -76,9 +76,13 @@ const byModel: Record<ReportModel, (report: Report, look: Look) => PdfPart[]> = 
   },
 };
 
-/** The three skills with the most room to grow. */
-const weakest = (known: readonly SkillFound[]): SkillFound[] =>
-  [...known].sort((one, other) => (one.percent ?? 0) - (other.percent ?? 0)).slice(0, 3);
+const middle = 50;
+
+/** The skills below the middle, the lowest first; the lowest alone where none is. */
+function weakest(known: readonly SkillFound[]): SkillFound[] {
+  const ordered = [...known].sort((one, other) => (one.percent ?? 0) - (other.percent ?? 0));
+  return ordered.filter(({ percent }, place) => place === 0 || (percent ?? 0) < middle);
+}
 
 /** Skills that differ by less are said to be even. */
 const apart = 15;
