@@ -79,6 +79,8 @@ const ofSeveralPages = [
   'vrReports.change',
   'reportDocuments.downloadPdf',
   'reportDocuments.parentReportDownloadPdf',
+  'vrScores.regenerateList',
+  'vrLive.follow',
   // somebody who leaves, or whose children change
   'handOver.preview',
   // all staff, or trainers alone

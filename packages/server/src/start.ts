@@ -5,7 +5,7 @@ import { startReportWorker } from './areas/assessments/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { configurePayments, paymentsJob } from './areas/payments/public.ts';
-import { startScoreWorker } from './areas/vr-classroom/public.ts';
+import { endFollowing, startScoreWorker } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
@@ -94,6 +94,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     isReady = true;
     const stop = async () => {
       isReady = false;
+      endFollowing();
       await app.close();
       await measured?.stop();
       await postman.stop();

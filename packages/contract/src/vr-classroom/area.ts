@@ -4,6 +4,7 @@ import { deviceCalls } from './device-calls.ts';
 import { reportDocumentCalls } from './document-calls.ts';
 import { vrFileCalls } from './file-calls.ts';
 import { headsetCalls } from './headset-calls.ts';
+import { vrLiveCalls } from './live-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
@@ -26,6 +27,7 @@ export const groups = {
   guestVrReports: { calls: guestVrReportCalls, about: 'What the link of a mailed report opens' },
   vrScores: { calls: vrScoreCalls, about: 'Scores and reports of such tests that are asked for' },
   scoring: { calls: scoringCalls, about: 'Scores of all centers, told anew by newer formulae' },
+  vrLive: { calls: vrLiveCalls, about: 'Such a test while it runs' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },

@@ -1,3 +1,4 @@
 /** What other areas may do with a child's VR tests. */
 export { cancelWaitingTests } from './change-test.ts';
+export { endFollowing } from './live/told.ts';
 export { startScoreWorker } from './scores/score-worker.ts';

@@ -5,6 +5,7 @@ import type { deviceCalls } from '@trellis/contract/vr-classroom/device-calls';
 import type { reportDocumentCalls } from '@trellis/contract/vr-classroom/document-calls';
 import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
+import type { vrLiveCalls } from '@trellis/contract/vr-classroom/live-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
@@ -34,6 +35,7 @@ import { receivePart } from './headset/receive-part.ts';
 import { issueCode, showCode, showShop } from './issue-code.ts';
 import { listDevices, listRecords, viewDevice } from './list-devices.ts';
 import { listPage, listTests } from './list-tests.ts';
+import { followTest } from './live/follow-test.ts';
 import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
 import { orderTest } from './order-test.ts';
 import { downloadReport } from './report/download-report.ts';
@@ -148,6 +150,8 @@ const vrScoreRoutes = routesFor<typeof vrScoreCalls>({
 
 const scoringRoutes = actorRoutesFor<typeof scoringCalls>({ progress: viewProgress, recompute: recomputeAll });
 
+const vrLiveRoutes = fileRoutesFor<typeof vrLiveCalls>({ follow: followTest });
+
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
 
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
@@ -170,6 +174,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   guestVrReports: guestVrReportRoutes,
   vrScores: vrScoreRoutes,
   scoring: scoringRoutes,
+  vrLive: vrLiveRoutes,
   normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,

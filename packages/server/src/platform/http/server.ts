@@ -101,7 +101,7 @@ export async function buildServer({
     frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text|application\/(json|javascript))/ });
+  await app.register(compress, { global: true, threshold: 1024, customTypes: /^(text(?!\/event-stream)|application\/(json|javascript))/ });
 
   const { identity } = pools;
   mountReadiness(app, { isServing: ready, database: identity, dataDir: config.dataDir });

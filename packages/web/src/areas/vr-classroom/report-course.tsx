@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ChartFigure } from '../../ui/chart/chart-figure.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
-import { useRealTime, useReport } from './report-queries.ts';
+import { useRealTime } from './follow-test.ts';
+import { useReport } from './report-queries.ts';
 
 const looks = ['person', 'medicalChn', 'medical'] as const;
 

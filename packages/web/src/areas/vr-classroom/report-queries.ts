@@ -14,12 +14,3 @@ export function useReport<P extends Part>(part: P, caseId: string) {
   // which part it is decides what comes; TypeScript sees all of them at once
   return useQuery(options as unknown as UseQueryOptions<OutputOf<Calls[P]>>);
 }
-
-const often = 3000;
-
-/** How a test goes, asked for every three seconds as long as it runs. */
-export const useRealTime = (caseId: string) =>
-  useQuery({
-    ...api.vrReports.realTime.queryOptions({ input: { caseId, 'api-version': '2' }, ...quiet }),
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'Testing' ? often : false),
-  });

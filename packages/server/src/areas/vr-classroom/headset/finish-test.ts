@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/http/refusal.ts';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
 import { isStorageFull } from '../../../platform/http/storage-full.ts';
 import { storage } from '../../files/public.ts';
+import { noteProgress } from '../live/told.ts';
 import { addScore } from '../score-store.ts';
 import { type Headset, headsetOf, lockRunning } from './headset.ts';
 import { type Arrived, arrivedOf, dropParts } from './parts.ts';
@@ -29,7 +30,7 @@ export async function finishTest(context: IdentityContext, input: Input): Promis
   const key = `${headset.tenantId}/${randomUUID()}.gz`;
   try {
     await storage().put(key, begun.bytes, { contentType: 'application/gzip' });
-    return await headset.act(async (db) => {
+    const ended = await headset.act<Finished>(async (db) => {
       const test = await lockRunning(db, headset, input.testRequestId);
       const finished = await finishedWith(db, input);
       if (finished) return finished;
@@ -45,6 +46,8 @@ export async function finishTest(context: IdentityContext, input: Input): Promis
       });
       return { status: 'Finished', validity: score.validity };
     });
+    noteProgress(input.testRequestId);
+    return ended;
   } catch (error) {
     await storage()
       .delete(key)

@@ -1,6 +1,7 @@
 import type { InputOf } from '@trellis/contract/types';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { IdentityContext } from '../../../platform/http/routes.ts';
+import { noteProgress } from '../live/told.ts';
 import { headsetOf, lockRunning } from './headset.ts';
 
 type Calls = typeof headsetCalls;
@@ -22,4 +23,5 @@ export async function keepProgress(context: IdentityContext, input: InputOf<Call
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+  noteProgress(input.testRequestId);
 }
