@@ -20,8 +20,17 @@ import { type Call, everyCall, leastInput, toRequest } from '../conformance/inpu
 import { buildScene, type Scene } from '../conformance/scene.ts';
 
 /** Of a report or a signature, of which the scene has none; they are written by the same part as the others. */
-const furtherDocuments = ['signedReportFiles.download', 'guestReportFiles.download', 'guestContractFiles.pdf'];
-const further = [...furtherDocuments, ...['assessmentReport', 'signedContract'].map((document) => `documents.downloadPdf of ${document}`)];
+const furtherDocuments = [
+  ...['signedReportFiles.download', 'guestReportFiles.download', 'guestContractFiles.pdf', 'guestVrReports.pdf'],
+  ...['reportDocuments.downloadPdf', 'reportDocuments.parentReportDownloadPdf'],
+];
+/** It goes on as long as a test runs, of which the scene has none. */
+const followed = 'vrLive.follow';
+const further = [
+  followed,
+  ...furtherDocuments,
+  ...['assessmentReport', 'signedContract'].map((document) => `documents.downloadPdf of ${document}`),
+];
 
 /** What whoever has its address reads is a few lines, written at once. */
 const isOpen = ({ meta: { access } }: Call) => access === 'public';

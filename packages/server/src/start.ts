@@ -5,7 +5,7 @@ import { startReportWorker } from './areas/assessments/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { configurePayments, paymentsJob } from './areas/payments/public.ts';
-import { endFollowing, startScoreWorker } from './areas/vr-classroom/public.ts';
+import { attachReport, endFollowing, startScoreWorker } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
@@ -22,6 +22,7 @@ import { cleaningJobs } from './platform/jobs/clean-up.ts';
 import { ledgerJob } from './platform/jobs/ledger-check.ts';
 import { remindingJob } from './platform/jobs/reminders.ts';
 import { startRounds } from './platform/jobs/rounds.ts';
+import { configureAttachments } from './platform/mail/attachments.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { configureMail } from './platform/mail/setup.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
@@ -72,6 +73,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     });
     await app.listen({ host: config.host, port: config.port });
     const measured = config.metricsPort ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort }) : undefined;
+    configureAttachments((letter) => attachReport(pools, letter));
     const postman = startPostman({
       jobs: pools.jobs,
       url: roleUrl(database.ownerUrl, 'jobs', config.secret),

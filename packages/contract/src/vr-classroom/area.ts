@@ -8,6 +8,7 @@ import { vrLiveCalls } from './live-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
+import { reportSettingCalls } from './report-setting-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 import { scoringCalls, vrScoreCalls } from './score-calls.ts';
 
@@ -24,6 +25,7 @@ export const groups = {
   vrReports: { calls: vrReportCalls, about: 'What such a test found' },
   reportDocuments: { calls: reportDocumentCalls, about: 'Reports of such tests as PDF' },
   reportMail: { calls: reportMailCalls, about: 'Reports of such tests by mail' },
+  reportSettings: { calls: reportSettingCalls, about: 'How a center hands such reports out' },
   guestVrReports: { calls: guestVrReportCalls, about: 'What the link of a mailed report opens' },
   vrScores: { calls: vrScoreCalls, about: 'Scores and reports of such tests that are asked for' },
   scoring: { calls: scoringCalls, about: 'Scores of all centers, told anew by newer formulae' },
@@ -36,7 +38,7 @@ export const groups = {
 export const ids = ['testRequest', 'testLocation', 'testResource', 'device'] as const;
 
 /** Tables whose changes are on record. */
-export const audited = ['app.devices', 'app.test_consents', 'app.test_locations', 'app.test_requests'] as const;
+export const audited = ['app.devices', 'app.test_consents', 'app.test_locations', 'app.test_requests', 'app.vr_settings'] as const;
 
 /** What children are compared with is the platform's. */
 export const platformAudited = ['catalog.norm_sets'] as const;

@@ -21,7 +21,8 @@ const order = z.object({
   uiVersion: uiVersion.optional(),
   /** Tells it by today's formulae, whatever the kept score comes from. */
   reGenerate: z.boolean().default(false),
-  'api-version': uiVersion.default('3.1'),
+  /** 3.1 unless told; the layout that goes with it, where neither the call nor the center names one. */
+  'api-version': uiVersion.optional(),
 });
 const pdf = {
   access,

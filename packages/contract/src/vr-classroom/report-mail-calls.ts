@@ -19,11 +19,13 @@ export const reportMail = z.strictObject({
 
 export const reportMailCalls = {
   sendReportToEmail: call('POST', '/api/vrclassroom/TestingCenter/SendReportToEmail', {
-    summary: 'Mail a link that opens the report of a test as it stands now, for a week',
+    summary:
+      'Mail a link that opens the report of a test as it stands now, for a week, or the report itself where the center attaches them',
     access: { anyOf: ['RocketSystem.Vrat.Write'] },
     closesBooks: true,
     input: reportMail,
-    output: z.object({ expiresAt: instant }),
+    /** Until when the link opens it; null where it was attached. */
+    output: z.object({ expiresAt: instant.nullable() }),
     errors: ['RocketSystem:NoReport', 'SubjectNotFound', 'Trellis:TooMany'],
   }),
 };

@@ -9,6 +9,7 @@ import type { vrLiveCalls } from '@trellis/contract/vr-classroom/live-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
+import type { reportSettingCalls } from '@trellis/contract/vr-classroom/report-setting-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import type { scoringCalls, vrScoreCalls } from '@trellis/contract/vr-classroom/score-calls';
 import {
@@ -40,6 +41,7 @@ import { addLocation, findLocation, listLocations, removeLocation, updateLocatio
 import { orderTest } from './order-test.ts';
 import { downloadReport } from './report/download-report.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
+import { layoutFor, reportMailSetting } from './report/report-settings.ts';
 import { sendReport } from './report/send-report.ts';
 import { downloadSentReport, viewSentReport } from './report/sent-report.ts';
 import { viewChange } from './report/view-change.ts';
@@ -140,6 +142,12 @@ const reportDocumentRoutes = fileRoutesFor<typeof reportDocumentCalls>({
 
 const reportMailRoutes = routesFor<typeof reportMailCalls>({ sendReportToEmail: sendReport });
 
+const reportSettingRoutes = routesFor<typeof reportSettingCalls>({
+  parentLayout: layoutFor('parent'),
+  recommendationLayout: layoutFor('recommendation'),
+  mail: reportMailSetting,
+});
+
 const guestVrReportRoutes = guestRoutesFor<typeof guestVrReportCalls>({ get: viewSentReport, pdf: streams(downloadSentReport) });
 
 const vrScoreRoutes = routesFor<typeof vrScoreCalls>({
@@ -171,6 +179,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrReports: vrReportRoutes,
   reportDocuments: reportDocumentRoutes,
   reportMail: reportMailRoutes,
+  reportSettings: reportSettingRoutes,
   guestVrReports: guestVrReportRoutes,
   vrScores: vrScoreRoutes,
   scoring: scoringRoutes,

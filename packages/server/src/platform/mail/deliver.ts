@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import { markFailed, markSent, type QueuedLetter, takeLetter } from '../jobs/letters.ts';
+import { attachmentsOf } from './attachments.ts';
 import { findSmtp, openChannels } from './carriers.ts';
 import { composeLetter, composeShort, type LetterContent } from './compose.ts';
 import { sendMail } from './send-mail.ts';
@@ -34,7 +35,8 @@ async function carry(jobs: Kysely<Database>, letter: QueuedLetter): Promise<void
   const content = contentOf(letter);
   if (channel === 'mail') {
     const smtp = await findSmtp(jobs);
-    return sendMail(smtp, { letterId: id, recipient, recipientName, replyTo, writtenAt }, composeLetter(content));
+    const attachments = await attachmentsOf(letter);
+    return sendMail(smtp, { letterId: id, recipient, recipientName, replyTo, writtenAt }, composeLetter(content), attachments);
   }
   const { smsUrl } = mailSetup();
   if (!smsUrl) throw new Error('No gateway for short messages is set');

@@ -1,3 +1,4 @@
+import type { MailAttachment } from './attachments.ts';
 import type { ComposedLetter } from './compose.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -21,6 +22,7 @@ export async function sendMail(
   smtp: Smtp,
   { letterId, recipient, recipientName, replyTo, writtenAt }: Envelope,
   letter: ComposedLetter,
+  attachments: readonly MailAttachment[] = [],
 ): Promise<void> {
   const { host, port, secure, user, password, fromName, fromAddress } = smtp;
   const { createTransport } = await import('nodemailer');
@@ -49,6 +51,7 @@ export async function sendMail(
       subject: letter.subject,
       text: letter.text,
       html: letter.html,
+      attachments: attachments.map(({ name, content, contentType }) => ({ filename: name, content, contentType })),
       baseBoundary: letterId,
     } as Parameters<typeof transport.sendMail>[0]);
   } finally {

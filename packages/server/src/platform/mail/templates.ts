@@ -57,6 +57,7 @@ export type LetterTemplate =
   | 'supportRequest'
   | 'contractSigned'
   | 'attentionReport'
+  | 'attachedReport'
   | 'reportReady';
 
 /** The text of every letter in every language; a template without one does not compile. */

@@ -1,25 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Language, type Locale, languages, toLanguage, toLocale } from '@trellis/contract/languages';
 import { type ReportModel, reportModels } from '@trellis/contract/vr-classroom/document-calls';
 import { reportLinkDays, reportMail } from '@trellis/contract/vr-classroom/report-mail-calls';
-import { Form, Input, Radio, Select, Typography } from 'antd';
+import { Checkbox, Form, Input, Radio, Select, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
 import { toast } from '../../app/toast.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { limitsOf } from '../../ui/form-limits.ts';
+import { quiet } from '../../ui/quiet.ts';
 
 interface Values {
   email: string;
   language: Language;
   reportModel: ReportModel;
+  attaches: boolean;
 }
 
 /** Asks whom a report goes to, which one and in which language, and mails a link to it. */
 export function MailDialog({ caseId, name, onClose }: { caseId: string; name: string; onClose: () => void }) {
   const { t, i18n } = useTranslation(['vrClassroom', 'shell']);
   const { mutateAsync } = useMutation(api.reportMail.sendReportToEmail.mutationOptions());
-  const send = async ({ email, ...given }: Values) => {
+  const setting = useQuery(api.reportSettings.mail.queryOptions({ input: {}, ...quiet }));
+  const choose = useMutation(api.reportSettings.mail.mutationOptions());
+  const send = async ({ email, attaches, ...given }: Values) => {
+    if (attaches !== setting.data?.attaches) await choose.mutateAsync({ attaches });
     await mutateAsync({ caseId, email: email.trim(), ...given });
     toast('success', t('documents.sent', { email: email.trim() }));
   };
@@ -27,7 +32,9 @@ export function MailDialog({ caseId, name, onClose }: { caseId: string; name: st
     <FormDialog<Values>
       title={t('documents.title', { name })}
       okText={t('documents.send')}
-      initialValues={{ language: toLanguage(i18n.language as Locale), reportModel: 'parent' }}
+      isLoading={setting.data === undefined}
+      problem={setting.error}
+      initialValues={{ language: toLanguage(i18n.language as Locale), reportModel: 'parent', attaches: setting.data?.attaches }}
       onSave={send}
       onClose={onClose}
     >
@@ -47,6 +54,9 @@ export function MailDialog({ caseId, name, onClose }: { caseId: string; name: st
       </Form.Item>
       <Form.Item name="language" label={t('word.language')}>
         <Select options={languages.map((value) => ({ value, label: t(`shell:languages.${toLocale(value)}`) }))} />
+      </Form.Item>
+      <Form.Item name="attaches" valuePropName="checked">
+        <Checkbox>{t('documents.attach')}</Checkbox>
       </Form.Item>
     </FormDialog>
   );

@@ -41,6 +41,9 @@ import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 /** What the columns of the audited tables are called; where one is called otherwise in a table, under both names. */
 export const auditFields = {
+  parent_layout: 'Layout for parents',
+  recommendation_layout: 'Layout of what may help',
+  attaches_reports: 'Reports are attached',
   last_modification_time: 'Last changed',
   notes: focus.review.notes,
   requested_by: 'Requested by',

@@ -50,6 +50,7 @@ export const audit = {
     'app.test_requests': auditFields.request_id,
     'app.test_consents': 'Consent for a VR test',
     'app.test_locations': 'Test location',
+    'app.vr_settings': 'Reports of attention tests: how they are handed out',
     'app.devices': auditFields.device_id,
     'app.subjects': admins.children.child,
     'app.subject_coaches': 'Coach of a child',

@@ -82,6 +82,7 @@ export const mail = {
     developmentQuestionnaire: 'Development questionnaire',
     assessment: 'Assessment for a guardian',
     attentionReport: 'Report of an attention test',
+    attachedReport: 'Report of an attention test, attached',
     sessionFeedback: 'Feedback on a session',
     emailConfirmation: 'Confirm an email address',
     emailCode: 'Code for a new email address',

@@ -210,6 +210,7 @@ export const vrClassroom = {
     hint: 'The letter brings a link that opens the report as it stands now, for {{days}} days.',
     sent: 'The report is on its way to {{email}}.',
     send: 'Send report',
+    attach: 'Attach the report as a PDF in place of a link, for all reports of the center',
     change: 'Since the test before',
     none: 'This is the first test of the child.',
     band: 'T values: 50 is the middle of the same age and sex, more is better. What changed by less than {{band}} points may be chance.',

@@ -41,6 +41,9 @@ import { wellbeing } from './wellbeing.ts';
 import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 export const auditFields: typeof english = {
+  parent_layout: 'Diseño para la familia',
+  recommendation_layout: 'Diseño de qué puede ayudar',
+  attaches_reports: 'Los informes se adjuntan',
   last_modification_time: 'Última modificación',
   notes: focus.review.notes,
   requested_by: 'Solicitada por',

@@ -50,6 +50,7 @@ export const audit: typeof english = {
     'app.test_requests': auditFields.request_id,
     'app.test_consents': 'Consentimiento de una prueba VR',
     'app.test_locations': 'Lugar de prueba',
+    'app.vr_settings': 'Informes de pruebas de atención: cómo se entregan',
     'app.devices': auditFields.device_id,
     'app.subjects': admins.children.child,
     'app.subject_coaches': 'Entrenador de un niño',

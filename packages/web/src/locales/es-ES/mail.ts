@@ -83,6 +83,7 @@ export const mail: typeof english = {
     developmentQuestionnaire: 'Cuestionario de desarrollo',
     assessment: 'Evaluación para un tutor',
     attentionReport: 'Informe de una prueba de atención',
+    attachedReport: 'Informe de una prueba de atención, adjunto',
     sessionFeedback: 'Opinión sobre una sesión',
     emailConfirmation: 'Confirmar un correo electrónico',
     emailCode: 'Código para cambiar el correo',

@@ -210,6 +210,7 @@ export const vrClassroom: typeof en = {
     hint: 'La carta lleva un enlace que abre el informe tal como está ahora, durante {{days}} días.',
     sent: 'El informe va camino de {{email}}.',
     send: 'Enviar informe',
+    attach: 'Adjuntar el informe en PDF en lugar de un enlace, para todos los informes del centro',
     change: 'Desde la prueba anterior',
     none: 'Es la primera prueba.',
     band: 'Valores T: 50 es el punto medio de la misma edad y sexo, más es mejor. Un cambio de menos de {{band}} puntos puede ser azar.',

@@ -41,6 +41,9 @@ import { wellbeing } from './wellbeing.ts';
 import { wellbeingLibrary } from './wellbeingLibrary.ts';
 
 export const auditFields: typeof english = {
+  parent_layout: '家长报告版式',
+  recommendation_layout: '建议报告版式',
+  attaches_reports: '以附件发送报告',
   last_modification_time: '最近修改',
   notes: focus.review.notes,
   requested_by: '申请人员',

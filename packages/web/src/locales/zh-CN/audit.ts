@@ -50,6 +50,7 @@ export const audit: typeof english = {
     'app.test_requests': auditFields.request_id,
     'app.test_consents': 'VR 测试知情同意',
     'app.test_locations': '测试地点',
+    'app.vr_settings': '注意力测试报告的发送方式',
     'app.devices': auditFields.device_id,
     'app.subjects': admins.children.child,
     'app.subject_coaches': '儿童的教练',

@@ -83,6 +83,7 @@ export const mail: typeof english = {
     developmentQuestionnaire: '发育问卷',
     assessment: '监护人评估',
     attentionReport: '注意力测试报告',
+    attachedReport: '注意力测试报告（附件）',
     sessionFeedback: '训练课反馈',
     emailConfirmation: '确认邮箱',
     emailCode: '更改邮箱验证码',

@@ -200,6 +200,7 @@ export const vrClassroom: typeof en = {
     hint: '邮件包含一个链接，可在 {{days}} 天内打开当前版本的报告。',
     sent: '报告正在发送至 {{email}}。',
     send: '发送报告',
+    attach: '以 PDF 附件代替链接发送（对本中心所有报告生效）',
     change: '与上次测试相比',
     none: '这是该儿童的第一次测试。',
     band: 'T 分：50 为同龄同性别的中位水平，越高越好。变化小于 {{band}} 分可能只是偶然。',

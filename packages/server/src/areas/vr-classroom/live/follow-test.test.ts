@@ -26,7 +26,10 @@ interface Heard {
 }
 
 /** Follows a test as a browser does, until `enough` was heard or the answer ends. */
-async function follow(caseId: string, { after = 0, token = scene.vr.token, enough }: { after?: number; token?: string; enough?: (heard: Heard[]) => boolean } = {}): Promise<Heard[]> {
+async function follow(
+  caseId: string,
+  { after = 0, token = scene.vr.token, enough }: { after?: number; token?: string; enough?: (heard: Heard[]) => boolean } = {},
+): Promise<Heard[]> {
   const leaving = new AbortController();
   const response = await fetch(url(caseId, after), {
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },

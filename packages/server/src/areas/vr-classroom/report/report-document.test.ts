@@ -1,6 +1,8 @@
 import { documentWords, reportModelWords } from '@trellis/contract/vr-classroom/document-words';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOverseer } from '../../../fixtures/builders.ts';
+import { issueToken } from '../../../testing/http.ts';
 import { readPdf } from '../../../testing/pdf.ts';
 import { openReports, type ReportScene } from '../../../testing/vr-reports.ts';
 
@@ -60,6 +62,26 @@ describe('the report of a test as PDF', () => {
     expect(asked.text).toContain(documentWords.en.inShort);
   });
 
+  it('is laid out as the center chose, unless the download says otherwise', async () => {
+    const choose = async (path: string, given: object) =>
+      (await scene.vr.call<{ uiVersion: string; uiVersions: string[] }>('POST', `/DataAnalysis/Test/${path}`, given)).body;
+    const saysMore = async (reportModel: string, more = {}) =>
+      (await read('ParentReportDownloadPdf', { caseId: second, language: 'en', reportModel, ...more })).text.includes(
+        documentWords.en.changeHint.split('{{')[0] ?? '',
+      );
+    expect(await choose('ParentReportUiVersion', {})).toEqual({ uiVersion: '3.1', uiVersions: ['2', '3.1'] });
+    expect(await choose('ParentReportUiVersion', { uiVersion: '2' })).toMatchObject({ uiVersion: '2' });
+    expect(await choose('RecommendationReportUiVersion', {})).toMatchObject({ uiVersion: '3.1' });
+    expect([await saysMore('parent'), await saysMore('parent', { uiVersion: '3.1' }), await saysMore('recommendation')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await choose('ParentReportUiVersion', { uiVersion: '3.1' })).toMatchObject({ uiVersion: '3.1' });
+    expect(await scene.refusal('POST', '/DataAnalysis/Test/ParentReportUiVersion', { uiVersion: '4' })).toBe('Trellis:InvalidInput');
+    expect(await scene.refusal('POST', '/DataAnalysis/Test/ParentReportUiVersion', {}, scene.support)).toBe('Trellis:NotAllowed');
+  });
+
   it('recommends to repeat what cannot be read without reserve, and to talk about what asks for a closer look', async () => {
     const ask = async (caseId: string) =>
       (await read('ParentReportDownloadPdf', { caseId, language: 'en', reportModel: 'recommendation' })).text;
@@ -79,6 +101,17 @@ describe('the report of a test as PDF', () => {
     expect([kept.text.includes('cpt-score 0.9.0'), kept.text.includes(outdated)]).toEqual([true, true]);
     const anew = await read('DownloadPdf', { caseId: old, language: 'en', reGenerate: 'true' });
     expect([anew.text.includes('cpt-score 0.9.0'), anew.text.includes(outdated)]).toEqual([false, false]);
+  });
+
+  it('is read by an agent, who writes nothing of it', async () => {
+    const { personId, membershipId } = await anOverseer(scene.product.owner, { side: 'management', role: 'agent' });
+    const agent = await issueToken(scene.product.owner, personId, membershipId);
+    expect((await read('DownloadPdf', { caseId: second, language: 'en' }, agent)).text).toContain('cpt-score');
+    for (const path of ['Info', 'Radar', 'Change']) {
+      expect((await scene.vr.call('GET', `/DataAnalysis/Test/${path}`, { caseId: second }, agent)).status, path).toBe(200);
+    }
+    const mail = { caseId: second, email: 'a@b.example', language: 'en' };
+    expect(await scene.refusal('POST', '/TestingCenter/SendReportToEmail', mail, agent)).toBe('Trellis:NotAllowed');
   });
 
   it('is read by the platform, and refused without a recording, to another center and in a language that there is not', async () => {

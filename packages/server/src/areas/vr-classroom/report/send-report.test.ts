@@ -2,12 +2,14 @@ import { invitationLetters } from '@trellis/contract/users/rules';
 import { documentWords, reportModelWords } from '@trellis/contract/vr-classroom/document-words';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configureAttachments } from '../../../platform/mail/attachments.ts';
 import { deliverNext } from '../../../platform/mail/deliver.ts';
 import { configureMail } from '../../../platform/mail/setup.ts';
 import { type MailServer, startMailServer } from '../../../testing/mail-server.ts';
 import { readPdf } from '../../../testing/pdf.ts';
 import { testSecret } from '../../../testing/test-secret.ts';
 import { openReports, type ReportScene } from '../../../testing/vr-reports.ts';
+import { attachReport } from './attach-report.ts';
 
 const path = '/TestingCenter/SendReportToEmail';
 let scene: ReportScene;
@@ -74,6 +76,22 @@ describe('a report by mail', () => {
     );
     const left = await sql`select from app.sent_reports where request_id = ${own}`.execute(scene.product.owner);
     expect(left.rows).toEqual([]);
+  });
+
+  it('is attached where the center chose that, drawn as it was sent', async () => {
+    const setting = async (given: object) =>
+      (await scene.vr.call<{ attaches: boolean }>('POST', '/TestingCenter/ReportMailSetting', given)).body.attaches;
+    expect([await setting({}), await setting({ attaches: true }), await setting({})]).toEqual([false, true, true]);
+    configureAttachments((letter) => attachReport(scene.product.pools, letter));
+    expect((await send({ language: 'es', reportModel: 'professional' })).body).toEqual({ expiresAt: null });
+    const { letter, token } = await deliver();
+    expect([token, letter?.raw.includes('Content-Type: application/pdf')]).toEqual(['', true]);
+    const encoded = /application\/pdf[^]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(letter?.raw ?? '')?.[1] ?? '';
+    const pdf = await readPdf(Buffer.from(encoded, 'base64'));
+    expect([pdf.language, pdf.title.includes(reportModelWords.es.professional)]).toEqual(['es', true]);
+    expect(await setting({ attaches: false })).toBe(false);
+    await send();
+    expect((await deliver()).token).not.toBe('');
   });
 
   it('opens that report alone, and none of another child', async () => {

@@ -10,11 +10,12 @@ import { writeLetter } from '../../../platform/mail/write-letter.ts';
 import { subjectOf } from '../../subjects/public.ts';
 import { loadReport } from './load-report.ts';
 import { describeReport } from './report-document.ts';
+import { layoutOf, reportSettingsOf } from './report-settings.ts';
 import { changeOf } from './view-change.ts';
 
 type Calls = typeof reportMailCalls;
 
-/** Mails a link to the report of a test. What it opens is kept as it stands now, and nobody is flooded with such letters. */
+/** Mails a link to the report of a test, or the report itself where the center chose that. What it opens is kept as it stands now, and nobody is flooded with such letters. */
 export async function sendReport(
   db: Db,
   caller: Member,
@@ -27,7 +28,8 @@ export async function sendReport(
   // a link about a child who left would open nothing
   if (child.loggedOutAt) refuse('SubjectNotFound');
   await countLetter(db, caller, email);
-  const content = describeReport(report, await changeOf(db, report), { model: reportModel, version: '3.1', language, zone });
+  const [change, settings] = await Promise.all([changeOf(db, report), reportSettingsOf(db, tenantId)]);
+  const content = describeReport(report, change, { model: reportModel, version: layoutOf(settings, reportModel), language, zone });
   const { id } = await db
     .insertInto('app.sent_reports')
     .values({
@@ -43,23 +45,19 @@ export async function sendReport(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const about = {
+    tenantName: report.test.tenantName,
+    childName: await firstNameOf(db, subjectId),
+    reportName: reportModelWords[language][reportModel],
+    subjectId,
+  };
+  const letter = { recipient: email, recipientName: null, language, zone, tenantId } as const;
+  if (settings.attaches_reports) {
+    await writeLetter(db, { ...letter, template: 'attachedReport', data: { ...about, sentReportId: id } });
+    return { expiresAt: null };
+  }
   const link = await issueLink(db, caller, { purpose: 'vratReport', subjectId, targetId: id, days: reportLinkDays, isMailed: true });
-  await writeLetter(db, {
-    template: 'attentionReport',
-    recipient: email,
-    recipientName: null,
-    language,
-    zone,
-    tenantId,
-    data: {
-      tenantName: report.test.tenantName,
-      childName: await firstNameOf(db, subjectId),
-      reportName: reportModelWords[language][reportModel],
-      subjectId,
-      link: link.url,
-      minutes: reportLinkDays * 24 * 60,
-    },
-  });
+  await writeLetter(db, { ...letter, template: 'attentionReport', data: { ...about, link: link.url, minutes: reportLinkDays * 24 * 60 } });
   return { expiresAt: link.expiresAt.toISOString() };
 }
 

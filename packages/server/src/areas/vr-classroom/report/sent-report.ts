@@ -12,7 +12,7 @@ import { signFile, writeDocument } from '../../files/public.ts';
 /** Which report a mailed link opens. */
 export async function viewSentReport(db: Db, guest: Guest): Promise<OutputOf<(typeof guestVrReportCalls)['get']>> {
   const [{ content, language, sentAt }, { centerName, logoKey, expiresAt }] = await Promise.all([
-    sentReportOf(db, guest),
+    sentReportOf(db, targetOf(guest)),
     frameOf(db, guest),
   ]);
   const logo = logoKey && signFile(logoKey);
@@ -28,9 +28,11 @@ export async function viewSentReport(db: Db, guest: Guest): Promise<OutputOf<(ty
 
 /** The same as a PDF, in the language in which it was sent. */
 export async function downloadSentReport(read: Read, guest: Guest): Promise<FileReply> {
-  const { content, language } = await read((db) => sentReportOf(db, guest));
+  const { content, language } = await read((db) => sentReportOf(db, targetOf(guest)));
   return writeDocument(read, { ...guest, language }, content);
 }
+
+const targetOf = ({ targetId }: Guest): string => targetId ?? refuse('RocketSystem:NoReport');
 
 interface Sent {
   content: PdfContent;
@@ -38,12 +40,9 @@ interface Sent {
   sentAt: Date;
 }
 
-async function sentReportOf(db: Db, { targetId }: Guest): Promise<Sent> {
-  const found = await db
-    .selectFrom('app.sent_reports')
-    .select(['content', 'language', 'sent_at'])
-    .where('id', '=', targetId ?? refuse('RocketSystem:NoReport'))
-    .executeTakeFirst();
+/** A report as it was sent; gone with its child. */
+export async function sentReportOf(db: Db, id: string): Promise<Sent> {
+  const found = await db.selectFrom('app.sent_reports').select(['content', 'language', 'sent_at']).where('id', '=', id).executeTakeFirst();
   if (!found) return refuse('RocketSystem:NoReport');
   return { content: found.content as unknown as PdfContent, language: found.language as Language, sentAt: found.sent_at };
 }

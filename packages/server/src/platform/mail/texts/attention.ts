@@ -33,4 +33,31 @@ const attentionReport: LetterTexts = {
   },
 };
 
-export const attentionLetterTexts = { attentionReport };
+const attachedReport: LetterTexts = {
+  en: {
+    subject: '{reportName} of {childName}, attached',
+    paragraphs: [
+      '{tenantName} sends you the report of an attention test of {childName}: it is attached to this letter.',
+      'It describes one test on one day and is no diagnosis. If you have questions, ask the center.',
+      'Whoever has this letter can read the report. Please do not pass it on.',
+    ],
+  },
+  'zh-Hans': {
+    subject: '{reportName}：{childName}（附件）',
+    paragraphs: [
+      '{tenantName}向您发送{childName}的注意力测试报告，见本邮件附件。',
+      '报告仅描述某一天的一次测试，不作诊断。如有疑问，请咨询中心。',
+      '任何收到此邮件的人都能阅读报告，请勿转发。',
+    ],
+  },
+  es: {
+    subject: '{reportName} ({childName}), adjunto',
+    paragraphs: [
+      '{tenantName} le envía el informe de una prueba de atención de {childName}: va adjunto a esta carta.',
+      'Describe una prueba de un día y no es un diagnóstico. Si tiene preguntas, consulte al centro.',
+      'Quien tenga esta carta puede leer el informe. No la reenvíe.',
+    ],
+  },
+};
+
+export const attentionLetterTexts = { attentionReport, attachedReport };
