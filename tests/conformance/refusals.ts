@@ -24,6 +24,7 @@ export const refusals: Record<string, string> = {
   'sessionForms.overallEdit': 'Trellis:InvalidInput',
   'trialSessions.sessionFeedback': 'Trellis:InvalidInput',
   'questionnaireLibrary.create': 'Trellis:DefinitionUnfit',
+  'vrQuestionnaires.create': 'Trellis:DefinitionUnfit',
   'scheduling.create': 'Trellis:InvalidInput',
   'scheduling.createOfClass': 'Trellis:InvalidInput',
   // the stamp of none
@@ -174,6 +175,9 @@ export const refusals: Record<string, string> = {
   'examinations.remove': 'Trellis:ExamInUse',
   'vrClassroom.createTestRequest': 'RocketSystem:TestAlreadyOpen',
   'vrCases.normalData': 'RocketSystem:NoReport',
+  // the answers of the scene are none of a test
+  'vrQuestionnaires.answer': 'Trellis:QuestionnaireNotFound',
+  'vrQuestionnaires.doctorCommentTemplate': 'Trellis:QuestionnaireNotFound',
   'vrReports.info': 'RocketSystem:NoReport',
   'vrReports.overView': 'RocketSystem:NoReport',
   'vrReports.radar': 'RocketSystem:NoReport',

@@ -190,6 +190,8 @@ export async function buildScene(owner: RolePool, word = 'Homely'): Promise<Scen
   });
   await publishQuestionnaires(owner);
   const ordered = await anAssessment(owner, admin, subject.subjectId);
+  await owner.updateTable('catalog.questionnaires').set({ of_tests: true }).where('id', '=', ordered.questionnaire).execute();
+  await owner.updateTable('app.test_requests').set({ allow_questionnaires: true }).where('id', '=', vrTest.testRequestId).execute();
   const questionnaire = await actAs(owner, admin.at(), (db) => openAnswer(db, admin.at(), subject.subjectId, 'development'));
   return {
     refs: {

@@ -69,6 +69,7 @@ const pages = {
     ['Menu.Nutrition.Category', '/system/manage/nutrition/category'],
     ['Menu.Assessment.List', '/system/manage/assessment/assessment'],
     ['Menu.Assessment.Questionnaire', '/system/manage/assessment/questionnaire'],
+    ['Menu.Assessment.VCat', '/system/manage/assessment/vCat'],
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],
     ['Menu.Statistic.VratStatistic', '/system/manage/statistic/vratStatistic'],
     ['Menu.Statistic.TrialSessionList', '/system/manage/statistic/trialSessionList'],

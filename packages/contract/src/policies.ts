@@ -92,6 +92,7 @@ const matrix = {
   'Menu.Area.User': ['AreaAdmin'],
   'Menu.Assessment.List': editors,
   'Menu.Assessment.Questionnaire': editors,
+  'Menu.Assessment.VCat': [...operators, 'medicalSupport'],
   'Menu.Operation.Area': operators,
   'Menu.Operation.Org': operators,
   'Menu.Operation.Center': [...operators, 'salesAdmin', 'financeAdmin', 'finance'],

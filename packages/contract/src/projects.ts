@@ -49,6 +49,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Area.User': 'above',
   'Menu.Assessment.List': 'above',
   'Menu.Assessment.Questionnaire': 'above',
+  'Menu.Assessment.VCat': 'above',
   'Menu.Operation.Area': 'above',
   'Menu.Operation.Org': 'above',
   'Menu.Operation.Center': 'above',

@@ -6,6 +6,7 @@ import { vrFileCalls } from './file-calls.ts';
 import { headsetCalls } from './headset-calls.ts';
 import { vrLiveCalls } from './live-calls.ts';
 import { testLocationCalls } from './location-calls.ts';
+import { vrAnswerCalls, vrQuestionnaireCalls } from './questionnaire-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
 import { reportSettingCalls } from './report-setting-calls.ts';
@@ -30,6 +31,8 @@ export const groups = {
   vrScores: { calls: vrScoreCalls, about: 'Scores and reports of such tests that are asked for' },
   scoring: { calls: scoringCalls, about: 'Scores of all centers, told anew by newer formulae' },
   vrLive: { calls: vrLiveCalls, about: 'Such a test while it runs' },
+  vrQuestionnaires: { calls: vrQuestionnaireCalls, about: 'Questionnaires that go with such tests' },
+  vrAnswers: { calls: vrAnswerCalls, about: 'What a center answers in them' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
@@ -38,7 +41,14 @@ export const groups = {
 export const ids = ['testRequest', 'testLocation', 'testResource', 'device'] as const;
 
 /** Tables whose changes are on record. */
-export const audited = ['app.devices', 'app.test_consents', 'app.test_locations', 'app.test_requests', 'app.vr_settings'] as const;
+export const audited = [
+  'app.devices',
+  'app.test_answers',
+  'app.test_consents',
+  'app.test_locations',
+  'app.test_requests',
+  'app.vr_settings',
+] as const;
 
 /** What children are compared with is the platform's. */
 export const platformAudited = ['catalog.norm_sets'] as const;

@@ -133,6 +133,12 @@ export const vrClassroomErrors = {
     'zh-Hans': '记录自相矛盾：其中的时间不可能正确。',
     es: 'El registro se contradice: sus tiempos no pueden ser correctos.',
   },
+  'RocketSystem:QuestionnairesNotAllowed': {
+    status: 409,
+    en: 'Medical support has not allowed the questionnaires of this test.',
+    'zh-Hans': '医学支持尚未开放该测试的问卷。',
+    es: 'El equipo médico no ha permitido los cuestionarios de esta prueba.',
+  },
   'RocketSystem:NormSetTaken': {
     status: 409,
     en: 'There is a norm set of this name and version. Add the next version.',

@@ -43,4 +43,12 @@ export const menu = [
     label: 'vratStatistic',
     path: '/system/manage/statistic/vratStatistic',
   },
+  {
+    side: 'Management',
+    place: 212,
+    key: 'Menu.Assessment.VCat',
+    group: 'assessment',
+    label: 'vCat',
+    path: '/system/manage/assessment/vCat',
+  },
 ] as const satisfies AreaMenu;

@@ -1,6 +1,7 @@
 import type { questionnaireLibraryCalls } from '@trellis/contract/assessments/library-calls';
 import type { Questionnaire, QuestionnaireDetail } from '@trellis/contract/assessments/library-schemas';
 import type { Language, LocalText } from '@trellis/contract/languages';
+import { begunQuestionnaire } from '@trellis/contract/questionnaires/begun';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import { findPage } from '../../platform/db/page.ts';
@@ -11,7 +12,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 
 type Calls = typeof questionnaireLibraryCalls;
 
-interface QuestionnaireRow {
+/** A questionnaire with its latest version, as the queries bring it. */
+export interface QuestionnaireRow {
   id: string;
   code: string;
   names: LocalText;
@@ -33,7 +35,7 @@ export async function listQuestionnaires(db: Db, caller: Actor, input: InputOf<C
     order: sql`questionnaire.created_at desc, questionnaire.id`,
   };
   const { rows, totalCount } = await findPage(db, list, input);
-  return { items: rows.map((row) => present(row, caller.language)), totalCount };
+  return { items: rows.map((row) => presentQuestionnaire(row, caller.language)), totalCount };
 }
 
 /** One questionnaire with its latest version. */
@@ -41,46 +43,13 @@ export async function findQuestionnaire(db: Db, caller: Actor, { id }: { id: str
   const { rows } = await questionnairesWhere(sql`questionnaire.id = ${id} and questionnaire.removed_at is null`).execute(db);
   const row = rows[0] ?? refuse('Trellis:NotFound', { members: ['id'] });
   return {
-    ...present(row, caller.language),
+    ...presentQuestionnaire(row, caller.language),
     doctorCommentTemplate: row.doctorCommentTemplate,
     jsonString: JSON.stringify(row.definition, null, 2),
     answer: JSON.stringify(row.scoring, null, 2),
     concurrencyStamp: row.concurrencyStamp,
   };
 }
-
-const begun = {
-  jsonString: {
-    pages: [
-      {
-        name: 'first',
-        title: { default: 'First page', 'zh-cn': '第一页', es: 'Primera página' },
-        elements: [
-          {
-            type: 'radiogroup',
-            name: 'question1',
-            title: { default: 'A question', 'zh-cn': '问题', es: 'Una pregunta' },
-            isRequired: true,
-            choices: [
-              { value: 'yes', text: { default: 'Yes', 'zh-cn': '是', es: 'Sí' } },
-              { value: 'no', text: { default: 'No', 'zh-cn': '否', es: 'No' } },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-  answer: {
-    formula: 'formula-1',
-    sections: [
-      {
-        code: 'section1',
-        name: { en: 'Section', 'zh-Hans': '部分', es: 'Sección' },
-        questions: [{ name: 'question1', points: { yes: 2, no: 0 } }],
-      },
-    ],
-  },
-};
 
 /** A questionnaire to be changed, or the least of one to begin with. */
 export async function prepareQuestionnaire(
@@ -91,12 +60,13 @@ export async function prepareQuestionnaire(
   const item = id === null ? null : await findQuestionnaire(db, caller, { id });
   return {
     item,
-    jsonString: item?.jsonString ?? JSON.stringify(begun.jsonString, null, 2),
-    answer: item?.answer ?? JSON.stringify(begun.answer, null, 2),
+    jsonString: item?.jsonString ?? begunQuestionnaire.jsonString,
+    answer: item?.answer ?? begunQuestionnaire.answer,
   };
 }
 
-function questionnairesWhere(where: RawBuilder<unknown>) {
+/** Questionnaires of the library as `questionnaire`. */
+export function questionnairesWhere(where: RawBuilder<unknown>) {
   return sql<QuestionnaireRow>`
     select questionnaire.id, questionnaire.code, questionnaire.name as names, questionnaire.doctor_comment_template as "doctorCommentTemplate",
       latest.version, latest.published_at as "publishedAt", latest.definition, latest.scoring,
@@ -116,7 +86,8 @@ function matching(filter: string | undefined): RawBuilder<unknown> {
     or questionnaire.name ->> 'zh-Hans' ilike ${pattern} or questionnaire.name ->> 'es' ilike ${pattern})`;
 }
 
-function present(
+/** What lists tell of a questionnaire. */
+export function presentQuestionnaire(
   { id, code, names, version, publishedAt, definition, assessmentCount }: QuestionnaireRow,
   language: Language,
 ): Questionnaire {

@@ -1,5 +1,6 @@
 import type { Language } from '@trellis/contract/languages';
 import type { questionnaireCalls } from '@trellis/contract/questionnaires/calls';
+import { questionnairePurposes } from '@trellis/contract/questionnaires/rules';
 import type { AnswerListItem, AnswerRecord } from '@trellis/contract/questionnaires/schemas';
 import type { SectionScore } from '@trellis/contract/questionnaires/scoring';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
@@ -10,12 +11,12 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { subjectOf } from '../subjects/public.ts';
 import { correctRate, presentScores } from './present.ts';
-import { type FoundAnswer, findAnswer } from './store.ts';
+import { type FoundAnswer, findAnswer, isOwn } from './store.ts';
 
 /** One questionnaire of the centre's children with its answers. */
 export async function findRecord(db: Db, caller: Member, { id }: { id: string }): Promise<AnswerRecord> {
   const found = (await findAnswer(db, id)) ?? refuse('Trellis:QuestionnaireNotFound');
-  if (found.purpose === 'assessment') refuse('Trellis:QuestionnaireNotFound');
+  if (!isOwn(found)) refuse('Trellis:QuestionnaireNotFound');
   const row = await headRows(db).where('answer.id', '=', id).executeTakeFirstOrThrow();
   const head = presentHead(row as HeadRow, caller.language);
   return {
@@ -34,11 +35,11 @@ export async function listAnswers(
 ): Promise<OutputOf<typeof questionnaireCalls.getList>> {
   const listed = headRows(db)
     .where('answer.subject_id', '=', subjectId)
-    .where('answer.purpose', '<>', 'assessment')
+    .where('answer.purpose', 'in', questionnairePurposes)
     .modifyEnd(inPage(sql`answer.started_at desc, answer.id`, page));
   const [rows, totalCount] = await Promise.all([
     listed.execute(),
-    countRows(db, sql`from app.questionnaire_answers where subject_id = ${subjectId} and purpose <> 'assessment'`),
+    countRows(db, sql`from app.questionnaire_answers where subject_id = ${subjectId} and purpose in (${sql.join(questionnairePurposes)})`),
     subjectOf(db, subjectId),
   ]);
   return { items: (rows as HeadRow[]).map((row) => presentHead(row, caller.language)), totalCount };

@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { lockSubject } from '../subjects/public.ts';
 import { findRecord } from './find-answer.ts';
+import type { ForeignPurpose } from './store.ts';
 
 /** The development history that is being filled in, or a new one. */
 export async function openDevelopment(
@@ -50,7 +51,7 @@ export async function openAnswer(db: Db, caller: Member, subjectId: string, purp
 interface Begun {
   subjectId: string;
   questionnaireId: string;
-  purpose: QuestionnairePurpose | 'assessment';
+  purpose: QuestionnairePurpose | ForeignPurpose;
 }
 
 /** Begins an answer with the version that is published now; answers its id. */

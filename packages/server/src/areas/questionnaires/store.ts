@@ -1,14 +1,20 @@
 import type { LocalText } from '@trellis/contract/languages';
-import type { QuestionnairePurpose } from '@trellis/contract/questionnaires/rules';
+import { type QuestionnairePurpose, questionnairePurposes } from '@trellis/contract/questionnaires/rules';
 import type { Scoring } from '@trellis/contract/questionnaires/scoring';
 import type { Db } from '../../platform/db/types.ts';
+
+/** Answers that belong to something of another area: this area's own calls do not know them. */
+export type ForeignPurpose = 'assessment' | 'vrTest';
+
+/** Whether an answer is nobody else's. */
+export const isOwn = (answer: FoundAnswer): answer is FoundAnswer & { purpose: QuestionnairePurpose } =>
+  (questionnairePurposes as readonly string[]).includes(answer.purpose);
 
 /** An answer with the version of the questionnaire that it was begun with. */
 export interface FoundAnswer {
   id: string;
   subjectId: string;
-  /** Those of an assessment are the assessment's: this area's own calls do not know them. */
-  purpose: QuestionnairePurpose | 'assessment';
+  purpose: QuestionnairePurpose | ForeignPurpose;
   name: LocalText;
   version: number;
   definition: SurveyDefinition;

@@ -7,6 +7,7 @@ import type { vrFileCalls } from '@trellis/contract/vr-classroom/file-calls';
 import type { headsetCalls } from '@trellis/contract/vr-classroom/headset-calls';
 import type { vrLiveCalls } from '@trellis/contract/vr-classroom/live-calls';
 import type { testLocationCalls } from '@trellis/contract/vr-classroom/location-calls';
+import type { vrAnswerCalls, vrQuestionnaireCalls } from '@trellis/contract/vr-classroom/questionnaire-calls';
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
 import type { reportSettingCalls } from '@trellis/contract/vr-classroom/report-setting-calls';
@@ -40,6 +41,13 @@ import { followTest } from './live/follow-test.ts';
 import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
 import { orderTest } from './order-test.ts';
 import { downloadReport } from './report/download-report.ts';
+import { saveTestAnswer, viewTestAnswer, writeTemplate } from './questionnaires/answers.ts';
+import {
+  addTestQuestionnaire,
+  changeTestQuestionnaire,
+  findTestQuestionnaire,
+  listTestQuestionnaires,
+} from './questionnaires/list-questionnaires.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
 import { layoutFor, reportMailSetting } from './report/report-settings.ts';
 import { sendReport } from './report/send-report.ts';
@@ -160,6 +168,17 @@ const scoringRoutes = actorRoutesFor<typeof scoringCalls>({ progress: viewProgre
 
 const vrLiveRoutes = fileRoutesFor<typeof vrLiveCalls>({ follow: followTest });
 
+const vrQuestionnaireRoutes = actorRoutesFor<typeof vrQuestionnaireCalls>({
+  infos: listTestQuestionnaires,
+  infoById: findTestQuestionnaire,
+  create: addTestQuestionnaire,
+  update: changeTestQuestionnaire,
+  answer: viewTestAnswer,
+  doctorCommentTemplate: writeTemplate,
+});
+
+const vrAnswerRoutes = routesFor<typeof vrAnswerCalls>({ save: saveTestAnswer });
+
 const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
 
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
@@ -184,6 +203,8 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrScores: vrScoreRoutes,
   scoring: scoringRoutes,
   vrLive: vrLiveRoutes,
+  vrQuestionnaires: vrQuestionnaireRoutes,
+  vrAnswers: vrAnswerRoutes,
   normSets: normSetRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,

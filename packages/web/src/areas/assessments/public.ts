@@ -9,3 +9,7 @@ export const AssessmentsOfChild = lazy(() =>
 export const RetestCodeDialog = lazy(() => import('./retest-code-dialog.tsx').then((module) => ({ default: module.RetestCodeDialog })));
 
 export const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx').then((module) => ({ default: module.ArrangeDialog })));
+
+export const QuestionnaireEditor = lazy(() =>
+  import('./questionnaire-drawer.tsx').then((module) => ({ default: module.QuestionnaireEditor })),
+);

@@ -11,11 +11,9 @@ import { useKnown } from '../../ui/use-known.ts';
 import { LazySurveyForm as SurveyForm } from '../questionnaires/public.ts';
 import { useChangeQuestionnaires, useQuestionnaireForm } from './library-queries.ts';
 
-const QuestionnaireEditor = lazy(() =>
-  import('./editor/questionnaire-editor.tsx').then((module) => ({ default: module.QuestionnaireEditor })),
-);
+const FieldsEditor = lazy(() => import('./editor/questionnaire-editor.tsx').then((module) => ({ default: module.QuestionnaireEditor })));
 
-interface Values {
+export interface WrittenQuestionnaire {
   code: string;
   names: LocalText;
   doctorCommentTemplate: LocalText;
@@ -23,15 +21,44 @@ interface Values {
   answer: string;
 }
 
-/** Publishes a questionnaire, or its next version: a definition with the key to its answers, in fields or as JSON, and how it looks. */
+type Fields = Omit<WrittenQuestionnaire, 'code'>;
+interface Begun extends Pick<WrittenQuestionnaire, 'jsonString' | 'answer'> {
+  item: QuestionnaireDetail | null;
+}
+
+/** A questionnaire of the library. */
 export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; name: string; onClose: () => void }) {
-  const { t } = useTranslation('assessments');
-  const { message } = App.useApp();
   const { data } = useQuestionnaireForm(id);
   const { create, update } = useChangeQuestionnaires();
-  const item = data?.item as QuestionnaireDetail | null | undefined;
+  return (
+    <QuestionnaireEditor
+      id={id}
+      name={name}
+      begun={data as Begun | undefined}
+      onCreate={create.mutateAsync}
+      onUpdate={(known, written) => update.mutateAsync({ ...written, id: known.id, concurrencyStamp: known.concurrencyStamp })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface EditorProps {
+  id: string | null;
+  name: string;
+  /** What the form begins with, once it is there. */
+  begun: Begun | undefined;
+  onCreate: (written: WrittenQuestionnaire) => Promise<unknown>;
+  onUpdate: (known: QuestionnaireDetail, written: Fields) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Publishes a questionnaire, or its next version: a definition with the key to its answers, in fields or as JSON, and how it looks. */
+export function QuestionnaireEditor({ id, name, begun, onCreate, onUpdate, onClose }: EditorProps) {
+  const { t } = useTranslation('assessments');
+  const { message } = App.useApp();
+  const item = begun?.item;
   const texts = useTextFacts();
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<WrittenQuestionnaire>();
   const { changes, attempt } = useKnown(item, {
     form,
     schema: questionnaireDetail,
@@ -44,30 +71,26 @@ export function QuestionnaireDrawer({ id, name, onClose }: { id: string | null; 
     ],
   });
   const title = id ? t('questionnaires.editTitle', { name }) : t('questionnaires.addTitle');
-  if (!data)
+  if (!begun)
     return (
       <FormDrawer title={title} onSave={async () => false} onClose={onClose}>
         <Skeleton active paragraph={{ rows: 10 }} />
       </FormDrawer>
     );
-  const save = async ({ code, ...written }: Values) => {
-    const isSaved = await attempt((known) =>
-      known
-        ? update.mutateAsync({ ...written, id: known.id, concurrencyStamp: known.concurrencyStamp })
-        : create.mutateAsync({ ...written, code }),
-    );
+  const save = async ({ code, ...written }: WrittenQuestionnaire) => {
+    const isSaved = await attempt((known) => (known ? onUpdate(known, written) : onCreate({ ...written, code })));
     if (isSaved) void message.success(t('questionnaires.saved'));
     return isSaved;
   };
-  const initial: Values = {
+  const initial: WrittenQuestionnaire = {
     code: item?.info.code ?? '',
     names: item?.info.names ?? emptyText,
     doctorCommentTemplate: item?.doctorCommentTemplate ?? emptyText,
-    jsonString: data.jsonString,
-    answer: data.answer,
+    jsonString: begun.jsonString,
+    answer: begun.answer,
   };
   return (
-    <FormDrawer<Values> key="form" title={title} initialValues={initial} form={form} onSave={save} onClose={onClose}>
+    <FormDrawer<WrittenQuestionnaire> key="form" title={title} initialValues={initial} form={form} onSave={save} onClose={onClose}>
       {changes && <StaleNotice changes={changes} />}
       <Form.Item
         name="code"
@@ -95,7 +118,7 @@ const writtenOf = ({ info: { names }, doctorCommentTemplate, jsonString, answer 
 /** Questions and key in fields, or as JSON, checked while they are written; and what the definition looks like. */
 function Written() {
   const { t } = useTranslation('assessments');
-  const form = Form.useFormInstance<Values>();
+  const form = Form.useFormInstance<WrittenQuestionnaire>();
   const checked = (field: 'jsonString' | 'answer') => ({
     validator: () => {
       const read = readQuestionnaire(String(form.getFieldValue('jsonString')), String(form.getFieldValue('answer')));
@@ -114,7 +137,7 @@ function Written() {
       {area('answer', t('questionnaires.answer'))}
     </>
   );
-  const change = (written: Pick<Values, 'jsonString' | 'answer'>) => {
+  const change = (written: Pick<WrittenQuestionnaire, 'jsonString' | 'answer'>) => {
     const fields = (['jsonString', 'answer'] as const).map((name) => ({ name, value: written[name], touched: true, errors: [] }));
     form.setFields(fields);
   };
@@ -127,7 +150,7 @@ function Written() {
       label: t('editor.title'),
       children: (
         <Suspense fallback={<Skeleton active />}>
-          <QuestionnaireEditor jsonString={jsonString} answer={answer} onChange={change} />
+          <FieldsEditor jsonString={jsonString} answer={answer} onChange={change} />
         </Suspense>
       ),
     },
@@ -143,7 +166,7 @@ function Written() {
 }
 
 /** Where it is not fit to be published yet, whichever tab is open. */
-function Faulty({ jsonString, answer }: Pick<Values, 'jsonString' | 'answer'>) {
+function Faulty({ jsonString, answer }: Pick<WrittenQuestionnaire, 'jsonString' | 'answer'>) {
   const { t } = useTranslation('assessments');
   const read = readQuestionnaire(jsonString, answer);
   if (!('fault' in read) || jsonString === '') return null;
@@ -152,7 +175,7 @@ function Faulty({ jsonString, answer }: Pick<Values, 'jsonString' | 'answer'>) {
 
 function Preview() {
   const { t } = useTranslation('assessments');
-  const form = Form.useFormInstance<Values>();
+  const form = Form.useFormInstance<WrittenQuestionnaire>();
   const { jsonString, answer } = form.getFieldsValue(['jsonString', 'answer']);
   const read = readQuestionnaire(jsonString, answer);
   if ('fault' in read) return <Typography.Text type="danger">{t('questionnaires.fault', { where: read.fault.where })}</Typography.Text>;

@@ -3,7 +3,7 @@ import { Descriptions, Flex, Progress, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 /** The indices of a questionnaire, and what they are not. */
-export function ScoreTable({ record: { scores, correctRate } }: { record: AnswerRecord }) {
+export function ScoreTable({ record: { scores, correctRate } }: { record: Pick<AnswerRecord, 'scores' | 'correctRate'> }) {
   const { t } = useTranslation('questionnaires');
   if (scores.length === 0) return null;
   const rows = scores.map(({ code, name, index, answered, total }) => ({

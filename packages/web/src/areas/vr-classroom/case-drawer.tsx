@@ -9,6 +9,7 @@ import { drawerSizes } from '../../ui/drawer-sizes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ConsentShown } from './consent-drawer.tsx';
 import { useCase, useTestChanges } from './queries.ts';
+import { CaseQuestionnaires } from './questionnaires-drawer.tsx';
 import { CourseCard } from './report-course.tsx';
 import { StatusTag } from './test-columns.tsx';
 
@@ -60,6 +61,7 @@ function Case({ info }: { info: TestRequestInfo }) {
       )}
       {info.status === 'Testing' && <CourseCard caseId={info.id} isRunning />}
       {can('RocketSystem.VratCase.Write') && <Marks info={info} />}
+      {info.allowQuestionnaires && <CaseQuestionnaires info={info} />}
       <section>
         <Typography.Title level={2} style={{ fontSize: 'var(--text-large)' }}>
           {t('columns.consent')}

@@ -1,6 +1,7 @@
 import Container from '@ant-design/icons-svg/es/asn/ContainerOutlined';
 import Desktop from '@ant-design/icons-svg/es/asn/DesktopOutlined';
 import Environment from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import Form from '@ant-design/icons-svg/es/asn/FormOutlined';
 import LineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import Reconciliation from '@ant-design/icons-svg/es/asn/ReconciliationOutlined';
 import type { menu } from '@trellis/contract/vr-classroom/menu';
@@ -12,4 +13,5 @@ export const menuIcons: IconsOf<typeof menu> = {
   devices: Desktop,
   vratCaseList: Container,
   vratStatistic: LineChart,
+  vCat: Form,
 };

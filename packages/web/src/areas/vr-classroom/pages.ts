@@ -68,4 +68,21 @@ const sentReport = createRoute({
   component: lazyRouteComponent(() => import('./sent-report-page.tsx'), 'SentReportPage'),
 });
 
-export const vrClassroomPages = [tests, cases, statistics, locations, ownDevices, devices, report, caseReport, sentReport] as const;
+const vCat = createRoute({
+  getParentRoute,
+  path: '/system/manage/assessment/vCat',
+  component: lazyRouteComponent(() => import('./vcat-page.tsx'), 'VCatPage'),
+});
+
+export const vrClassroomPages = [
+  tests,
+  cases,
+  vCat,
+  statistics,
+  locations,
+  ownDevices,
+  devices,
+  report,
+  caseReport,
+  sentReport,
+] as const;

@@ -12,9 +12,10 @@ import { useTestSteps } from './use-test-steps.ts';
 const CodeDialog = lazy(() => import('./code-dialog.tsx').then((module) => ({ default: module.CodeDialog })));
 const ConsentDrawer = lazy(() => import('./consent-drawer.tsx').then((module) => ({ default: module.ConsentDrawer })));
 const LiveDialog = lazy(() => import('./live-dialog.tsx').then((module) => ({ default: module.LiveDialog })));
+const QuestionnairesDrawer = lazy(() => import('./questionnaires-drawer.tsx').then((module) => ({ default: module.QuestionnairesDrawer })));
 const ChangeDrawer = lazy(() => import('./change-drawer.tsx').then((module) => ({ default: module.ChangeDrawer })));
 
-type Open = 'qr' | 'consent' | 'change' | 'live';
+type Open = 'qr' | 'consent' | 'change' | 'live' | 'questionnaires';
 
 /** What may be done with a test at its step. */
 export function TestActions({ test }: { test: TestRequest }) {
@@ -30,6 +31,7 @@ export function TestActions({ test }: { test: TestRequest }) {
       <Suspense>
         {open === 'qr' && <CodeDialog test={test} onClose={close} />}
         {open === 'consent' && <ConsentDrawer test={test} onClose={close} />}
+        {open === 'questionnaires' && <QuestionnairesDrawer test={test} onClose={close} />}
         {open === 'live' && <LiveDialog test={test} onClose={close} />}
         {open === 'change' && <ChangeDrawer test={test} onClose={close} />}
       </Suspense>
@@ -63,6 +65,12 @@ function useItems(test: TestRequest, open: (what: Open) => void): NonNullable<Me
     },
     { key: 'live', label: t('actions.live'), shown: test.status === 'Testing', onClick: () => open('live') },
     { key: 'consent', label: t('actions.consent'), shown: true, onClick: () => open('consent') },
+    {
+      key: 'questionnaires',
+      label: t('questionnaires.title'),
+      shown: test.allowQuestionnaires && test.status !== 'Cancelled',
+      onClick: () => open('questionnaires'),
+    },
     { key: 'change', label: t('word.change'), shown: mayWrite && before, onClick: () => open('change') },
     { key: 'begin', label: t('actions.begin'), shown: mayWrite && holds, onClick: begin },
     { key: 'cancel', label: t('actions.cancel'), danger: true, shown: mayWrite && mayBecome(test.status, 'Cancelled'), onClick: cancel },

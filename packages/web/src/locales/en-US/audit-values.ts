@@ -50,6 +50,8 @@ const languages = { en: 'English', 'zh-Hans': 'Chinese', es: 'Spanish' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'en')]));
 
 /** What stored values are called, by their column; where a table means them otherwise, by table and column. */
+import { vrClassroom } from './vrClassroom.ts';
+
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
@@ -92,6 +94,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.questionnaire_answers.purpose': {
     development: questionnaires.begin,
     parentalInterview: 'Parental interview',
+    vrTest: vrClassroom.questionnaires.ofTest,
     assessment: term.assessment,
   },
   'app.session_items.kind': {

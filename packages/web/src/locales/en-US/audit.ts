@@ -10,6 +10,7 @@ import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
+import { vrClassroom } from './vrClassroom.ts';
 
 const menu = {
   audit: 'Audit trail',
@@ -48,6 +49,7 @@ export const audit = {
   no: contracts.no,
   table: {
     'app.test_requests': auditFields.request_id,
+    'app.test_answers': vrClassroom.questionnaires.ofTest,
     'app.test_consents': 'Consent for a VR test',
     'app.test_locations': 'Test location',
     'app.vr_settings': 'Reports of attention tests: how they are handed out',

@@ -11,6 +11,7 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import { term, word } from './common.ts';
+import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
   vratList: 'VR test list',
@@ -18,6 +19,7 @@ const menu = {
   devices: 'Devices',
   vratCaseList: 'VRAT cases',
   vratStatistic: 'VRAT statistics',
+  vCat: 'vCAT',
 };
 
 /** Texts of the attention tests in virtual reality. */
@@ -217,6 +219,7 @@ export const vrClassroom = {
     openUntil: 'This link opens the report until {{until}}. It was sent on {{sent}}.',
     openHint: 'It describes one test on one day, and is no diagnosis. The center answers questions.',
   },
+  questionnaires: vrQuestionnaires,
   cases: {
     title: menu.vratCaseList,
     empty: 'No VR test was ordered yet',

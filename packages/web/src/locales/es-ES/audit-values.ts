@@ -49,6 +49,8 @@ const states = { Effective: 'Vigente', Invalid: 'No vigente' };
 const languages = { en: 'Inglés', 'zh-Hans': 'Chino', es: 'Español' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'es')]));
 
+import { vrClassroom } from './vrClassroom.ts';
+
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
@@ -91,6 +93,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.questionnaire_answers.purpose': {
     development: questionnaires.begin,
     parentalInterview: 'Entrevista a la familia',
+    vrTest: vrClassroom.questionnaires.ofTest,
     assessment: term.assessment,
   },
   'app.session_items.kind': { activity: auditFields.program_version_id, static: term.staticExercise, nonePlaybook: 'Ejercicio sin guía' },

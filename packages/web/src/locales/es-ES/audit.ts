@@ -11,6 +11,7 @@ import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
+import { vrClassroom } from './vrClassroom.ts';
 
 const menu = {
   audit: 'Registro de cambios',
@@ -48,6 +49,7 @@ export const audit: typeof english = {
   no: contracts.no,
   table: {
     'app.test_requests': auditFields.request_id,
+    'app.test_answers': vrClassroom.questionnaires.ofTest,
     'app.test_consents': 'Consentimiento de una prueba VR',
     'app.test_locations': 'Lugar de prueba',
     'app.vr_settings': 'Informes de pruebas de atención: cómo se entregan',

@@ -12,6 +12,7 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
 import { term, word } from './common.ts';
+import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
   vratList: 'Lista de pruebas VR',
@@ -19,6 +20,7 @@ const menu = {
   devices: 'Dispositivos',
   vratCaseList: 'Casos VRAT',
   vratStatistic: 'Estadística VRAT',
+  vCat: 'vCAT',
 };
 
 export const vrClassroom: typeof en = {
@@ -217,6 +219,7 @@ export const vrClassroom: typeof en = {
     openUntil: 'Este enlace abre el informe hasta el {{until}}. Se envió el {{sent}}.',
     openHint: 'Describe una prueba de un día y no es un diagnóstico. El centro responde a las preguntas.',
   },
+  questionnaires: vrQuestionnaires,
   cases: {
     title: menu.vratCaseList,
     empty: 'Aún no se ha pedido ninguna prueba VR',

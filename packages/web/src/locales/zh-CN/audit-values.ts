@@ -49,6 +49,8 @@ const states = { Effective: '有效', Invalid: '无效' };
 const languages = { en: '英语', 'zh-Hans': '中文', es: '西班牙语' };
 const grades = Object.fromEntries(Array.from({ length: 15 }, (_, grade) => [grade, gradeText(grade, 'zh-Hans')]));
 
+import { vrClassroom } from './vrClassroom.ts';
+
 export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.answers.scope': {
     item: auditFields.program_version_id,
@@ -88,7 +90,12 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.occurrences.missed_reason': missed.reason,
   'app.plans.kind': { one: '一对一', group: '班课', trial: '体验' },
   'app.plans.state': offlinePlans.plan.state,
-  'app.questionnaire_answers.purpose': { development: questionnaires.begin, parentalInterview: '家长访谈', assessment: term.assessment },
+  'app.questionnaire_answers.purpose': {
+    development: questionnaires.begin,
+    parentalInterview: '家长访谈',
+    assessment: term.assessment,
+    vrTest: vrClassroom.questionnaires.ofTest,
+  },
   'app.session_items.kind': { activity: auditFields.program_version_id, static: term.staticExercise, nonePlaybook: '无手册项目' },
   'app.session_coaches.role': { planned: '已预约', coach: '上课', substitute: '代课' },
   'app.sessions.added_by': planSettings.adjust.options,

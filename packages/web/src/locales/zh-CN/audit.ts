@@ -11,6 +11,7 @@ import { scheduling } from './scheduling.ts';
 import { subjects } from './subjects.ts';
 import { tenancy } from './tenancy.ts';
 import { trialPlans } from './trialPlans.ts';
+import { vrClassroom } from './vrClassroom.ts';
 
 const menu = {
   audit: '操作记录',
@@ -48,6 +49,7 @@ export const audit: typeof english = {
   no: contracts.no,
   table: {
     'app.test_requests': auditFields.request_id,
+    'app.test_answers': vrClassroom.questionnaires.ofTest,
     'app.test_consents': 'VR 测试知情同意',
     'app.test_locations': '测试地点',
     'app.vr_settings': '注意力测试报告的发送方式',

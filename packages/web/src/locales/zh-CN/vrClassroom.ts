@@ -12,6 +12,7 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
 import { term, word } from './common.ts';
+import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
   vratList: 'VR 测试列表',
@@ -19,6 +20,7 @@ const menu = {
   devices: '设备',
   vratCaseList: 'VRAT 案例',
   vratStatistic: 'VRAT 统计',
+  vCat: 'vCAT',
 };
 
 export const vrClassroom: typeof en = {
@@ -207,6 +209,7 @@ export const vrClassroom: typeof en = {
     openUntil: '此链接在 {{until}} 之前有效，发送于 {{sent}}。',
     openHint: '报告仅描述某一天的一次测试，不作诊断。如有疑问，请咨询中心。',
   },
+  questionnaires: vrQuestionnaires,
   cases: {
     title: menu.vratCaseList,
     empty: '暂无 VR 测试',

@@ -1,0 +1,27 @@
+/** Texts of the questionnaires that go with an attention test. */
+export const vrQuestionnaires = {
+  title: 'Questionnaires',
+  of: 'Questionnaires of the test of {{name}}',
+  ofTest: 'Questionnaire of a VR test',
+  none: 'No questionnaire goes with this test.',
+  open: 'Not begun',
+  draft: 'Begun',
+  done: 'Complete',
+  answer: 'Answer',
+  goOn: 'Continue',
+  read: 'Read',
+  readOf: 'Read {{name}}',
+  answerOf: 'Answer {{name}}',
+  goOnOf: 'Continue {{name}}',
+  back: 'All questionnaires',
+  comment: 'Doctor’s comment',
+  by: '{{name}}, {{time}}',
+  template: 'Begin with the template',
+  saved: 'The comment was saved',
+  noComment: 'Nothing was written yet.',
+  about: 'What is asked beside the attention test. Each change is published as another version; what was begun keeps its own.',
+  empty: 'No questionnaire goes with tests yet',
+  emptyHint: 'Add one: centers fill it in where medical support allows the questionnaires of a test.',
+  placeholders:
+    'In the template, {child}, {date} and {index} stand for the name of the child, the day of the answers and their index; {index:code} for that of a section.',
+};

@@ -1,0 +1,27 @@
+/** Texts of the questionnaires that go with an attention test. */
+export const vrQuestionnaires = {
+  title: 'Cuestionarios',
+  of: 'Cuestionarios de la prueba de {{name}}',
+  ofTest: 'Cuestionario de una prueba VR',
+  none: 'Esta prueba no lleva cuestionarios.',
+  open: 'Sin empezar',
+  draft: 'Empezado',
+  done: 'Completo',
+  answer: 'Responder',
+  goOn: 'Continuar',
+  read: 'Leer',
+  readOf: 'Leer {{name}}',
+  answerOf: 'Responder {{name}}',
+  goOnOf: 'Continuar {{name}}',
+  back: 'Todos los cuestionarios',
+  comment: 'Comentario médico',
+  by: '{{name}}, {{time}}',
+  template: 'Empezar con la plantilla',
+  saved: 'El comentario se guardó',
+  noComment: 'Aún no se ha escrito nada.',
+  about: 'Lo que se pregunta junto a la prueba de atención. Cada cambio se publica como otra versión; lo empezado conserva la suya.',
+  empty: 'Aún no hay cuestionarios de pruebas',
+  emptyHint: 'Añada uno: los centros lo responden cuando el equipo médico permite los cuestionarios de una prueba.',
+  placeholders:
+    'En la plantilla, {child}, {date} e {index} son el nombre, el día de las respuestas y su índice; {index:code}, el de una sección.',
+};
