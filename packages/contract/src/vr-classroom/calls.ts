@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { languages } from '../languages.ts';
 import { call, concurrencyStamp, id, instant, paged } from '../wire.ts';
+import { consentVersion } from './consent-words.ts';
 import {
   consentFields,
   monthStatistic,
@@ -44,9 +46,18 @@ export const vrClassroomCalls = {
   createTestRequest: call('POST', `${base}/TestRequest`, {
     summary: 'Order a test for a child; one that never got its code is taken up again',
     access: write,
-    input: z.object({ subjectId: id('subject'), locationId: id('testLocation'), testType: testType.default('Standard') }),
+    input: z.object({
+      subjectId: id('subject'),
+      locationId: id('testLocation'),
+      testType: testType.default('Standard'),
+      /** Whether whoever orders knows that the test is not made for the child's age. */
+      acceptsAge: z.boolean().default(false),
+    }),
     output: z.object({ id: id('testRequest') }),
-    errors: ['SubjectNotFound', 'RocketSystem:TestLocationDisabled', 'RocketSystem:TestAlreadyOpen', 'RocketSystem:QuotaUsedUp'],
+    errors: [
+      ...(['SubjectNotFound', 'RocketSystem:TestAgeOutside', 'RocketSystem:TestLocationDisabled'] as const),
+      ...(['RocketSystem:TestAlreadyOpen', 'RocketSystem:QuotaUsedUp'] as const),
+    ],
   }),
   updateTestRequest: call('PUT', `${base}/TestRequest`, {
     summary: 'Change a test that has not begun, or bring it a step further: begin, finish, cancel',
@@ -87,8 +98,13 @@ export const vrClassroomCalls = {
   consentFormSign: call('POST', `${base}/ConsentFormSign`, {
     summary: 'Keep the consent that a guardian signed for a test',
     access: write,
-    input: testRequestId.extend(consentFields.shape),
-    errors: ['RocketSystem:TestConsentSigned', 'RocketSystem:TestStepRefused'],
+    input: testRequestId.extend({
+      ...consentFields.shape,
+      /** In which language it was read, and which version of it; the caller's and the present one unless told. */
+      language: z.enum(languages).optional(),
+      wordingVersion: z.int().default(consentVersion),
+    }),
+    errors: ['RocketSystem:TestConsentChanged', 'RocketSystem:TestConsentSigned', 'RocketSystem:TestStepRefused'],
   }),
   systemInfo: call('GET', `${base}/SystemInfo`, {
     summary: 'What a center must know to order tests',

@@ -57,6 +57,6 @@ export const vrCaseCalls = {
     closesBooks: true,
     access: write,
     input: z.object({ id: id('testRequest'), isNormalData: z.boolean().default(true) }),
-    errors: ['RocketSystem:NoReport', 'RocketSystem:TestNotValid'],
+    errors: ['RocketSystem:NoReport', 'RocketSystem:TestNotValid', 'RocketSystem:TestNormsNotAgreed'],
   }),
 };

@@ -133,6 +133,24 @@ export const vrClassroomErrors = {
     'zh-Hans': '记录自相矛盾：其中的时间不可能正确。',
     es: 'El registro se contradice: sus tiempos no pueden ser correctos.',
   },
+  'RocketSystem:TestConsentChanged': {
+    status: 409,
+    en: 'The wording of the consent has changed. Reload the page and have the new one signed.',
+    'zh-Hans': '知情同意书内容已更新，请刷新页面后签署新版本。',
+    es: 'El texto del consentimiento ha cambiado. Recargue la página y haga firmar el nuevo.',
+  },
+  'RocketSystem:TestNormsNotAgreed': {
+    status: 409,
+    en: 'Nobody agreed that others are compared with this test.',
+    'zh-Hans': '该测试未获同意作为他人的对照数据。',
+    es: 'Nadie aceptó que otros se comparen con esta prueba.',
+  },
+  'RocketSystem:TestAgeOutside': {
+    status: 409,
+    en: 'The test is not made for this age: its result can be compared with nothing. Say that you order it all the same.',
+    'zh-Hans': '该测试不适用于此年龄，结果没有可对照的数据。如仍需下单，请确认。',
+    es: 'La prueba no está hecha para esta edad: su resultado no se puede comparar. Confirme que la pide de todos modos.',
+  },
   'RocketSystem:QuestionnairesNotAllowed': {
     status: 409,
     en: 'Medical support has not allowed the questionnaires of this test.',

@@ -36,6 +36,7 @@ const report = <O extends z.ZodType>(name: string, summary: string, output: O) =
 /** Whom a report is about and what it rests on. */
 export const reportInfo = z.object({
   caseId: id('testRequest'),
+  subjectId: id('subject'),
   subjectName: z.string(),
   ageMonths: z.int().nullable(),
   testType,

@@ -1,3 +1,4 @@
+import { ageOn, isUnknownDate } from '../subjects/rules.ts';
 import type { TestRequest, TestStatus } from './schemas.ts';
 
 /** How long a code may be typed into a headset after it was issued. */
@@ -35,3 +36,13 @@ export const isBeforeTest = (status: TestStatus): boolean => status === 'Created
 /** Whether a test has a code that a headset takes at this moment. */
 export const hasOpenCode = ({ status, codeExpiresAt }: Pick<TestRequest, 'status' | 'codeExpiresAt'>, now: Date): boolean =>
   status === 'CodeIssued' && codeExpiresAt !== null && new Date(codeExpiresAt) > now;
+
+/** The whole years of those for whom the test is made. */
+export const testAges = { from: 6, to: 13 } as const;
+
+/** Whether the test is made for somebody of a birthday; one that nobody knows keeps nobody from it. */
+export function isOfTestAge(birthday: string, today: string): boolean {
+  if (isUnknownDate(birthday)) return true;
+  const { years } = ageOn(birthday, today);
+  return years >= testAges.from && years <= testAges.to;
+}

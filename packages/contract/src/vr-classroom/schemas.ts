@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { guardianRole } from '../guardians/schemas.ts';
+import { languages } from '../languages.ts';
 import { calendarDate, concurrencyStamp, id, instant, pageQuery } from '../wire.ts';
 
 /** Screening is the short first look, Standard the whole test of 13 minutes, Retest the whole test again after training. */
@@ -68,11 +69,24 @@ export const consentFields = z.object({
   signerName: z.string().trim().min(1).max(100),
   signerRole: guardianRole,
   signature,
+  /** Whether the result may be among those that others are compared with. */
+  allowsNorms: z.boolean().default(false),
 });
 
 export const testRequestInfo = testRequest.extend({
   /** Its strokes are for the center alone; elsewhere there are none. */
-  consent: consentFields.extend({ signature: z.array(stroke), signedTime: instant, witness: z.string() }).nullable(),
+  consent: consentFields
+    .extend({
+      signature: z.array(stroke),
+      allowsNorms: z.boolean(),
+      signedTime: instant,
+      witness: z.string(),
+      /** As it was read; null where it was signed before wordings were kept. */
+      wording: z.string().nullable(),
+      wordingVersion: z.int().nullable(),
+      language: z.enum(languages).nullable(),
+    })
+    .nullable(),
 });
 export type TestRequestInfo = z.infer<typeof testRequestInfo>;
 

@@ -25,7 +25,7 @@ export interface VrCentre {
   /** A headset that takes part, and what sends as it. */
   headset(): Promise<HeadsetBuilt & { send: Send }>;
   /** Signs the consent for a test. */
-  sign(id: string): Promise<Reply<unknown>>;
+  sign(id: string, more?: object): Promise<Reply<unknown>>;
   /** Brings a test a step further, with what the step needs: consent and headset, or a recording that it sends. */
   step(id: string, status: 'Testing' | 'Finished' | 'Cancelled'): Promise<Reply<unknown>>;
   /** Balances of the tests that the centre bought, by bucket. */
@@ -80,7 +80,7 @@ export async function openVrCentre(product: TestProduct, bought = 20): Promise<V
     const found = await built;
     return { ...found, send: sendAs(found.key) };
   };
-  const sign = (testRequestId: string) => call('POST', '/TestingCenter/ConsentFormSign', { testRequestId, ...consent });
+  const sign = (testRequestId: string, more = {}) => call('POST', '/TestingCenter/ConsentFormSign', { testRequestId, ...consent, ...more });
   return {
     headset,
     sign,

@@ -29,6 +29,8 @@ export interface KnownSubject {
   /** Forgotten: only the books are left. */
   isErased: boolean;
   tag: SubjectTag;
+  /** Of year 0001 where nobody knows it. */
+  birthday: string;
 }
 
 /** How long a session of this child lasts, where something of the child's own was chosen; refuses with SubjectNotFound. */
@@ -42,7 +44,7 @@ export async function ownDurationsOf(db: Db, subjectId: string): Promise<number[
 export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
   const row = await db
     .selectFrom('app.subjects')
-    .select(['id', 'name', 'bind_state', 'logged_out_at', 'erased_at', 'tag'])
+    .select(['id', 'name', 'bind_state', 'logged_out_at', 'erased_at', 'tag', 'birthday'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return refuse('SubjectNotFound');
@@ -53,5 +55,6 @@ export async function subjectOf(db: Db, id: string): Promise<KnownSubject> {
     loggedOutAt: row.logged_out_at,
     isErased: row.erased_at !== null,
     tag: row.tag as SubjectTag,
+    birthday: row.birthday,
   };
 }

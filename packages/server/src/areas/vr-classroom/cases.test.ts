@@ -74,6 +74,7 @@ describe('the cases of all centres', () => {
 
   it('keep whether questionnaires are allowed and whether they count as normal', async () => {
     const { id } = await vr.orderWithCode();
+    await vr.sign(id, { allowsNorms: true });
     await vr.step(id, 'Testing');
     await vr.step(id, 'Finished');
     await vr.call('PUT', '/Admin/AllowQuestionnaires', { id }, medical);

@@ -1,10 +1,12 @@
+import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { InputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import { isOfTestAge, testAges } from '@trellis/contract/vr-classroom/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { lockSubject } from '../subjects/public.ts';
+import { lockSubject, subjectOf } from '../subjects/public.ts';
 import { requireOpenLocation } from './locations.ts';
 import { testsLeft } from './test-amount.ts';
 
@@ -14,9 +16,12 @@ type Input = InputOf<typeof vrClassroomCalls.createTestRequest>;
  * Orders a test for a child. Nothing is used yet, but a centre without any left is told at once. An order that never got its code is taken up
  * again, so that whoever failed at the second step may simply begin anew.
  */
-export async function orderTest(db: Db, caller: Member, { subjectId, locationId, testType }: Input): Promise<{ id: string }> {
+export async function orderTest(db: Db, caller: Member, { subjectId, locationId, testType, acceptsAge }: Input): Promise<{ id: string }> {
   const subject = (await lockSubject(db, subjectId)) ?? refuse('SubjectNotFound');
   if (subject.loggedOutAt) refuse('SubjectNotFound');
+  const { birthday } = await subjectOf(db, subjectId);
+  const isAgeKnown = acceptsAge || isOfTestAge(birthday, dateIn(caller.zone, caller.now.toISOString()));
+  if (!isAgeKnown) refuse('RocketSystem:TestAgeOutside', { data: { ...testAges } });
   await requireOpenLocation(db, locationId);
   if ((await testsLeft(db, caller)).left === 0) refuse('RocketSystem:QuotaUsedUp');
   const { rows } = await sql<{ id: string }>`

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@trellis/contract/types';
 import type { vrClassroomCalls } from '@trellis/contract/vr-classroom/calls';
+import { consentVersion, consentWords } from '@trellis/contract/vr-classroom/consent-words';
 import { codeDialogSeconds, codeValidHours, isBeforeTest } from '@trellis/contract/vr-classroom/rules';
 import { type TestStatus, testType } from '@trellis/contract/vr-classroom/schemas';
 import type { Db } from '../../platform/db/types.ts';
@@ -11,7 +12,8 @@ type Calls = typeof vrClassroomCalls;
 
 /** Keeps what a guardian signed before a test, with the caller as the witness. It is signed once and never changed. */
 export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['consentFormSign']>): Promise<void> {
-  const { testRequestId, signerName, signerRole, signature } = input;
+  const { testRequestId, signerName, signerRole, signature, allowsNorms, wordingVersion, language = caller.language } = input;
+  if (wordingVersion !== consentVersion) refuse('RocketSystem:TestConsentChanged');
   const test = await lockTest(db, testRequestId, 'testRequestId');
   if (!isBeforeTest(test.status as TestStatus)) refuse('RocketSystem:TestStepRefused');
   const signed = await db
@@ -22,6 +24,11 @@ export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['
       signer_name: signerName,
       signer_role: signerRole,
       signature: JSON.stringify(signature),
+      allows_norms: allowsNorms,
+      // as it was read: with the sentence about norms where it was agreed to
+      wording: allowsNorms ? `${consentWords[language].test}\n${consentWords[language].norms}` : consentWords[language].test,
+      wording_version: wordingVersion,
+      language,
       witness_id: caller.personId,
       signed_at: caller.now,
     })
@@ -35,6 +42,17 @@ export async function signConsent(db: Db, caller: Member, input: InputOf<Calls['
 export async function requireConsent(db: Db, testRequestId: string): Promise<void> {
   const signed = await db.selectFrom('app.test_consents').select('id').where('request_id', '=', testRequestId).executeTakeFirst();
   if (!signed) refuse('RocketSystem:TestConsentMissing');
+}
+
+/** Refuses to count among norms what nobody agreed to count there. */
+export async function requireNormsConsent(db: Db, testRequestId: string): Promise<void> {
+  const agreed = await db
+    .selectFrom('app.test_consents')
+    .select('id')
+    .where('request_id', '=', testRequestId)
+    .where('allows_norms', '=', true)
+    .executeTakeFirst();
+  if (!agreed) refuse('RocketSystem:TestNormsNotAgreed');
 }
 
 /** What a centre must know to order tests. */

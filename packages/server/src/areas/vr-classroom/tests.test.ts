@@ -1,3 +1,4 @@
+import { consentVersion, consentWords } from '@trellis/contract/vr-classroom/consent-words';
 import { codeAlphabet } from '@trellis/contract/vr-classroom/rules';
 import type { TestRequest, TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
 import { sql } from 'kysely';
@@ -54,6 +55,16 @@ describe('a test', () => {
     const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
     await sql`update app.subjects set logged_out_at = now() where id = ${subjectId}`.execute(product.owner);
     expect((await vr.order({ subjectId })).error.code).toBe('SubjectNotFound');
+  });
+
+  it.each([
+    ['2024-05-14', 'RocketSystem:TestAgeOutside'],
+    ['2008-05-14', 'RocketSystem:TestAgeOutside'],
+    ['0001-01-01', undefined],
+  ])('for somebody born %s is answered %s, and ordered once whoever orders it knows', async (birthday, code) => {
+    const { subjectId } = await aSubject(product.owner, { tenant: vr.centre, birthday });
+    expect((await vr.order({ subjectId })).error?.code).toBe(code);
+    expect((await vr.order({ subjectId, acceptsAge: true })).status).toBe(200);
   });
 
   it('uses one of what is left, however often and at once its code is asked for', async () => {
@@ -216,6 +227,19 @@ describe('a consent', () => {
   it.each([{ signature: [] }, { signature: [[[10, 401]]] }, { signerName: ' ' }])('like %j is none', async (given) => {
     const { id } = await vr.orderWithCode();
     expect((await sign(id, given)).status).toBe(400);
+  });
+
+  it('keeps what was read: its wording, version and language, and what was agreed to besides', async () => {
+    const { id } = await vr.orderWithCode();
+    expect((await sign(id, { wordingVersion: consentVersion + 1 })).error.code).toBe('RocketSystem:TestConsentChanged');
+    await sign(id, { language: 'es', allowsNorms: true });
+    const { consent } = (await vr.view(id)) as TestRequestInfo;
+    const { test, norms } = consentWords.es;
+    expect(consent).toMatchObject({ wording: `${test}\n${norms}`, wordingVersion: consentVersion, language: 'es', allowsNorms: true });
+    const other = await vr.orderWithCode();
+    await sign(other.id);
+    const plain = (await vr.view(other.id)) as TestRequestInfo;
+    expect(plain.consent).toMatchObject({ wording: consentWords.en.test, language: 'en', allowsNorms: false });
   });
 
   it('goes with the child, from the trail too', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { scoreOfTest } from './score-store.ts';
+import { requireNormsConsent } from './sign-consent.ts';
 import { requireCentreOf } from './statistics.ts';
 import { findTest } from './test-store.ts';
 
@@ -32,10 +33,13 @@ export function allowQuestionnaires(db: Db, _caller: Actor, { id, allow }: Input
   return mark(db, id, { allow_questionnaires: allow });
 }
 
-/** Counts a test among those that others are compared with, or no longer: one that can be read without any reserve. */
+/** Counts a test among those that others are compared with, or no longer: one that can be read without any reserve, and of which that was agreed to. */
 export async function markNormalData(db: Db, _caller: Actor, { id, isNormalData }: InputOf<Calls['normalData']>): Promise<void> {
   await findTest(db, id, 'id');
-  if (isNormalData && (await scoreOfTest(db, id)).score.validity !== 'valid') refuse('RocketSystem:TestNotValid');
+  if (isNormalData) {
+    if ((await scoreOfTest(db, id)).score.validity !== 'valid') refuse('RocketSystem:TestNotValid');
+    await requireNormsConsent(db, id);
+  }
   return mark(db, id, { is_normal_data: isNormalData });
 }
 

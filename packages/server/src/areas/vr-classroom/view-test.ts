@@ -28,7 +28,8 @@ type Consent = NonNullable<TestRequestInfo['consent']>;
 
 async function withConsent(db: Db, { kind }: Actor, test: TestRequest): Promise<TestRequestInfo> {
   const { rows } = await sql<Omit<Consent, 'signedTime'> & { signedTime: Date }>`
-    select consent.signer_name as "signerName", consent.signer_role as "signerRole", consent.signature, consent.signed_at as "signedTime",
+    select consent.signer_name as "signerName", consent.signer_role as "signerRole", consent.signature, consent.allows_norms as "allowsNorms",
+      consent.wording, consent.wording_version as "wordingVersion", consent.language, consent.signed_at as "signedTime",
       coalesce(witness.name, '') as witness
     from app.test_consents consent left join identity.known_persons witness on witness.id = consent.witness_id
     where consent.tenant_id = ${test.tenantId} and consent.request_id = ${test.id}`.execute(db);

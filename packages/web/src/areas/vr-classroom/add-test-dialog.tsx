@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { SubjectInfo } from '@trellis/contract/subjects/schemas';
+import { isOfTestAge, testAges } from '@trellis/contract/vr-classroom/rules';
 import type { TestType } from '@trellis/contract/vr-classroom/schemas';
-import { Alert, Button, Flex, Form, QRCode, Select, Skeleton, Typography, theme } from 'antd';
+import { Alert, Button, Checkbox, Flex, Form, QRCode, Select, Skeleton, Typography, theme } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDateTime } from '../../app/format.ts';
 import { codeColors } from '../../app/tokens.ts';
+import { centreToday } from '../../ui/centre-time.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
@@ -17,13 +19,14 @@ import { useEnough, useOpenLocations, useTestChanges } from './queries.ts';
 import { testTypes } from './searches.ts';
 
 interface Props {
-  subject: { id: string; name: string };
+  subject: { id: string };
   onClose: () => void;
 }
 
 interface Values {
   testType: TestType;
   locationId: string;
+  acceptsAge?: boolean;
 }
 
 interface Issued {
@@ -36,8 +39,8 @@ export function AddTestDialog({ subject, onClose }: Props) {
   const { t } = useTranslation('subjects');
   const child = useSubject(subject.id);
   const [isRight, setRight] = useState(false);
-  if (isRight) return <OrderDialog subject={subject} onClose={onClose} />;
   const known = child.data as SubjectInfo | undefined;
+  if (known && isRight) return <OrderDialog subject={known} onClose={onClose} />;
   if (known) return <ChildCheck subject={known} onGoOn={() => setRight(true)} onCancel={onClose} />;
   return (
     <Dialog title={t('check.title')} onClose={onClose} footer={null}>
@@ -47,7 +50,7 @@ export function AddTestDialog({ subject, onClose }: Props) {
 }
 
 /** Orders a test for a child and gets its code; whoever has it goes on to the list of tests. */
-function OrderDialog({ subject, onClose }: Props) {
+function OrderDialog({ subject, onClose }: Omit<Props, 'subject'> & { subject: SubjectInfo }) {
   const { t } = useTranslation('vrClassroom');
   const navigate = useNavigate();
   const [issued, setIssued] = useState<Issued>();
@@ -58,21 +61,22 @@ function OrderDialog({ subject, onClose }: Props) {
   return (
     <Dialog title={t(issued ? 'add.ready' : 'add.title', { name: subject.name })} onClose={leave} footer={null}>
       {(close) =>
-        issued ? <CodeReady {...issued} onDone={close} /> : <OrderForm subjectId={subject.id} onIssued={setIssued} onCancel={close} />
+        issued ? <CodeReady {...issued} onDone={close} /> : <OrderForm subject={subject} onIssued={setIssued} onCancel={close} />
       }
     </Dialog>
   );
 }
 
-function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIssued: (issued: Issued) => void; onCancel: () => void }) {
+function OrderForm({ subject, onIssued, onCancel }: { subject: SubjectInfo; onIssued: (issued: Issued) => void; onCancel: () => void }) {
   const { t } = useTranslation('vrClassroom');
   const failureText = useFailureText();
   const [locations, enough] = [useOpenLocations(), useEnough()];
   const { create, issueCode } = useTestChanges();
   const problem = create.error ?? issueCode.error;
+  const { zone } = useCurrentUser();
   const isSending = create.isPending || issueCode.isPending;
   const order = async (values: Values) => {
-    const { id } = await create.mutateAsync({ subjectId, ...values });
+    const { id } = await create.mutateAsync({ subjectId: subject.id, ...values });
     onIssued(await issueCode.mutateAsync(id));
   };
   if (locations.isError) return <LoadFailed error={locations.error} onRetry={locations.refetch} />;
@@ -80,6 +84,7 @@ function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIss
   if (locations.isPending || enough.isPending) return <Skeleton active />;
   const choices = locations.data.items.map(({ id, name }) => ({ value: id, label: name }));
   const { left } = enough.data;
+  const isOfAge = isOfTestAge(subject.birthday, centreToday(zone));
   return (
     <Form<Values>
       layout="vertical"
@@ -103,6 +108,7 @@ function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIss
           <Alert type="warning" showIcon title={t('add.noLocations')} />
         </Form.Item>
       )}
+      {!isOfAge && <AgeWarning name={subject.name} />}
       <Form.Item name="testType" label={t('add.type')} rules={[{ required: true }]}>
         <Select options={testTypes.map((value) => ({ value, label: `${t(`type.${value}`)} · ${t(`typeHint.${value}`)}` }))} />
       </Form.Item>
@@ -119,6 +125,22 @@ function OrderForm({ subjectId, onIssued, onCancel }: { subjectId: string; onIss
         </Button>
       </Flex>
     </Form>
+  );
+}
+
+/** The test is not made for the child's age: whoever orders it all the same says so. */
+function AgeWarning({ name }: { name: string }) {
+  const { t } = useTranslation('vrClassroom');
+  const mustAccept = { validator: (_: unknown, is: boolean) => (is ? Promise.resolve() : Promise.reject(new Error(t('add.acceptAge')))) };
+  return (
+    <>
+      <Form.Item>
+        <Alert type="warning" showIcon title={t('add.age', { ...testAges, name })} />
+      </Form.Item>
+      <Form.Item name="acceptsAge" valuePropName="checked" rules={[mustAccept]}>
+        <Checkbox>{t('add.acceptAge')}</Checkbox>
+      </Form.Item>
+    </>
   );
 }
 

@@ -59,9 +59,7 @@ function Comment({ answer, mayWrite }: { answer: TestAnswer; mayWrite: boolean }
       {mayWrite && <CommentForm answer={answer} />}
       {!mayWrite && <Typography.Paragraph style={{ whiteSpace: 'pre-line' }}>{text ?? t('questionnaires.noComment')}</Typography.Paragraph>}
       {commentTime && (
-        <Typography.Text type="secondary">
-          {t('questionnaires.by', { name: commentedBy ?? t('none'), time: formatDateTime(commentTime, zone) })}
-        </Typography.Text>
+        <Typography.Text type="secondary">{`${commentedBy ?? t('none')} · ${formatDateTime(commentTime, zone)}`}</Typography.Text>
       )}
     </section>
   );

@@ -72,10 +72,11 @@ function Case({ info }: { info: TestRequestInfo }) {
   );
 }
 
-function Marks({ info: { id, allowQuestionnaires, isNormalData } }: { info: TestRequestInfo }) {
+function Marks({ info: { id, status, consent, allowQuestionnaires, isNormalData } }: { info: TestRequestInfo }) {
   const { t } = useTranslation('vrClassroom');
   const { message } = App.useApp();
   const changes = useTestChanges();
+  const mayBeNormal = isNormalData || (status === 'Finished' && consent?.allowsNorms === true);
   const said = { onSuccess: () => void message.success(t('word.saved')) };
   return (
     <Flex vertical gap="small">
@@ -92,11 +93,13 @@ function Marks({ info: { id, allowQuestionnaires, isNormalData } }: { info: Test
         <Switch
           aria-label={t('cases.isNormalData')}
           checked={isNormalData}
+          disabled={!mayBeNormal}
           loading={changes.markNormal.isPending}
           onChange={(next) => changes.markNormal.mutate({ id, isNormalData: next }, said)}
         />
         {t('cases.isNormalData')}
       </Flex>
+      {!mayBeNormal && <Typography.Text type="secondary">{t('cases.normalNeeds')}</Typography.Text>}
     </Flex>
   );
 }

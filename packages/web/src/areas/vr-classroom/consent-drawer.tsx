@@ -1,6 +1,8 @@
+import { type Locale, toLanguage, toLocale } from '@trellis/contract/languages';
+import { consentVersion } from '@trellis/contract/vr-classroom/consent-words';
 import { isBeforeTest } from '@trellis/contract/vr-classroom/rules';
 import { consentFields, type Signature, type TestRequest, type TestRequestInfo } from '@trellis/contract/vr-classroom/schemas';
-import { App, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
+import { App, Checkbox, Descriptions, Drawer, Flex, Form, Input, Select, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
@@ -23,6 +25,7 @@ interface Values {
   signerName: string;
   signerRole: (typeof roles)[number];
   signature: Signature;
+  allowsNorms: boolean;
 }
 
 /** What a guardian signed for a test, or the form to sign it on the centre's tablet. */
@@ -35,17 +38,18 @@ export function ConsentDrawer({ test, onClose }: Props) {
 }
 
 function SignDrawer({ test, onClose }: Props) {
-  const { t } = useTranslation('vrClassroom');
+  const { t, i18n } = useTranslation('vrClassroom');
+  const language = toLanguage(i18n.language as Locale);
   const { message } = App.useApp();
   const { sign } = useTestChanges();
   const save = async (values: Values) => {
-    await sign.mutateAsync({ testRequestId: test.id, ...values });
+    await sign.mutateAsync({ testRequestId: test.id, ...values, language, wordingVersion: consentVersion });
     void message.success(t('consent.saved'));
   };
   return (
     <FormDrawer<Values>
       title={t('consent.title', { name: test.subjectName })}
-      initialValues={{ signerRole: 'Mother' }}
+      initialValues={{ signerRole: 'Mother', allowsNorms: false }}
       saveText={t('consent.save')}
       onSave={save}
       onClose={onClose}
@@ -60,6 +64,9 @@ function SignDrawer({ test, onClose }: Props) {
       </Form.Item>
       <Form.Item name="signerRole" label={t('consent.role')} rules={[{ required: true }]}>
         <Select options={roles.map((value) => ({ value, label: t(`consent.roles.${value}`) }))} />
+      </Form.Item>
+      <Form.Item name="allowsNorms" valuePropName="checked">
+        <Checkbox>{t('consent.allowsNorms')}</Checkbox>
       </Form.Item>
       <Form.Item
         name="signature"
@@ -101,11 +108,32 @@ export function ConsentShown({ info: { consent, status } }: { info: TestRequestI
     { key: 'signer', label: t('consent.signedBy'), children: `${consent.signerName} (${t(`consent.roles.${consent.signerRole}`)})` },
     { key: 'time', label: t('consent.signedAt'), children: formatDrawerDateTime(consent.signedTime, zone) },
     { key: 'witness', label: t('consent.witness'), children: consent.witness },
+    { key: 'norms', label: t('consent.agreed'), children: t(consent.allowsNorms ? 'word.yes' : 'word.no') },
+    { key: 'wording', label: t('consent.wording'), children: <Wording {...consent} /> },
   ];
   return (
     <Flex vertical gap="middle">
       <Descriptions column={1} items={items} />
       {consent.signature.length > 0 && <SignatureShown strokes={consent.signature} />}
+    </Flex>
+  );
+}
+
+type Consent = NonNullable<TestRequestInfo['consent']>;
+
+/** What was signed, as it was read then. */
+function Wording({ wording, wordingVersion, language }: Consent) {
+  const { t } = useTranslation(['vrClassroom', 'shell']);
+  if (wording === null || language === null) return t('consent.noWording');
+  const locale = toLocale(language);
+  return (
+    <Flex vertical>
+      <span lang={locale} style={{ whiteSpace: 'pre-line' }}>
+        {wording}
+      </span>
+      <Typography.Text type="secondary">
+        {t('consent.wordingVersion', { version: wordingVersion, language: t(`shell:languages.${locale}`) })}
+      </Typography.Text>
     </Flex>
   );
 }

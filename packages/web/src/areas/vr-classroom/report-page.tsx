@@ -1,8 +1,10 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { Alert, Button, Descriptions, Flex, Typography } from 'antd';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Alert, Breadcrumb, Button, Descriptions, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { ListLink } from '../../ui/list-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledCard } from '../../ui/titled-card.tsx';
@@ -18,20 +20,49 @@ const ofPlatform = getRouteApi('/system/manage/detail/vratReport');
 
 /** The report of a test of the reader's centre. */
 export function CentreReportPage() {
-  return <Report caseId={ofCentre.useSearch().case} />;
+  const { t } = useTranslation('vrClassroom');
+  const crumbs = ({ subjectId, subjectName }: ReportInfo) => [
+    { title: <ListLink to="/system/center/menu/statistic/vratList">{t('list.title')}</ListLink> },
+    {
+      title: (
+        <Link to="/system/center/detail/subjectDetail" search={{ id: subjectId, tab: 'vratTest' }}>
+          {subjectName}
+        </Link>
+      ),
+    },
+  ];
+  return <Report caseId={ofCentre.useSearch().case} crumbs={crumbs} />;
 }
 
 /** The same of any centre. */
 export function PlatformReportPage() {
-  return <Report caseId={ofPlatform.useSearch().case} />;
+  const { t } = useTranslation('vrClassroom');
+  const crumbs = ({ caseId, subjectName }: ReportInfo) => [
+    { title: <ListLink to="/system/manage/statistic/vratCaseList">{t('cases.title')}</ListLink> },
+    {
+      title: (
+        <Link to="/system/manage/statistic/vratCaseList" search={{ case: caseId }}>
+          {subjectName}
+        </Link>
+      ),
+    },
+  ];
+  return <Report caseId={ofPlatform.useSearch().case} crumbs={crumbs} />;
+}
+
+interface Props {
+  caseId: string;
+  /** The way back, once it is known whom it is about. */
+  crumbs: (info: ReportInfo) => { title: ReactNode }[];
 }
 
 /** What a test found, to read and to print. It says how far it can be read, and never a diagnosis. */
-function Report({ caseId }: { caseId: string }) {
+function Report({ caseId, crumbs }: Props) {
   const { t } = useTranslation('vrClassroom');
   const info = useReport('info', caseId);
   return (
     <Flex vertical gap="middle">
+      {info.data && <Breadcrumb className="only-on-screen" items={[...crumbs(info.data as ReportInfo), { title: t('actions.report') }]} />}
       <PageHeader
         title={t('report.title', { name: info.data?.subjectName ?? '' })}
         extra={
@@ -75,7 +106,9 @@ function About({ info }: { info: ReportInfo }) {
   const { t } = useTranslation('vrClassroom');
   const { zone } = useCurrentUser();
   const age =
-    info.ageMonths === null ? t('none') : t('report.age', { years: Math.floor(info.ageMonths / 12), months: info.ageMonths % 12 });
+    info.ageMonths === null
+      ? t('none')
+      : [t('report.years', { count: Math.floor(info.ageMonths / 12) }), t('report.months', { count: info.ageMonths % 12 })].join(' ');
   const items = [
     { key: 'type', label: t('columns.type'), children: t(`type.${info.testType}`) },
     { key: 'age', label: t('report.ageAtTest'), children: age },
@@ -96,9 +129,16 @@ function About({ info }: { info: ReportInfo }) {
         {info.isOutdated && <Alert type="warning" showIcon title={t('report.outdated')} />}
         {info.normSet?.isDemonstration && <Alert type="warning" showIcon title={t('report.demoNorms')} />}
         <Descriptions column={{ xs: 1, md: 2 }} items={items} />
-        {info.reasons.map((reason) => (
-          <Typography.Text key={reason}>{t(`report.reasons.${reason}`)}</Typography.Text>
-        ))}
+        {info.reasons.length > 0 && (
+          <section>
+            <Typography.Text strong>{t('report.toKnow')}</Typography.Text>
+            <ul>
+              {info.reasons.map((reason) => (
+                <li key={reason}>{t(`report.reasons.${reason}`)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Flex>
     </TitledCard>
   );

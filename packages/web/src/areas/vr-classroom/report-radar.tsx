@@ -37,7 +37,7 @@ export function RadarCard({ caseId }: { caseId: string }) {
               )}
               {hasRadar && <Typography.Text type="secondary">{t('report.baseline')}</Typography.Text>}
               {isFastAtCost && <Typography.Text>{t('report.fastAtCost')}</Typography.Text>}
-              {missing && <Typography.Text>{t(`report.reasons.${missing}`)}</Typography.Text>}
+              {missing && <Typography.Text>{t('report.skillsMissing', { reason: t(`report.reasons.${missing}`) })}</Typography.Text>}
             </Flex>
           );
         }}

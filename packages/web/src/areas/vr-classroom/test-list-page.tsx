@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { isUnlimited } from '@trellis/contract/account/rights';
 import type { TestRequest } from '@trellis/contract/vr-classroom/schemas';
 import { Button, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -15,12 +15,15 @@ import { TestActions } from './test-actions.tsx';
 import { codeColumn, sharedColumns } from './test-columns.tsx';
 import { TestFilters } from './test-filters.tsx';
 
+const OrderForAnyone = lazy(() => import('./order-for-anyone.tsx').then((module) => ({ default: module.OrderForAnyone })));
 const route = getRouteApi('/system/center/menu/statistic/vratList');
 
 /** The tests that the centre ordered. */
 export function TestListPage() {
   const { t } = useTranslation('vrClassroom');
   const { search, onSearch, narrow } = useListState(route);
+  const [isOrdering, setOrdering] = useState(false);
+  const mayOrder = useCurrentUser().can('RocketSystem.Vrat.Write');
   const [showsMonths, setShowsMonths] = useState(false);
   const { page: _page, size: _size, sorting: _sorting, ...filter } = search;
   const toChildren = (
@@ -39,14 +42,16 @@ export function TestListPage() {
             <ExportButton path="/api/vrclassroom/TestingCenter/TestRequestsExcel" method="POST" query={filter} />
           </>
         }
+        add={mayOrder && { text: t('add.action'), onClick: () => setOrdering(true) }}
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('filters.child') }}
         filters={<TestFilters search={search} onChange={narrow} />}
         list={useTests(search)}
         columns={useColumns()}
-        empty={{ title: t('list.empty'), hint: t('list.emptyHint'), action: toChildren }}
+        empty={{ title: t('list.empty'), hint: t('list.emptyHint'), ...(mayOrder ? {} : { action: toChildren }) }}
       />
+      <Suspense>{isOrdering && <OrderForAnyone onClose={() => setOrdering(false)} />}</Suspense>
       {showsMonths && <OwnMonthsDrawer onClose={() => setShowsMonths(false)} />}
     </>
   );

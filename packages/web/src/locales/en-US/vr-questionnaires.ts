@@ -1,21 +1,23 @@
+import { term } from './common.ts';
+import { questionnaires } from './questionnaires.ts';
+
 /** Texts of the questionnaires that go with an attention test. */
 export const vrQuestionnaires = {
-  title: 'Questionnaires',
+  title: term.questionnaires,
   of: 'Questionnaires of the test of {{name}}',
   ofTest: 'Questionnaire of a VR test',
   none: 'No questionnaire goes with this test.',
   open: 'Not begun',
   draft: 'Begun',
-  done: 'Complete',
+  done: questionnaires.complete,
   answer: 'Answer',
-  goOn: 'Continue',
+  goOn: term.goOn,
   read: 'Read',
   readOf: 'Read {{name}}',
   answerOf: 'Answer {{name}}',
   goOnOf: 'Continue {{name}}',
   back: 'All questionnaires',
   comment: 'Doctor’s comment',
-  by: '{{name}}, {{time}}',
   template: 'Begin with the template',
   saved: 'The comment was saved',
   noComment: 'Nothing was written yet.',

@@ -1,5 +1,6 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
+import { consentWords } from '@trellis/contract/vr-classroom/consent-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -89,6 +90,10 @@ export const vrClassroom = {
     action: term.addTest,
     title: 'Add a VR test for {{name}}',
     type: testFieldWords.en.type,
+    age: 'This test is made for children of {{from}} to {{to}} years. For {{name}} there is nothing to compare with.',
+    acceptAge: 'Order it all the same',
+    next: term.goOn,
+    pick: 'Which child?',
     location: testFieldWords.en.location,
     locationRequired: 'Choose where the test takes place',
     noLocations: 'There is no location where tests take place now. Add or enable one under Management, Test locations.',
@@ -120,7 +125,8 @@ export const vrClassroom = {
   },
   consent: {
     title: 'Consent for the test of {{name}}',
-    text: 'I have been told what the attention test in virtual reality is for, that it takes up to 13 minutes and that my child may stop at any time. I agree that the test takes place and that the center keeps its result.',
+    text: consentWords.en.test,
+    allowsNorms: consentWords.en.norms,
     signer: 'Full name of the guardian',
     signerRequired: 'Enter who signs',
     role: guardianFieldWords.en.role,
@@ -131,6 +137,10 @@ export const vrClassroom = {
     clear: 'Clear signature',
     save: 'Keep the consent',
     saved: 'The consent was kept',
+    wording: 'What was signed',
+    wordingVersion: 'Version {{version}}, {{language}}',
+    noWording: 'The wording was not kept at the time.',
+    agreed: 'Agreed to be compared with',
     signedBy: 'Signed by',
     signedAt: 'Signed on',
     witness: 'In the presence of',
@@ -145,7 +155,12 @@ export const vrClassroom = {
     noDiagnosis: 'This report describes one test. It does not diagnose, and says nothing of a disorder.',
     about: 'About this test',
     ageAtTest: 'Age at the test',
-    age: '{{years}} years, {{months}} months',
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
+    skillsMissing: 'Not every skill can be shown: {{reason}}',
+    toKnow: 'To be known',
     paradigm: 'Task',
     scoring: 'Formulae',
     norms: 'Compared with',
@@ -179,7 +194,7 @@ export const vrClassroom = {
     flags: {
       lookCloser: 'Some values ask for a closer look.',
       withinRange: 'All values lie in the usual range.',
-      notAssessed: 'It could not be compared.',
+      notAssessed: 'Taken together, the values cannot say whether a closer look is needed; each stands below by itself.',
     },
     courseHeaders: {
       minute: 'Minute',
@@ -232,6 +247,7 @@ export const vrClassroom = {
     cancelled: 'Canceled',
     allowQuestionnaires: 'Questionnaires may be filled in',
     isNormalData: 'Counts as normal data',
+    normalNeeds: 'Needs a finished test, valid throughout, and a consent that agrees to it.',
   },
   statistics: {
     ...testCountWords.en,

@@ -1,21 +1,23 @@
+import { term } from './common.ts';
+import { questionnaires } from './questionnaires.ts';
+
 /** Texts of the questionnaires that go with an attention test. */
 export const vrQuestionnaires = {
-  title: 'Cuestionarios',
+  title: term.questionnaires,
   of: 'Cuestionarios de la prueba de {{name}}',
   ofTest: 'Cuestionario de una prueba VR',
   none: 'Esta prueba no lleva cuestionarios.',
   open: 'Sin empezar',
   draft: 'Empezado',
-  done: 'Completo',
+  done: questionnaires.complete,
   answer: 'Responder',
-  goOn: 'Continuar',
+  goOn: term.goOn,
   read: 'Leer',
   readOf: 'Leer {{name}}',
   answerOf: 'Responder {{name}}',
   goOnOf: 'Continuar {{name}}',
   back: 'Todos los cuestionarios',
   comment: 'Comentario médico',
-  by: '{{name}}, {{time}}',
   template: 'Empezar con la plantilla',
   saved: 'El comentario se guardó',
   noComment: 'Aún no se ha escrito nada.',

@@ -1,5 +1,6 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
+import { consentWords } from '@trellis/contract/vr-classroom/consent-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -89,6 +90,10 @@ export const vrClassroom: typeof en = {
     action: term.addTest,
     title: 'Añadir una prueba VR para {{name}}',
     type: testFieldWords.es.type,
+    age: 'Esta prueba es para niños y niñas de {{from}} a {{to}} años. Para {{name}} no hay con qué comparar.',
+    acceptAge: 'Pedirla de todos modos',
+    next: term.goOn,
+    pick: '¿Para quién?',
     location: testFieldWords.es.location,
     locationRequired: 'Elija dónde se hace la prueba',
     noLocations: 'Ahora no hay ningún lugar activo para las pruebas. Añada o active uno en Gestión, Lugares de prueba.',
@@ -120,7 +125,8 @@ export const vrClassroom: typeof en = {
   },
   consent: {
     title: 'Consentimiento para la prueba de {{name}}',
-    text: 'Me han explicado para qué sirve la prueba de atención en realidad virtual, que dura hasta 13 minutos y que se puede parar en cualquier momento. Acepto que se haga la prueba y que el centro guarde su resultado.',
+    text: consentWords.es.test,
+    allowsNorms: consentWords.es.norms,
     signer: 'Nombre completo del tutor o tutora',
     signerRequired: 'Escriba quién firma',
     role: guardianFieldWords.es.role,
@@ -131,6 +137,10 @@ export const vrClassroom: typeof en = {
     clear: 'Borrar la firma',
     save: 'Guardar el consentimiento',
     saved: 'El consentimiento se guardó',
+    wording: 'Lo que se firmó',
+    wordingVersion: 'Versión {{version}}, {{language}}',
+    noWording: 'Entonces no se guardó el texto.',
+    agreed: 'Acepta servir de comparación',
     signedBy: 'Firmado por',
     signedAt: 'Firmado el',
     witness: 'En presencia de',
@@ -145,7 +155,12 @@ export const vrClassroom: typeof en = {
     noDiagnosis: 'Este informe describe una prueba. No diagnostica ni dice nada de un trastorno.',
     about: 'Sobre esta prueba',
     ageAtTest: 'Edad en la prueba',
-    age: '{{years}} años, {{months}} meses',
+    years_one: '{{count}} año',
+    years_other: '{{count}} años',
+    months_one: '{{count}} mes',
+    months_other: '{{count}} meses',
+    skillsMissing: 'No se pueden mostrar todas las capacidades: {{reason}}',
+    toKnow: 'Conviene saber',
     paradigm: 'Tarea',
     scoring: 'Fórmulas',
     norms: 'Se compara con',
@@ -179,7 +194,7 @@ export const vrClassroom: typeof en = {
     flags: {
       lookCloser: 'Algunos valores piden mirar más de cerca.',
       withinRange: 'Todos los valores están en el rango habitual.',
-      notAssessed: 'No se pudo comparar.',
+      notAssessed: 'En conjunto, los valores no permiten decir si hace falta mirar con más detalle; cada uno está abajo por separado.',
     },
     courseHeaders: {
       minute: 'Minuto',
@@ -232,6 +247,7 @@ export const vrClassroom: typeof en = {
     cancelled: 'Cancelada',
     allowQuestionnaires: 'Se pueden rellenar los cuestionarios',
     isNormalData: 'Cuenta como dato normal',
+    normalNeeds: 'Requiere una prueba terminada y plenamente válida, y un consentimiento que lo acepte.',
   },
   statistics: {
     ...testCountWords.es,

@@ -1,21 +1,23 @@
+import { term } from './common.ts';
+import { questionnaires } from './questionnaires.ts';
+
 /** Texts of the questionnaires that go with an attention test. */
 export const vrQuestionnaires = {
-  title: '问卷',
+  title: term.questionnaires,
   of: '{{name}} 的测试问卷',
   ofTest: 'VR 测试问卷',
   none: '该测试没有附带问卷。',
   open: '未开始',
   draft: '填写中',
-  done: '已完成',
+  done: questionnaires.complete,
   answer: '填写',
-  goOn: '继续填写',
+  goOn: term.goOn,
   read: '查看',
   readOf: '查看{{name}}',
   answerOf: '填写{{name}}',
   goOnOf: '继续填写{{name}}',
   back: '全部问卷',
   comment: '医生评语',
-  by: '{{name}}，{{time}}',
   template: '套用模板',
   saved: '评语已保存',
   noComment: '暂无评语。',

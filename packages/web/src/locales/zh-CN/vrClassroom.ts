@@ -1,5 +1,6 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
 import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
+import { consentWords } from '@trellis/contract/vr-classroom/consent-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
@@ -84,6 +85,10 @@ export const vrClassroom: typeof en = {
     action: term.addTest,
     title: '为 {{name}} 添加 VR 测试',
     type: testFieldWords['zh-Hans'].type,
+    age: '该测试适用于 {{from}} 至 {{to}} 岁儿童，{{name}} 的结果没有可对照的数据。',
+    acceptAge: '仍要下单',
+    next: term.goOn,
+    pick: '为哪位儿童？',
     location: testFieldWords['zh-Hans'].location,
     locationRequired: '请选择测试地点',
     noLocations: '目前没有启用的测试地点，请在“管理 - 测试地点”中添加或启用。',
@@ -115,7 +120,8 @@ export const vrClassroom: typeof en = {
   },
   consent: {
     title: '{{name}} 的测试知情同意书',
-    text: '我已了解虚拟现实注意力测试的目的，测试最长 13 分钟，孩子可随时停止。我同意进行该测试，并同意中心保存测试结果。',
+    text: consentWords['zh-Hans'].test,
+    allowsNorms: consentWords['zh-Hans'].norms,
     signer: '监护人姓名',
     signerRequired: '请输入签署人姓名',
     role: guardianFieldWords['zh-Hans'].role,
@@ -126,6 +132,10 @@ export const vrClassroom: typeof en = {
     clear: '清除签名',
     save: '保存同意书',
     saved: '同意书已保存',
+    wording: '签署内容',
+    wordingVersion: '第 {{version}} 版，{{language}}',
+    noWording: '当时未保存签署内容。',
+    agreed: '同意作为对照数据',
     signedBy: '签署人',
     signedAt: '签署时间',
     witness: '见证人',
@@ -140,7 +150,12 @@ export const vrClassroom: typeof en = {
     noDiagnosis: '本报告描述一次测试的结果，不作诊断，也不说明任何障碍。',
     about: '测试信息',
     ageAtTest: '测试时年龄',
-    age: '{{years}} 岁 {{months}} 个月',
+    years_one: '{{count}} 岁',
+    years_other: '{{count}} 岁',
+    months_one: '{{count}} 个月',
+    months_other: '{{count}} 个月',
+    skillsMissing: '部分技能无法显示：{{reason}}',
+    toKnow: '注意事项',
     paradigm: '任务',
     scoring: '计分公式',
     norms: '对照常模',
@@ -222,6 +237,7 @@ export const vrClassroom: typeof en = {
     cancelled: '取消时间',
     allowQuestionnaires: '允许填写问卷',
     isNormalData: '计入常模数据',
+    normalNeeds: '需测试已完成且完全有效，并已同意作为对照数据。',
   },
   statistics: {
     ...testCountWords['zh-Hans'],

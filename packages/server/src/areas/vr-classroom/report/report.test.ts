@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function begun(): Promise<string> {
+async function begun(more = {}): Promise<string> {
   const { subjectId } = await aSubject(product.owner, { tenant: vr.centre });
   await sql`update app.subjects set gender = 'Male', birthday = (now() - interval '9 years')::date where id = ${subjectId}`.execute(
     product.owner,
   );
   const { id } = (await vr.order({ subjectId })).body;
   const { code } = (await vr.call<{ code: string }>('GET', '/TestingCenter/CaseCode', { testRequestId: id })).body;
-  await vr.sign(id);
+  await vr.sign(id, more);
   await headset.send('begin', { code, serialNumber: headset.serialNumber });
   return id;
 }
@@ -37,8 +37,8 @@ async function begun(): Promise<string> {
 const played = (more: Partial<Played> = {}) =>
   playedRecording({ seed: 5, serialNumber: headset.serialNumber, startedAt: new Date(), hz: 20, ...more });
 
-async function tested(more: Partial<Played> = {}): Promise<string> {
-  const id = await begun();
+async function tested(more: Partial<Played> = {}, agreed = {}): Promise<string> {
+  const id = await begun(agreed);
   await sendRecording(headset.send, id, played(more));
   return id;
 }
@@ -137,7 +137,8 @@ describe('normal data', () => {
   it('is a test that ran and can be read without reserve', async () => {
     expect(await mark(await begun())).toBe('RocketSystem:NoReport');
     expect(await mark(await tested({ hz: 0, minutes: 5 }))).toBe('RocketSystem:TestNotValid');
-    const id = await tested();
+    expect(await mark(await tested())).toBe('RocketSystem:TestNormsNotAgreed');
+    const id = await tested({}, { allowsNorms: true });
     expect([await mark(id), (await vr.view(id)).isNormalData]).toEqual([undefined, true]);
     expect(await mark(id, false)).toBeUndefined();
   });

@@ -27,6 +27,7 @@ const wireType = { hit: 2, omission: 1, commission: 0 } as const;
 export const parts: { [P in Part]: (report: Report) => OutputOf<Calls[P]> } = {
   info: ({ test, child, score, norms, isOutdated, differsFrom, softwareVersion, paradigm, digest }) => ({
     caseId: test.id,
+    subjectId: test.subjectId,
     subjectName: test.subjectName,
     ageMonths: child.ageMonths,
     testType: test.testType,
