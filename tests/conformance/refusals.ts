@@ -175,6 +175,7 @@ export const refusals: Record<string, string> = {
   'examinations.remove': 'Trellis:ExamInUse',
   'vrClassroom.createTestRequest': 'RocketSystem:TestAlreadyOpen',
   'vrCases.normalData': 'RocketSystem:NoReport',
+  'normSets.make': 'RocketSystem:NormDataTooFew',
   // the answers of the scene are none of a test
   'vrQuestionnaires.answer': 'Trellis:QuestionnaireNotFound',
   'vrQuestionnaires.doctorCommentTemplate': 'Trellis:QuestionnaireNotFound',

@@ -70,6 +70,8 @@ const pages = {
     ['Menu.Assessment.List', '/system/manage/assessment/assessment'],
     ['Menu.Assessment.Questionnaire', '/system/manage/assessment/questionnaire'],
     ['Menu.Assessment.VCat', '/system/manage/assessment/vCat'],
+    ['Menu.Assessment.ReportHelper', '/system/manage/assessment/reportHelper'],
+    ['Menu.Assessment.Norms', '/system/manage/assessment/norms'],
     ['Menu.Statistic.VratCaseList', '/system/manage/statistic/vratCaseList'],
     ['Menu.Statistic.VratStatistic', '/system/manage/statistic/vratStatistic'],
     ['Menu.Statistic.TrialSessionList', '/system/manage/statistic/trialSessionList'],

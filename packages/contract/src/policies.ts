@@ -93,6 +93,8 @@ const matrix = {
   'Menu.Assessment.List': editors,
   'Menu.Assessment.Questionnaire': editors,
   'Menu.Assessment.VCat': [...operators, 'medicalSupport'],
+  'Menu.Assessment.ReportHelper': [...operators, 'medicalSupport'],
+  'Menu.Assessment.Norms': [...operators, 'medicalSupport'],
   'Menu.Operation.Area': operators,
   'Menu.Operation.Org': operators,
   'Menu.Operation.Center': [...operators, 'salesAdmin', 'financeAdmin', 'finance'],

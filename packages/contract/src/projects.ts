@@ -50,6 +50,8 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Assessment.List': 'above',
   'Menu.Assessment.Questionnaire': 'above',
   'Menu.Assessment.VCat': 'above',
+  'Menu.Assessment.ReportHelper': 'above',
+  'Menu.Assessment.Norms': 'above',
   'Menu.Operation.Area': 'above',
   'Menu.Operation.Org': 'above',
   'Menu.Operation.Center': 'above',

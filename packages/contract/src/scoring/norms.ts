@@ -51,8 +51,8 @@ export function zOf(norms: NormSet, score: Score, id: NormedId, child: Child): n
   return knot.l === 0 ? Math.log(value / knot.m) / knot.s : ((value / knot.m) ** knot.l - 1) / (knot.l * knot.s);
 }
 
-/** Rates are compared as (count + ½) / (n + 1), so that none at all has a value too. */
-function comparable({ measures, tally }: Score, id: NormedId): number | null {
+/** A measure as it is compared. Rates are (count + ½) / (n + 1), so that none at all has a value too. */
+export function comparable({ measures, tally }: Pick<Score, 'measures' | 'tally'>, id: NormedId): number | null {
   if (measures[id].value === null) return null;
   if (id === 'omissionPct') return (100 * (tally.omissions + 0.5)) / (tally.targetsScored + 1);
   if (id === 'commissionPct') return (100 * (tally.commissions + 0.5)) / (tally.nonTargetsScored + 1);

@@ -10,6 +10,7 @@ import { vrAnswerCalls, vrQuestionnaireCalls } from './questionnaire-calls.ts';
 import { normSetCalls, vrReportCalls } from './report-calls.ts';
 import { guestVrReportCalls, reportMailCalls } from './report-mail-calls.ts';
 import { reportSettingCalls } from './report-setting-calls.ts';
+import { reportTextCalls } from './report-text-calls.ts';
 import { testResourceCalls } from './resource-calls.ts';
 import { scoringCalls, vrScoreCalls } from './score-calls.ts';
 
@@ -34,6 +35,7 @@ export const groups = {
   vrQuestionnaires: { calls: vrQuestionnaireCalls, about: 'Questionnaires that go with such tests' },
   vrAnswers: { calls: vrAnswerCalls, about: 'What a center answers in them' },
   normSets: { calls: normSetCalls, about: 'What children are compared with' },
+  reportTexts: { calls: reportTextCalls, about: 'What reports say of skills' },
   headsets: { calls: headsetCalls, about: 'What a headset calls while a test runs on it' },
   devices: { calls: deviceCalls, about: 'Headsets, registered by centers and admitted by the platform' },
 } as const;
@@ -51,4 +53,4 @@ export const audited = [
 ] as const;
 
 /** What children are compared with is the platform's. */
-export const platformAudited = ['catalog.norm_sets'] as const;
+export const platformAudited = ['catalog.norm_sets', 'catalog.report_texts'] as const;

@@ -151,6 +151,18 @@ export const vrClassroomErrors = {
     'zh-Hans': '该测试不适用于此年龄，结果没有可对照的数据。如仍需下单，请确认。',
     es: 'La prueba no está hecha para esta edad: su resultado no se puede comparar. Confirme que la pide de todos modos.',
   },
+  'RocketSystem:NormDataTooFew': {
+    status: 409,
+    en: 'No sex and year of age has enough tests that may be compared with.',
+    'zh-Hans': '没有任何性别与年龄组具备足够的可对照测试。',
+    es: 'Ningún sexo y año de edad tiene pruebas suficientes con las que comparar.',
+  },
+  'RocketSystem:TextDiagnoses': {
+    status: 409,
+    en: 'A report never names a disorder or a diagnosis. Say what was seen instead.',
+    'zh-Hans': '报告不得提及任何障碍或诊断，请改为描述观察到的表现。',
+    es: 'Un informe nunca nombra un trastorno ni un diagnóstico. Diga lo que se observó.',
+  },
   'RocketSystem:QuestionnairesNotAllowed': {
     status: 409,
     en: 'Medical support has not allowed the questionnaires of this test.',

@@ -33,7 +33,7 @@ export const vrFileCalls = {
   adminTestRequestStatisticsExcel: call('POST', `${base}/Admin/TestRequestStatistics/Excel`, {
     summary: 'What each center ordered',
     access: ofPlatform,
-    input: statisticPeriod,
+    input: statisticPeriod.extend({ filter: platformTestFilter.shape.filter }),
     output: fileReply,
     file: 'vr-test-statistics.xlsx',
   }),

@@ -51,4 +51,20 @@ export const menu = [
     label: 'vCat',
     path: '/system/manage/assessment/vCat',
   },
+  {
+    side: 'Management',
+    place: 214,
+    key: 'Menu.Assessment.ReportHelper',
+    group: 'assessment',
+    label: 'reportHelper',
+    path: '/system/manage/assessment/reportHelper',
+  },
+  {
+    side: 'Management',
+    place: 216,
+    key: 'Menu.Assessment.Norms',
+    group: 'assessment',
+    label: 'norms',
+    path: '/system/manage/assessment/norms',
+  },
 ] as const satisfies AreaMenu;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasons } from '../scoring/measure.ts';
-import { normedIds, normSet } from '../scoring/norms.ts';
+import { normedIds, normSet, sex } from '../scoring/norms.ts';
 import { call, id, instant } from '../wire.ts';
 import { recordedTrialType, testStatus, testType } from './schemas.ts';
 
@@ -143,6 +143,9 @@ export const vrReportCalls = {
   }),
 };
 
+const cell = z.object({ sex, years: z.int(), n: z.int(), isUsed: z.boolean() });
+const ofParadigm = z.object({ paradigm: z.string().min(1).max(80) });
+
 /** What children are compared with. */
 export const normSetCalls = {
   list: call('GET', '/api/vrclassroom/Admin/NormSet', {
@@ -155,5 +158,17 @@ export const normSetCalls = {
     access: { anyOf: ['RocketSystem.VratCase.Write'], writers: 'wholePlatform' },
     input: normSet,
     errors: ['RocketSystem:NormSetTaken'],
+  }),
+  normalData: call('GET', '/api/vrclassroom/Admin/NormSet/NormalData', {
+    summary: 'How many tests may be compared with, by sex and year of age, and which cells have enough of them',
+    access: { anyOf: ['RocketSystem.VratCase'] },
+    output: z.object({ items: z.array(ofParadigm.extend({ cells: z.array(cell) })), least: z.int() }),
+  }),
+  make: call('POST', '/api/vrclassroom/Admin/NormSet/FromNormalData', {
+    summary: 'Make the next version of a norm set of the tests that may be compared with',
+    access: { anyOf: ['RocketSystem.VratCase.Write'], writers: 'wholePlatform' },
+    input: z.strictObject({ ...normSet.pick({ id: true, source: true }).shape, ...ofParadigm.shape }),
+    output: normSet.pick({ id: true, version: true }),
+    errors: ['RocketSystem:NormDataTooFew', 'RocketSystem:NormSetTaken'],
   }),
 };

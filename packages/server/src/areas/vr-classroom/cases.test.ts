@@ -111,6 +111,8 @@ describe('statistics', () => {
     expect(file.headers).toEqual(['Center', 'Ordered', 'Open', 'Finished', 'Cancelled', 'Children', 'Tests left']);
     expect(file.rows.map((row) => row[0])).toEqual(whole.items.map((item) => item.name));
     expect(file.rows.find((row) => row[0] === name)).toEqual([name, 3, 1, 1, 1, 2, 6]);
+    const narrowed = await sheetOf('/Admin/TestRequestStatistics/Excel', { filter: name }, medical);
+    expect(narrowed.rows.map((row) => row[0])).toEqual([name]);
   });
 
   it('count a centre month by month, by its own clock', async () => {

@@ -42,7 +42,7 @@ function monthsFile(read: Read, caller: Actor, centreId: string, period: Period)
   return file(caller, columns, portions());
 }
 
-/** What each centre ordered as an Excel file, by name. */
+/** What each centre of a name ordered as an Excel file, by name. */
 export function downloadCentres(read: Read, caller: Actor, period: InputOf<Calls['adminTestRequestStatisticsExcel']>): Promise<FileReply> {
   const { left, unlimited } = testCountWords[caller.language];
   const portions = inPortions<CentreStatistic>(read, (db, last, limit) => {

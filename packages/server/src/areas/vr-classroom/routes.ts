@@ -11,6 +11,7 @@ import type { vrAnswerCalls, vrQuestionnaireCalls } from '@trellis/contract/vr-c
 import type { normSetCalls, vrReportCalls } from '@trellis/contract/vr-classroom/report-calls';
 import type { guestVrReportCalls, reportMailCalls } from '@trellis/contract/vr-classroom/report-mail-calls';
 import type { reportSettingCalls } from '@trellis/contract/vr-classroom/report-setting-calls';
+import type { reportTextCalls } from '@trellis/contract/vr-classroom/report-text-calls';
 import type { testResourceCalls } from '@trellis/contract/vr-classroom/resource-calls';
 import type { scoringCalls, vrScoreCalls } from '@trellis/contract/vr-classroom/score-calls';
 import {
@@ -48,11 +49,13 @@ import {
   findTestQuestionnaire,
   listTestQuestionnaires,
 } from './questionnaires/list-questionnaires.ts';
+import { countNormalData, makeNormSet } from './report/make-norm-set.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
 import { layoutFor, reportMailSetting } from './report/report-settings.ts';
 import { sendReport } from './report/send-report.ts';
 import { downloadSentReport, viewSentReport } from './report/sent-report.ts';
 import { viewChange } from './report/view-change.ts';
+import { listReportTexts, saveReportText, textsOfReport } from './report/report-texts.ts';
 import { viewRealTime } from './report/view-real-time.ts';
 import { viewPart } from './report/view-report.ts';
 import { deductReport } from './scores/deduct-report.ts';
@@ -179,7 +182,14 @@ const vrQuestionnaireRoutes = actorRoutesFor<typeof vrQuestionnaireCalls>({
 
 const vrAnswerRoutes = routesFor<typeof vrAnswerCalls>({ save: saveTestAnswer });
 
-const normSetRoutes = actorRoutesFor<typeof normSetCalls>({ list: listNormSets, create: addNormSet });
+const normSetRoutes = actorRoutesFor<typeof normSetCalls>({
+  list: listNormSets,
+  create: addNormSet,
+  normalData: countNormalData,
+  make: makeNormSet,
+});
+
+const reportTextRoutes = actorRoutesFor<typeof reportTextCalls>({ list: listReportTexts, save: saveReportText, ofReport: textsOfReport });
 
 const headsetRoutes = identityRoutesFor<typeof headsetCalls>({
   begin: beginTest,
@@ -206,6 +216,7 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   vrQuestionnaires: vrQuestionnaireRoutes,
   vrAnswers: vrAnswerRoutes,
   normSets: normSetRoutes,
+  reportTexts: reportTextRoutes,
   headsets: headsetRoutes,
   devices: deviceRoutes,
 };

@@ -1,6 +1,8 @@
+import Bar from '@ant-design/icons-svg/es/asn/BarChartOutlined';
 import Container from '@ant-design/icons-svg/es/asn/ContainerOutlined';
 import Desktop from '@ant-design/icons-svg/es/asn/DesktopOutlined';
 import Environment from '@ant-design/icons-svg/es/asn/EnvironmentOutlined';
+import FileText from '@ant-design/icons-svg/es/asn/FileTextOutlined';
 import Form from '@ant-design/icons-svg/es/asn/FormOutlined';
 import LineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import Reconciliation from '@ant-design/icons-svg/es/asn/ReconciliationOutlined';
@@ -14,4 +16,6 @@ export const menuIcons: IconsOf<typeof menu> = {
   vratCaseList: Container,
   vratStatistic: LineChart,
   vCat: Form,
+  reportHelper: FileText,
+  norms: Bar,
 };

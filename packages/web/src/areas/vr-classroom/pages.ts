@@ -74,10 +74,23 @@ const vCat = createRoute({
   component: lazyRouteComponent(() => import('./vcat-page.tsx'), 'VCatPage'),
 });
 
+const reportHelper = createRoute({
+  getParentRoute,
+  path: '/system/manage/assessment/reportHelper',
+  component: lazyRouteComponent(() => import('./report-helper-page.tsx'), 'ReportHelperPage'),
+});
+const norms = createRoute({
+  getParentRoute,
+  path: '/system/manage/assessment/norms',
+  component: lazyRouteComponent(() => import('./norms-page.tsx'), 'NormsPage'),
+});
+
 export const vrClassroomPages = [
   tests,
   cases,
   vCat,
+  reportHelper,
+  norms,
   statistics,
   locations,
   ownDevices,

@@ -11,6 +11,7 @@ import { TitledCard } from '../../ui/titled-card.tsx';
 import { ChangeCard } from './change-card.tsx';
 import { CourseCard } from './report-course.tsx';
 import { ReportDocuments } from './report-documents.tsx';
+import { MeaningsCard } from './report-meanings.tsx';
 import { FlagText, MeasureTable, PathCard, RoseCard } from './report-parts.tsx';
 import { type ReportInfo, useReport } from './report-queries.ts';
 import { RadarCard } from './report-radar.tsx';
@@ -78,6 +79,7 @@ function Report({ caseId, crumbs }: Props) {
             <ReportDocuments caseId={caseId} name={found.subjectName} />
             <About info={found} />
             <RadarCard caseId={caseId} />
+            <MeaningsCard caseId={caseId} />
             <CourseCard caseId={caseId} isRunning={false} />
             <ChangeCard caseId={caseId} />
             <TitledCard title={t('report.task')}>

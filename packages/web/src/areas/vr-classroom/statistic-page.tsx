@@ -27,7 +27,7 @@ export function StatisticPage() {
     <>
       <ListPage
         title={t('statistics.title')}
-        extra={<ExportButton path="/api/vrclassroom/Admin/TestRequestStatistics/Excel" method="POST" query={{ from, to }} />}
+        extra={<ExportButton path="/api/vrclassroom/Admin/TestRequestStatistics/Excel" method="POST" query={{ filter, from, to }} />}
         search={search}
         onSearch={onSearch}
         searchedBy={{ label: t('statistics.filter') }}

@@ -176,6 +176,8 @@ export const auditFields = {
   wording: vrClassroom.consent.wording,
   wording_version: 'Version of the wording',
   allows_norms: vrClassroom.consent.agreed,
+  made_of: 'Made of recordings',
+  texts: vrClassroom.helper.text,
   of_tests: 'Goes with VR tests',
   doctor_comment_template: assessments.questionnaires.comment,
   dominant_hand: subjectFieldWords.en.dominantHand,

@@ -78,6 +78,7 @@ export const audit = {
     'app.focus_cancellations': 'Cancellation of a focus program',
     'app.focus_thoughts': 'Thought on a focus program',
     'catalog.norm_sets': 'Norms of the attention test',
+    'catalog.report_texts': vrClassroom.menu.reportHelper,
     'app.plan_members': 'Child of a plan',
     'app.plan_settings': 'Settings of a plan',
     'app.sessions': offlinePlans.sessions.numColumn,

@@ -12,6 +12,7 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import { term, word } from './common.ts';
+import { vrNorms, vrReportHelper } from './vr-norms.ts';
 import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
@@ -21,6 +22,8 @@ const menu = {
   vratCaseList: 'VRAT cases',
   vratStatistic: 'VRAT statistics',
   vCat: 'vCAT',
+  reportHelper: 'Report edit helper',
+  norms: 'Norms',
 };
 
 /** Texts of the attention tests in virtual reality. */
@@ -160,6 +163,7 @@ export const vrClassroom = {
     months_one: '{{count}} month',
     months_other: '{{count}} months',
     skillsMissing: 'Not every skill can be shown: {{reason}}',
+    meanings: 'What the skills mean',
     toKnow: 'To be known',
     paradigm: 'Task',
     scoring: 'Formulae',
@@ -235,6 +239,8 @@ export const vrClassroom = {
     openHint: 'It describes one test on one day, and is no diagnosis. The center answers questions.',
   },
   questionnaires: vrQuestionnaires,
+  norms: vrNorms,
+  helper: vrReportHelper,
   cases: {
     title: menu.vratCaseList,
     empty: 'No VR test was ordered yet',

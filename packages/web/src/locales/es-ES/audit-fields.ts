@@ -176,6 +176,8 @@ export const auditFields: typeof english = {
   wording: vrClassroom.consent.wording,
   wording_version: 'Versión del texto',
   allows_norms: vrClassroom.consent.agreed,
+  made_of: 'Hecho con registros',
+  texts: vrClassroom.helper.text,
   of_tests: 'Acompaña a pruebas VR',
   doctor_comment_template: assessments.questionnaires.comment,
   dominant_hand: subjectFieldWords.es.dominantHand,

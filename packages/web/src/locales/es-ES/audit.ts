@@ -78,6 +78,7 @@ export const audit: typeof english = {
     'app.focus_cancellations': 'Cancelación de un programa de atención',
     'app.focus_thoughts': 'Reflexión sobre un programa de atención',
     'catalog.norm_sets': 'Normas de la prueba de atención',
+    'catalog.report_texts': vrClassroom.menu.reportHelper,
     'app.plan_members': 'Niño de un plan',
     'app.plan_settings': 'Ajustes de un plan',
     'app.sessions': offlinePlans.sessions.numColumn,

@@ -13,6 +13,7 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
 import { term, word } from './common.ts';
+import { vrNorms, vrReportHelper } from './vr-norms.ts';
 import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
@@ -22,6 +23,8 @@ const menu = {
   vratCaseList: 'Casos VRAT',
   vratStatistic: 'Estadística VRAT',
   vCat: 'vCAT',
+  reportHelper: 'Ayuda de edición de informes',
+  norms: 'Baremos',
 };
 
 export const vrClassroom: typeof en = {
@@ -160,6 +163,7 @@ export const vrClassroom: typeof en = {
     months_one: '{{count}} mes',
     months_other: '{{count}} meses',
     skillsMissing: 'No se pueden mostrar todas las capacidades: {{reason}}',
+    meanings: 'Qué significan las capacidades',
     toKnow: 'Conviene saber',
     paradigm: 'Tarea',
     scoring: 'Fórmulas',
@@ -235,6 +239,8 @@ export const vrClassroom: typeof en = {
     openHint: 'Describe una prueba de un día y no es un diagnóstico. El centro responde a las preguntas.',
   },
   questionnaires: vrQuestionnaires,
+  norms: vrNorms,
+  helper: vrReportHelper,
   cases: {
     title: menu.vratCaseList,
     empty: 'Aún no se ha pedido ninguna prueba VR',

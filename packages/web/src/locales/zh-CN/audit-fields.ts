@@ -176,6 +176,8 @@ export const auditFields: typeof english = {
   wording: vrClassroom.consent.wording,
   wording_version: '内容版本',
   allows_norms: vrClassroom.consent.agreed,
+  made_of: '所用记录',
+  texts: vrClassroom.helper.text,
   of_tests: '随 VR 测试填写',
   doctor_comment_template: assessments.questionnaires.comment,
   dominant_hand: subjectFieldWords['zh-Hans'].dominantHand,

@@ -78,6 +78,7 @@ export const audit: typeof english = {
     'app.focus_cancellations': '专注方案的取消申请',
     'app.focus_thoughts': '专注方案的想法',
     'catalog.norm_sets': '注意力测试常模',
+    'catalog.report_texts': vrClassroom.menu.reportHelper,
     'app.plan_members': '计划中的儿童',
     'app.plan_settings': '计划设置',
     'app.sessions': offlinePlans.sessions.numColumn,

@@ -13,6 +13,7 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
 import { term, word } from './common.ts';
+import { vrNorms, vrReportHelper } from './vr-norms.ts';
 import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
@@ -22,6 +23,8 @@ const menu = {
   vratCaseList: 'VRAT 案例',
   vratStatistic: 'VRAT 统计',
   vCat: 'vCAT',
+  reportHelper: '报告编辑助手',
+  norms: '常模',
 };
 
 export const vrClassroom: typeof en = {
@@ -155,6 +158,7 @@ export const vrClassroom: typeof en = {
     months_one: '{{count}} 个月',
     months_other: '{{count}} 个月',
     skillsMissing: '部分技能无法显示：{{reason}}',
+    meanings: '各项技能的含义',
     toKnow: '注意事项',
     paradigm: '任务',
     scoring: '计分公式',
@@ -225,6 +229,8 @@ export const vrClassroom: typeof en = {
     openHint: '报告仅描述某一天的一次测试，不作诊断。如有疑问，请咨询中心。',
   },
   questionnaires: vrQuestionnaires,
+  norms: vrNorms,
+  helper: vrReportHelper,
   cases: {
     title: menu.vratCaseList,
     empty: '暂无 VR 测试',

@@ -67,8 +67,8 @@ export async function findTestQuestionnaire(
   caller: Actor,
   { questionnaireId }: InputOf<Calls['infoById']>,
 ): Promise<OutputOf<Calls['infoById']>> {
-  await requireOfTests(db, questionnaireId);
-  return findQuestionnaire(db, caller, { id: questionnaireId });
+  const [, found] = await Promise.all([requireOfTests(db, questionnaireId), findQuestionnaire(db, caller, { id: questionnaireId })]);
+  return found;
 }
 
 /** Publishes a questionnaire that goes with tests. */

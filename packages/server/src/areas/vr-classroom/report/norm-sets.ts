@@ -12,10 +12,20 @@ export async function listNormSets(db: Db): Promise<OutputOf<typeof normSetCalls
 }
 
 /** Adds a norm set; of two of one name and version the second is refused. */
-export async function addNormSet(db: Db, caller: Actor, set: NormSet): Promise<void> {
+export const addNormSet = (db: Db, caller: Actor, set: NormSet): Promise<void> => keepNormSet(db, caller, set, []);
+
+/** Keeps a norm set with the recordings that it was made of. */
+export async function keepNormSet(db: Db, caller: Actor, set: NormSet, madeOf: readonly string[]): Promise<void> {
   const added = await db
     .insertInto('catalog.norm_sets')
-    .values({ name: set.id, version: set.version, paradigm: set.paradigm, set: JSON.stringify(set), created_at: caller.now })
+    .values({
+      name: set.id,
+      version: set.version,
+      paradigm: set.paradigm,
+      set: JSON.stringify(set),
+      made_of: [...madeOf],
+      created_at: caller.now,
+    })
     .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst();

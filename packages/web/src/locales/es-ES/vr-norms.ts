@@ -1,0 +1,49 @@
+import { assessments } from './assessments.ts';
+
+/** Texts of norms and of what reports say of skills. */
+export const vrNorms = {
+  about:
+    'Con qué se compara. Un baremo no se cambia nunca: se añade la versión siguiente, y de una tarea cuenta el añadido en último lugar.',
+  source: 'Fuente',
+  correlation: 'Correlación de las dos partes de la atención sostenida',
+  demo: 'Inventado para una demostración',
+  own: 'Medido',
+  counts: 'Se usa ahora',
+  earlier: 'Anterior',
+  add: 'Añadir baremo',
+  next: 'Versión siguiente de {{name}}',
+  read: 'Valores de {{name}}',
+  saved: 'Se añadió la versión {{version}}',
+  empty: 'Aún no hay baremos',
+  emptyHint: 'Sin ellos, los informes solo muestran valores brutos.',
+  values: 'Valores por medida, sexo y edad en meses',
+  valuesHint: 'JSON: l, m y s de lo que no baja de 0; mean y sd del resto; n de cada uno.',
+  broken: assessments.questionnaires.fault,
+  age: 'Edad, meses',
+  middle: 'Centro',
+  spread: 'Dispersión',
+  measured: 'Niños y niñas medidos',
+  added: 'Añadido al baremo el',
+  normal: 'Datos normales',
+  normalHint:
+    'Pruebas marcadas por el equipo médico, plenamente válidas y con acuerdo de la familia. Una celda cuenta desde {{least}} pruebas.',
+  noNormal: 'Aún no hay pruebas marcadas como datos normales.',
+  years: 'Edad, años',
+  make: 'Hacer baremos con ellos',
+  makeTitle: 'Hacer baremos con datos normales',
+  enough: 'Cuenta',
+  few: 'Muy pocas',
+  sex: 'Sexo',
+  male: 'Niños',
+  female: 'Niñas',
+};
+
+export const vrReportHelper = {
+  about: 'Lo que los informes dicen de cada capacidad. Ningún texto nombra un trastorno ni un diagnóstico.',
+  edit: 'Editar lo que se dice de {{name}}',
+  skill: 'Capacidad',
+  text: 'Texto',
+  changed: 'Cambiado',
+  shipped: 'De origen',
+  saved: 'El texto se guardó',
+};
