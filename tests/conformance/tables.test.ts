@@ -17,6 +17,7 @@ const journals = [
   'exam_paper_questions',
   'finished_imports',
   'idempotency_keys',
+  'monthly_figures',
   'plan_customizations',
   'plan_events',
   'plan_renewals',

@@ -26,6 +26,7 @@ export * as programs from './programs/area.ts';
 export * as questionnaires from './questionnaires/area.ts';
 export * as reminders from './reminders/area.ts';
 export * as scheduling from './scheduling/area.ts';
+export * as statistics from './statistics/area.ts';
 export * as subjectArchive from './subject-archive/area.ts';
 export * as subjectGrants from './subject-grants/area.ts';
 export * as subjectImports from './subject-imports/area.ts';

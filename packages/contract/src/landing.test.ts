@@ -33,28 +33,36 @@ describe('a project that a center has not enabled', () => {
   const everything = keysOf(of('CenterAdmin'));
 
   it.each([
-    [['Project.Vrat'], ['Menu.Statistic.VratList', 'Menu.Manage.VratProduct', 'Menu.Manage.TestLocation']],
+    [['Project.Vrat'], ['Menu.Statistic.VratList', 'Menu.Analysis.Vrat', 'Menu.Manage.VratProduct', 'Menu.Manage.TestLocation']],
     [
       ['Project.Rocket'],
       [
         'Menu.User.UserContract',
         'Menu.Manage.Group',
+        'Menu.Analysis.OneToOne',
+        'Menu.Analysis.Class',
         'Menu.Manage.Classroom',
         'Menu.Manage.UserContractConfiguration',
         'Menu.Manage.CoachConfiguration',
         'Menu.Hfs.CostOverview',
       ],
     ],
-    [['Project.Training'], ['Menu.Manage.ApplyExamine', 'Menu.PersonalCenter.Home']],
+    [['Project.Training'], ['Menu.Analysis.UserCourse', 'Menu.Manage.ApplyExamine', 'Menu.PersonalCenter.Home']],
     [['Project.Database'], []],
     [
       ['Project.Training', 'Project.Database'],
-      ['Menu.TrainerDatabase.List', 'Menu.Manage.ApplyExamine', 'Menu.PersonalCenter.Home'],
+      ['Menu.TrainerDatabase.List', 'Menu.Analysis.UserCourse', 'Menu.Manage.ApplyExamine', 'Menu.PersonalCenter.Home'],
     ],
   ] satisfies [Project[], string[]][])('(%j) takes %j away and leaves the rest', (off, gone) => {
     const left = keysOf(of('CenterAdmin', { enabled: without(...off) }));
     expect(left).toEqual(everything.filter((key) => !(gone as string[]).includes(key)));
     expect(everything.length - left.length).toBe(gone.length);
+  });
+
+  it('and classes are nothing to look at in a public clinic', () => {
+    const left = keysOf(of('CenterAdmin', { institutionType: 'Medical_Public' }));
+    expect(left).toEqual(everything.filter((key) => key !== 'Menu.Analysis.Class'));
+    expect(left.length).toBe(everything.length - 1);
   });
 
   it('takes the devices away only together with the other one that uses them', () => {

@@ -42,9 +42,27 @@ describe('the pages of another side', () => {
   });
 });
 
+/** What is counted, for whoever of the platform reads all of it. */
+const statistics = [
+  'overview',
+  'entries',
+  'children',
+  'guardian',
+  'vrat',
+  'oneToOne',
+  'class',
+  'trainer',
+  'questionnaire',
+  'userCourse',
+].map((page) => `/system/manage/analysis/${page}`);
+const questionnaires = '/system/manage/statistic/questionnaireList';
+
 describe('of the pages of the platform', () => {
   it.each([
-    ['finance', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail', '/system/manage/hfs/order']],
+    [
+      'finance',
+      ['/system/manage/manage/center', '/system/manage/detail/tenantDetail', questionnaires, ...statistics, '/system/manage/hfs/order'],
+    ],
     ['salesAdmin', ['/system/manage/manage/center', '/system/manage/detail/tenantDetail']],
     ['supervisor', ['/system/manage/manage/group', '/system/manage/manage/trainingStaff', '/system/manage/detail/examResult']],
     ['agent', ['/system/manage/menu/user/subjectList']],
@@ -55,6 +73,8 @@ describe('of the pages of the platform', () => {
         '/system/manage/statistic/vratCaseList',
         '/system/manage/detail/vratReport',
         '/system/manage/statistic/vratStatistic',
+        '/system/manage/analysis/entries',
+        '/system/manage/analysis/vrat',
         '/system/manage/menu/user/subjectList',
       ],
     ],
@@ -70,9 +90,13 @@ describe('of the pages of the platform', () => {
         '/system/manage/content/questionBank',
         '/system/manage/content/examination',
         '/system/manage/content/qualificationMedal',
+        questionnaires,
         '/system/manage/statistic/trialSessionList',
         '/system/manage/traningManage/planList',
+        '/system/manage/traningManage/classList',
+        '/system/manage/traningManage/trainingList',
         '/system/manage/traningManage/coreSessionLibrary',
+        ...statistics,
       ],
     ],
   ] satisfies [Role, string[]][])('%s opens %j and the password', (role, paths) => {

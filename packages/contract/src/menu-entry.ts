@@ -6,6 +6,7 @@ export type MenuGroup =
   | 'dataPanel'
   | 'user'
   | 'statistic'
+  | 'analysis'
   | 'trainingManage'
   | 'manage'
   | 'operation'
@@ -26,8 +27,8 @@ export interface EntryOf<Label extends string> {
   path: string;
   /** What the page reads by, where that is of another reach than what shows the entry. */
   reads?: Policy;
-  /** Shown only where the centre's own setting allows it. */
-  needs?: 'timesSetting';
+  /** Shown only where the centre's own setting allows it, or where it is of a kind that has classes. */
+  needs?: 'timesSetting' | 'classes';
   /** Pages behind it that are no entries of their own. */
   details?: readonly string[];
 }

@@ -23,15 +23,20 @@ export const messagesPathOf = (side: keyof typeof rootOf) => `${rootOf[side]}${m
 type Viewer = Pick<
   CurrentUser,
   'type' | 'roles' | 'membershipId' | 'memberships' | 'timesSetting' | 'grantedPolicies' | 'withheldPolicies'
->;
+> &
+  Partial<Pick<CurrentUser, 'institutionType'>>;
 
 /** The menu entries that a person sees: by side, granted policy and enabled project together. */
 export function menuOf(viewer: Viewer): MenuEntry[] {
   if (!viewer.type) return [];
   return menus[viewer.type].filter(
-    ({ key, reads = key, needs }) => holds(viewer, key) && holds(viewer, reads) && (needs !== 'timesSetting' || viewer.timesSetting),
+    ({ key, reads = key, needs }) => holds(viewer, key) && holds(viewer, reads) && (needs === undefined || has(viewer, needs)),
   );
 }
+
+/** A public clinic has no classes to look at. */
+const has = ({ timesSetting, institutionType }: Viewer, what: NonNullable<MenuEntry['needs']>): boolean =>
+  what === 'timesSetting' ? timesSetting : institutionType !== 'Medical_Public';
 
 /** Whether a person has pages to work on, besides what is their own. */
 export const hasPages = (viewer: Viewer): boolean => menuOf(viewer).some(({ group }) => group !== 'own');

@@ -55,6 +55,8 @@ const centreAdmin = ['CenterAdmin'] as const satisfies readonly Role[];
 const platformAdmin = ['admin'] as const satisfies readonly Role[];
 const operators = ['admin', 'operationAdmin', 'operation'] as const satisfies readonly Role[];
 const finance = ['admin', 'financeAdmin', 'finance'] as const satisfies readonly Role[];
+/** Whoever of the platform reads what is counted of all centres. */
+const statisticians = [...operators, 'financeAdmin', 'finance', 'training'] as const satisfies readonly Role[];
 const trainingContent = ['admin', 'editorAdmin', 'editor', 'training'] as const satisfies readonly Role[];
 const editors = ['admin', 'editorAdmin', 'editor'] as const satisfies readonly Role[];
 const management = rolesOfSide.management;
@@ -62,6 +64,7 @@ const management = rolesOfSide.management;
 /** Which roles hold a policy unless the database overrides it. Keys of the form Menu.X.Y show a page on the menu. */
 const matrix = {
   'Menu.DataPanel.WorkTable': centre,
+  'Menu.DataPanel.DataPanel': leads,
   'Menu.User.Subject': centre,
   'Menu.User.Guardian': centre,
   'Menu.User.UserContract': leads,
@@ -81,6 +84,18 @@ const matrix = {
   'Menu.Statistic.VratCaseList': [...operators, 'medicalSupport'],
   'Menu.Statistic.VratStatistic': [...operators, 'medicalSupport'],
   'Menu.Statistic.TrialSessionList': [...operators, 'training'],
+  'Menu.Statistic.QuestionnaireList': statisticians,
+  'Menu.Analysis.Overview': statisticians,
+  'Menu.Analysis.Children': [...leads, ...statisticians],
+  'Menu.Analysis.Guardian': [...leads, ...statisticians],
+  'Menu.Analysis.Vrat': [...leads, ...statisticians, 'medicalSupport'],
+  'Menu.Analysis.OneToOne': [...leads, ...statisticians],
+  'Menu.Analysis.Class': [...leads, ...statisticians],
+  'Menu.Analysis.Trainer': [...leads, ...statisticians],
+  'Menu.Analysis.Questionnaire': [...leads, ...statisticians],
+  'Menu.Analysis.UserCourse': [...leads, ...statisticians],
+  'Menu.TrainingManage.ClassList': [...operators, 'training'],
+  'Menu.TrainingManage.TrainingList': [...operators, 'training'],
   'Menu.TrainingManage.PlanList': [...operators, 'training'],
   'Menu.TrainingManage.CoreSessionLibrary': [...operators, 'training'],
   'Menu.TrainerDatabase.List': leads,
@@ -88,6 +103,8 @@ const matrix = {
   'Menu.Enterprise.CenterList': ['EnterpriseAdmin'],
   'Menu.Enterprise.User': ['EnterpriseAdmin'],
   'Menu.Enterprise.Group': ['EnterpriseAdmin'],
+  'Menu.Enterprise.Statistics': ['EnterpriseAdmin'],
+  'Menu.Area.Statistics': ['AreaAdmin'],
   'Menu.Area.CenterList': ['AreaAdmin'],
   'Menu.Area.User': ['AreaAdmin'],
   'Menu.Assessment.List': editors,
@@ -229,6 +246,9 @@ const matrix = {
   'RocketSystem.UserTrainingPlan': [...centre, ...operators, 'medicalSupport', 'agent'],
   'RocketSystem.ProgramSuggestion': centre,
   'RocketSystem.ProgramSuggestion.Review': operators,
+  'RocketSystem.Statistics': [...leads, 'EnterpriseAdmin', 'AreaAdmin', ...statisticians],
+  'RocketSystem.Statistics.Money': [...leads, 'EnterpriseAdmin', 'AreaAdmin', 'operationAdmin', ...finance],
+  'RocketSystem.VratStatistics': ['medicalSupport'],
   'RocketSystem.TrialSession': [...operators, 'training'],
   'RocketSystem.Group': centre,
   'RocketSystem.Group.Write': leads,

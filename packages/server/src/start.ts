@@ -5,6 +5,7 @@ import { startReportWorker } from './areas/assessments/public.ts';
 import { examJob } from './areas/exams/public.ts';
 import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
 import { configurePayments, paymentsJob } from './areas/payments/public.ts';
+import { countingJob } from './areas/statistics/public.ts';
 import { attachReport, endFollowing, startScoreWorker } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
@@ -93,6 +94,8 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
     const everyMinute = [remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs)];
     const reminders = startRounds(metrics.watchJobs(everyMinute), app.log, minute);
+    // counted in half a minute at most, so that nobody reads what is older than one
+    const figures = startRounds(metrics.watchJobs([countingJob(pools.platform)]), app.log, minute / 2);
     isReady = true;
     const stop = async () => {
       isReady = false;
@@ -104,6 +107,7 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
       await scores.stop();
       await hourly.stop();
       await reminders.stop();
+      await figures.stop();
       await pools.close();
       await database.stop();
     };

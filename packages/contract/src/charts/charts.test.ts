@@ -33,6 +33,12 @@ const charts: Chart[] = [
   { kind: 'radar', title: 'Shape', headers, most: 100, axes: [{ name: 'Balance', value: 1234.5 }] },
   { kind: 'line', title: 'Course', headers, isStepped: true, most: 5, points: [{ name: '1', value: 4.5 }] },
   { kind: 'sparkline', title: 'Course', headers, points: [{ name: '1', value: 4 }] },
+  {
+    kind: 'columns',
+    title: 'Months',
+    headers: { ...headers, before: 'A year before' },
+    columns: [{ name: '11-2026', value: 1234, before: 5 }],
+  },
 ];
 
 /** As much of an option as is looked at. */
@@ -110,6 +116,7 @@ describe('the table behind a chart', () => {
       ['Balance', '1,234.5'],
       ['1', '4.5'],
       ['1', '4'],
+      ['11-2026', '1,234', '5'],
     ]);
   });
 });

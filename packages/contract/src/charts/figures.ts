@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 export type Tone = 'plain' | 'good' | 'attention' | 'urgent';
 
 /** What a chart shows, in the reader's words: from this the picture is drawn and the table behind it is written, on a page and on paper. */
-export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart);
+export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart | ColumnsChart);
 
 /** A figure with its name; the first header is that of the names. */
 interface Figure {
@@ -45,6 +45,13 @@ export interface CourseChart {
   /** Type 2 is correct, 1 missed, 0 wrong; what was missed has no reaction. */
   records: readonly { type: 0 | 1 | 2; minute: number; reactionTime: number | null }[];
   motions: readonly { minute: number; motionIndex: number | null }[];
+}
+
+/** Period after period, each beside what it is compared with. */
+export interface ColumnsChart {
+  kind: 'columns';
+  headers: { name: string; value: string; before: string };
+  columns: readonly (Figure & { before: number })[];
 }
 
 interface Points {
@@ -96,6 +103,15 @@ export function tableOfChart(chart: Chart, language: Language): FigureTable {
     };
   }
   if (chart.kind === 'course') return tableOfCourse(chart, language);
+  if (chart.kind === 'columns') {
+    const { name, value, before } = chart.headers;
+    const written = (figure: number) => writtenFigure(figure, language);
+    return {
+      headers: [name, value, before],
+      rows: chart.columns.map((column) => [column.name, written(column.value), written(column.before)]),
+      figures: [1, 2],
+    };
+  }
   const figures = chart.kind === 'radar' ? chart.axes : chart.points;
   return {
     headers: [chart.headers.name, chart.headers.value],

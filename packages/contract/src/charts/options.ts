@@ -1,12 +1,14 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
 import { drawnCourse } from './course.ts';
-import { type BarsChart, type Chart, type DonutChart, type RadarChart, writtenFigure, writtenShare } from './figures.ts';
+import { type BarsChart, type Chart, type ColumnsChart, type DonutChart, type RadarChart, writtenFigure, writtenShare } from './figures.ts';
 import type { ChartTheme } from './theme.ts';
 
 interface Style {
   theme: ChartTheme;
   language: Language;
+  /** Whether what it shows opens something. */
+  opens?: boolean;
 }
 
 const barRow = 46;
@@ -16,7 +18,7 @@ const line = 1.5;
 /** How high a chart is drawn, known before anything of it is. */
 export function heightOfChart(chart: Chart): number {
   if (chart.kind === 'bars') return Math.max(chart.bars.length, 1) * barRow + 8;
-  return { course: 320, donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
+  return { course: 320, columns: 260, donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
 }
 
 /** A chart as ECharts draws it. */
@@ -36,6 +38,7 @@ function drawn(chart: Chart, style: Style): EChartsCoreOption {
   if (chart.kind === 'donut') return donut(chart, style);
   if (chart.kind === 'radar') return radar(chart, style);
   if (chart.kind === 'course') return drawnCourse(chart, style);
+  if (chart.kind === 'columns') return columns(chart, style);
   const { points, most } = chart;
   const isSpark = chart.kind === 'sparkline';
   const { theme, language } = style;
@@ -79,7 +82,7 @@ function drawn(chart: Chart, style: Style): EChartsCoreOption {
 }
 
 /** Each bar below its name, with its figure and its verdict at the end of the line: so it stands on a phone, in any language. */
-function bars({ bars: rows, most }: BarsChart, { theme, language }: Style): EChartsCoreOption {
+function bars({ bars: rows, most }: BarsChart, { theme, language, opens = false }: Style): EChartsCoreOption {
   const colorOf = (index: number) => theme.tones[rows[index]?.tone ?? 'plain'];
   const above = { inside: true, margin: 0, verticalAlign: 'bottom', padding: [0, 0, 9, 0], fontSize: theme.fontSize, interval: 0 };
   const axis = { type: 'category', inverse: true, axisTick: { show: false }, axisLine: { show: false } };
@@ -104,7 +107,7 @@ function bars({ bars: rows, most }: BarsChart, { theme, language }: Style): ECha
     series: [
       {
         type: 'bar',
-        silent: true,
+        silent: !opens,
         barWidth,
         barGap: '-117%',
         showBackground: true,
@@ -181,6 +184,32 @@ function radar({ axes, most, baseline }: RadarChart, { theme, language }: Style)
           { value: axes.map(({ value }) => value) },
         ],
       },
+    ],
+  };
+}
+
+/** A period's column stands before that of what it is compared with, which is drawn quieter. */
+function columns({ columns: rows }: ColumnsChart, { theme, language, opens = false }: Style): EChartsCoreOption {
+  const label = { color: theme.quiet, fontSize: theme.fontSize, fontFamily: theme.fontFamily };
+  const series = { type: 'bar', barMaxWidth: 18, barGap: '10%', silent: !opens };
+  return {
+    grid: { left: 8, right: 8, top: 12, bottom: 8, outerBoundsMode: 'same' },
+    xAxis: {
+      type: 'category',
+      data: rows.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: theme.line } },
+      axisLabel: { ...label, hideOverlap: true },
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      splitLine: { lineStyle: { color: theme.line } },
+      axisLabel: { ...label, formatter: (value: number) => writtenFigure(value, language) },
+    },
+    series: [
+      { ...series, itemStyle: { color: theme.accent, borderRadius: 2 }, data: rows.map(({ value }) => value) },
+      { ...series, silent: true, itemStyle: { color: theme.quiet, opacity: 0.4, borderRadius: 2 }, data: rows.map(({ before }) => before) },
     ],
   };
 }

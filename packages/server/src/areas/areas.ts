@@ -26,6 +26,7 @@ export * as programs from './programs/routes.ts';
 export * as questionnaires from './questionnaires/routes.ts';
 export * as reminders from './reminders/routes.ts';
 export * as scheduling from './scheduling/routes.ts';
+export * as statistics from './statistics/routes.ts';
 export * as subjectArchive from './subject-archive/routes.ts';
 export * as subjectGrants from './subject-grants/routes.ts';
 export * as subjectImports from './subject-imports/routes.ts';

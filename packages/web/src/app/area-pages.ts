@@ -25,6 +25,7 @@ export type AreaPages = [
   ...typeof import('../areas/questionnaires/pages.ts').questionnairePages,
   ...typeof import('../areas/reminders/pages.ts').reminderPages,
   ...typeof import('../areas/scheduling/pages.ts').schedulingPages,
+  ...typeof import('../areas/statistics/pages.ts').statisticPages,
   ...typeof import('../areas/subject-grants/pages.ts').subjectGrantPages,
   ...typeof import('../areas/subject-imports/pages.ts').subjectImportPages,
   ...typeof import('../areas/subjects/pages.ts').subjectPages,

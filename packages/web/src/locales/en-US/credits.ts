@@ -65,7 +65,7 @@ export const credits = {
     title: menu.costOverview,
     hint: 'What the families of the center bought and used, and what the center bought from the platform.',
     month: term.month,
-    year: 'Year',
+    year: term.year,
     when: 'Which',
     commodity: term.ofWhat,
     figures: 'Sums of the period',

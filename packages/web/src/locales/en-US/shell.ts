@@ -23,6 +23,7 @@ export const frame = {
       dataPanel: 'Overview',
       user: 'People',
       statistic: term.statistics,
+      analysis: term.analysis,
       trainingManage: 'Training management',
       manage: 'Management',
       assessment: term.assessment,

@@ -88,7 +88,7 @@ export const tenantContracts = {
     emptyHint: 'Recharges of centers appear here.',
   },
   analysis: {
-    title: 'Analysis',
+    title: term.analysis,
     byMonth: 'By month',
     byYear: 'By year',
     year: 'Year',

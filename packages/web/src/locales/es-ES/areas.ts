@@ -41,6 +41,7 @@ export { questionnaires } from './questionnaires.ts';
 export { reminders } from './reminders.ts';
 export { scheduling } from './scheduling.ts';
 export { sessionRules } from './sessionRules.ts';
+export { statistics } from './statistics.ts';
 export { subjectImports } from './subjectImports.ts';
 export { subjectOverview } from './subjectOverview.ts';
 export { subjects } from './subjects.ts';

@@ -65,7 +65,7 @@ export const credits: typeof english = {
     title: menu.costOverview,
     hint: 'Lo que compraron y usaron las familias del centro, y lo que el centro compró a la plataforma.',
     month: term.month,
-    year: 'Año',
+    year: term.year,
     when: 'Cuál',
     commodity: term.ofWhat,
     figures: 'Sumas del periodo',

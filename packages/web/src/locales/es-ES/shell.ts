@@ -23,6 +23,7 @@ export const frame = {
       dataPanel: 'Resumen',
       user: 'Personas',
       statistic: term.statistics,
+      analysis: term.analysis,
       trainingManage: 'Gestión del entrenamiento',
       manage: 'Gestión',
       assessment: term.assessment,

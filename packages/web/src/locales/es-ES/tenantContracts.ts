@@ -88,7 +88,7 @@ export const tenantContracts = {
     emptyHint: 'Aquí aparecen las recargas de los centros.',
   },
   analysis: {
-    title: 'Análisis',
+    title: term.analysis,
     byMonth: 'Por mes',
     byYear: 'Por año',
     year: 'Año',

@@ -64,7 +64,7 @@ export const credits: typeof english = {
     title: menu.costOverview,
     hint: '本中心家庭购买和使用的课时，以及中心向平台购买的数量。',
     month: term.month,
-    year: '年',
+    year: term.year,
     when: '选择时间',
     commodity: term.ofWhat,
     figures: '时间段合计',

@@ -23,6 +23,7 @@ export const frame = {
       dataPanel: '概览',
       user: '人员',
       statistic: term.statistics,
+      analysis: term.analysis,
       trainingManage: '训练管理',
       manage: '管理',
       assessment: term.assessment,

@@ -88,7 +88,7 @@ export const tenantContracts = {
     emptyHint: '各中心的充值会显示在这里。',
   },
   analysis: {
-    title: '分析',
+    title: term.analysis,
     byMonth: '按月',
     byYear: '按年',
     year: '年份',

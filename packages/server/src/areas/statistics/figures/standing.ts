@@ -1,0 +1,62 @@
+import { endingDays, type Standing } from '@trellis/contract/statistics/figures';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What stands at this moment: rows `r` of `from`, of the centre `tenant`, counted by part. */
+interface Stand {
+  from: RawBuilder<unknown>;
+  where?: RawBuilder<unknown>;
+  part?: RawBuilder<unknown>;
+  amount?: RawBuilder<unknown>;
+}
+
+const today = sql`(now() at time zone tenant.zone)::date`;
+/** Neither a test nor forgotten. */
+const known = sql`not r.is_test and r.erased_at is null`;
+const current = sql`${known} and r.tag <> 'Archived'`;
+/** As `stageOn` of the contract says it; nobody is of a stage while the birthday is unknown. */
+const stage = sql`case
+  when r.birthday < '0002-01-01' then 'unknown'
+  when r.birthday > (${today} - interval '36 months') then '黄金期'
+  when r.birthday > (${today} - interval '66 months') then 'Preschool'
+  when r.birthday > (${today} - interval '156 months') then 'SchoolAge'
+  when r.birthday > (${today} - interval '216 months') then 'Teenage'
+  else 'Adult' end`;
+const plans = (kind: 'one' | 'group'): Stand => ({
+  from: sql`app.plans as r`,
+  where: sql`r.kind = ${sql.lit(kind)} and r.state <> 'deleted'`,
+  part: sql`r.state`,
+});
+/** What is left is of contracts in force, and of what was given without one. */
+const classes = (bucket: 'available' | 'held'): Stand => ({
+  from: sql`app.credit_accounts as r left join app.user_contracts as contract on contract.tenant_id = r.tenant_id and contract.id = r.contract_id`,
+  where: sql`r.subject_id is not null and r.commodity in ('oneToOne', 'group') and r.bucket = ${sql.lit(bucket)} and contract.stopped_at is null`,
+  part: sql`r.commodity`,
+  amount: sql`r.balance`,
+});
+
+export const stands: Record<Standing, Stand> = {
+  childrenByTag: { from: sql`app.subjects as r`, where: known, part: sql`r.tag` },
+  childrenByStage: { from: sql`app.subjects as r`, where: current, part: stage },
+  childrenByBinding: { from: sql`app.subjects as r`, where: current, part: sql`r.bind_state` },
+  guardians: { from: sql`app.guardians as r` },
+  plansOneByState: plans('one'),
+  plansGroupByState: plans('group'),
+  certificatesEnding: {
+    from: sql`app.coach_training_configs as r`,
+    where: sql`r.certificate_until between ${today} and ${today} + ${sql.lit(endingDays)}::int`,
+  },
+  assessmentsByStatus: { from: sql`app.user_assessments as r`, part: sql`r.status` },
+  testsByStatus: { from: sql`app.test_requests as r`, part: sql`r.status` },
+  classesLeft: classes('available'),
+  classesHeld: classes('held'),
+};
+
+/** By centre and part, of (tenantId, part, amount). */
+export const standingOf = ({ from, where = sql`true`, part = sql`''`, amount = sql`1` }: Stand, centres: readonly string[]) => sql<{
+  tenantId: string;
+  part: string;
+  amount: number;
+}>`
+  select tenant.id as "tenantId", ${part}::text as part, sum(${amount})::bigint as amount
+  from identity.tenants as tenant cross join ${from}
+  where r.tenant_id = tenant.id and tenant.id = any (${centres}::uuid[]) and ${where} group by 1, 2`;

@@ -1,0 +1,1 @@
+export { countingJob } from './roll-up.ts';

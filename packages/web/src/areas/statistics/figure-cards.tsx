@@ -1,0 +1,75 @@
+import { type Figure, figuresOf, isMoney, type Standing, standingsOf, type Topic, topics } from '@trellis/contract/statistics/figures';
+import type { Counted, Overview } from '@trellis/contract/statistics/schemas';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PathLink } from '../../ui/path-link.tsx';
+import { TitledCard } from '../../ui/titled-card.tsx';
+import { useAmounts } from './amounts.ts';
+import { usePathOfEntries } from './path-of-entries.ts';
+import type { Period } from './queries.ts';
+import './statistics.css';
+
+/** The figures of a period and what stands now, topic by topic. */
+export function FigureCards({ overview, asked }: { overview: Overview; asked: Period }) {
+  const { t } = useTranslation('statistics');
+  const shown = topics.filter((topic) => overview.figures.some(({ figure }) => isOf(topic, figure)));
+  return shown.map((topic) => (
+    <TitledCard key={topic} title={t(`topic.${topic}`)}>
+      <ul className="statistic-figures">
+        {overview.figures
+          .filter(({ figure }) => isOf(topic, figure))
+          .map((one) => (
+            <FigureItem key={`${one.figure} ${one.part}`} one={one} asked={{ ...asked, period: overview.period }} />
+          ))}
+      </ul>
+      <Standings topic={topic} standings={overview.standings} />
+    </TitledCard>
+  ));
+}
+
+const isOf = (topic: Topic, figure: Figure) => (figuresOf[topic] as readonly Figure[]).includes(figure);
+
+/** A figure, which opens what it counts, beside that of a year before. */
+function FigureItem({ one: { figure, part, amount, before }, asked }: { one: Counted; asked: Period }) {
+  const { t } = useTranslation('statistics');
+  const written = useAmounts();
+  const pathOf = usePathOfEntries();
+  const label = isMoney(figure) && part ? t('inCurrency', { name: t(`figure.${figure}`), part }) : t(`figure.${figure}`);
+  return (
+    <li>
+      <span>{label}</span>
+      <PathLink path={pathOf(figure, part, asked)}>
+        <span className="statistic-amount">{written(figure, part, amount)}</span>
+      </PathLink>
+      <Typography.Text type="secondary">{t('before', { amount: written(figure, part, before) })}</Typography.Text>
+    </li>
+  );
+}
+
+type Stands = Overview['standings'];
+
+function Standings({ topic, standings }: { topic: Topic; standings: Stands }) {
+  const { t } = useTranslation('statistics');
+  const written = useAmounts();
+  const ofTopic = (standingsOf[topic] as readonly Standing[]).filter((standing) => standings.some((one) => one.standing === standing));
+  if (ofTopic.length === 0) return null;
+  return (
+    <>
+      <h3 className="statistic-now">{t('now')}</h3>
+      <dl className="statistic-standings">
+        {ofTopic.map((standing) => (
+          <div key={standing}>
+            <dt>{t(`standing.${standing}`)}</dt>
+            {standings
+              .filter((one) => one.standing === standing)
+              .map(({ part, amount }) => (
+                <dd key={part}>
+                  {part && <span>{t(`part.${part as 'Active'}`)}</span>} <strong>{written(standing, '', amount)}</strong>
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { rootOf } from '@trellis/contract/menu-rules';
+import type { Figure } from '@trellis/contract/statistics/figures';
+import { useCurrentUser } from '../../app/current-user.ts';
+import type { Period } from './queries.ts';
+
+/** Where what a figure counts stands, with its filter in the address. */
+export function usePathOfEntries() {
+  const { type } = useCurrentUser();
+  const root = rootOf[type ?? 'Center'];
+  return (figure: Figure, part: string, { unit, period, tenantId }: Period) => {
+    const search = { figure, unit, ...(period && { period }), ...(part && { part }), ...(tenantId && { tenantId }) };
+    // a year is written as the text that it is
+    const written = Object.entries(search).map(
+      ([name, value]) => `${name}=${encodeURIComponent(value.length === 4 && name === 'period' ? `"${value}"` : value)}`,
+    );
+    return `${root}/analysis/entries?${written.join('&')}`;
+  };
+}

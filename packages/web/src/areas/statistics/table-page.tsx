@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { Table } from '@trellis/contract/statistics/tables';
+import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PeriodPicker } from './period-picker.tsx';
+import { callOf, useTable } from './queries.ts';
+import { readTableSearch, type TableSearch } from './searches.ts';
+import { useTableColumns } from './table-columns.tsx';
+
+const tableAt: Record<string, Table> = { classList: 'classPlans', trainingList: 'plansOfChildren', questionnaireList: 'assessments' };
+
+/** A list across centers, with what was counted of each row in a period. */
+export function TablePage() {
+  const { t } = useTranslation('statistics');
+  const navigate = useNavigate();
+  const { pathname, search: raw } = useLocation();
+  const table = tableAt[pathname.split('/').at(-1) ?? ''] ?? 'plansOfChildren';
+  const search = readTableSearch(raw);
+  const { page: _page, size: _size, ...filter } = search;
+  const onSearch = (next: TableSearch) => void navigate({ to: pathname, search: next, replace: true } as never);
+  const file = callOf[table];
+  // a unit narrows nothing: the period does
+  const narrowing = { ...search, unit: undefined as never };
+  return (
+    <ListPage
+      title={t(`table.${table}`)}
+      extra={<ExportButton path={file.path} {...('method' in file && { method: file.method })} query={filter} />}
+      about={<PeriodPicker value={filter} onChange={(change) => onSearch({ ...search, page: 1, ...change })} />}
+      search={narrowing}
+      onSearch={(next) => onSearch({ ...next, unit: next.unit ?? (next.period === undefined ? 'Month' : search.unit) })}
+      searchedBy={{ label: t('word.searchByName') }}
+      list={useTable(table, search)}
+      columns={useTableColumns(table)}
+      empty={{ title: t('nothingCounted'), hint: t('nothingCountedHint') }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { assessmentStatusWords } from '@trellis/contract/assessments/words';
+import { columnWords, entryWords, figureWords, standingWords, stateOfPlanWords, tableWords } from '@trellis/contract/statistics/words';
+import { bindStatusWords, stageWords, tagWords } from '@trellis/contract/subjects/words';
+
+import { testStatusWords } from '@trellis/contract/vr-classroom/words';
+import { term, word } from './common.ts';
+
+const menu = {
+  dataPanel: 'Estadísticas',
+  children: word.children,
+  guardian: word.guardians,
+  vrat: 'Pruebas VR',
+  oneToOne: 'Individual',
+  class: word.classes,
+  trainer: 'Formadores',
+  questionnaire: 'Cuestionarios',
+  userCourse: word.courses,
+  classPlanList: 'Planes de grupo',
+  trainingList: 'Planes individuales',
+  questionnaireList: 'Lista de cuestionarios',
+};
+const plan = stateOfPlanWords.es;
+
+/** Texts of what is counted of centers. */
+export const statistics = {
+  menu,
+  figure: figureWords.es,
+  standing: standingWords.es,
+  table: tableWords.es,
+  column: columnWords.es,
+  entry: entryWords.es,
+  plan,
+  topic: {
+    children: menu.children,
+    guardian: menu.guardian,
+    oneToOne: menu.oneToOne,
+    class: menu.class,
+    trainer: menu.trainer,
+    questionnaire: menu.questionnaire,
+    userCourse: menu.userCourse,
+    vrat: menu.vrat,
+    contract: 'Contratos y dinero',
+  },
+  /** What a standing figure is told apart by. */
+  part: {
+    ...tagWords.es,
+    ...stageWords.es,
+    ...bindStatusWords.es,
+    ...plan,
+    ...assessmentStatusWords.es,
+    ...testStatusWords.es,
+    unknown: 'Fecha de nacimiento desconocida',
+    oneToOne: 'Individuales',
+    group: 'En grupo',
+  },
+  unit: { Month: term.month, Year: term.year },
+  allCenters: term.allCenters,
+  allTopics: 'Todo',
+  now: 'En este momento',
+  before: 'Un año antes: {{amount}}',
+  inCurrency: '{{name}} ({{part}})',
+  trend: 'Evolución',
+  chooseFigure: 'Indicador',
+  thisPeriod: 'Este período',
+  yearBefore: 'Un año antes',
+  byCenter: '{{name}} por centro',
+  noCenters: 'No se contó nada en ningún centro.',
+  countedNow: 'Contado a las {{time}}, según los registros del centro.',
+  countedAt: 'Contado a las {{time}}, hace un minuto como máximo.',
+  inAll: 'En total: {{amount}}',
+  nothingCounted: 'No se contó nada',
+  nothingCountedHint: 'Elija otro período.',
+};
