@@ -9,10 +9,6 @@ export function usePathOfEntries() {
   const root = rootOf[type ?? 'Center'];
   return (figure: Figure, part: string, { unit, period, tenantId }: Period) => {
     const search = { figure, unit, ...(period && { period }), ...(part && { part }), ...(tenantId && { tenantId }) };
-    // a year is written as the text that it is
-    const written = Object.entries(search).map(
-      ([name, value]) => `${name}=${encodeURIComponent(value.length === 4 && name === 'period' ? `"${value}"` : value)}`,
-    );
-    return `${root}/analysis/entries?${written.join('&')}`;
+    return `${root}/analysis/entries?${new URLSearchParams(search).toString()}`;
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '../../app/current-user.ts';
 import { CenterSelect } from '../../ui/center-select.tsx';
 import type { Period } from './queries.ts';
+import './statistics.css';
 
 interface Props {
   value: Period;
@@ -22,7 +23,7 @@ export function PeriodPicker({ value: { unit, period, tenantId }, onChange }: Pr
   const written = (day: Dayjs, of: Unit) => periodOf(day.format('YYYY-MM-DD'), of);
   const choose = (next: Unit) => onChange({ unit: next, period: written(shown.isAfter(today) ? today : shown, next) });
   return (
-    <Flex gap="small" wrap role="search" aria-label={t('word.period')}>
+    <Flex gap="small" wrap className="statistic-period" role="search" aria-label={t('word.period')}>
       <Radio.Group
         optionType="button"
         value={unit}
