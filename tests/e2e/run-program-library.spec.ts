@@ -11,6 +11,7 @@ test('an editor builds a field of feedback forms and sees it as coaches and fami
   const hannah = await signInAs(browser, 'Hannah Cole', 'en-US', /\/system\/manage\/content\/tag/, desk);
   await buildField(hannah);
   await refuseJson(hannah);
+  await carryAsFiles(hannah);
   hannah.expectQuietConsole();
   await hannah.leave();
 });
@@ -66,4 +67,29 @@ async function refuseJson({ page, texts }: Person): Promise<void> {
   await drawer.getByRole('button', { name: shell.word.save }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(asked.replace('?', '\\?')) }).getByText('2', { exact: true })).toBeVisible();
+}
+
+/** What leaves as files comes back as it was; a file of something else says so. */
+async function carryAsFiles({ page, texts, look }: Person): Promise<void> {
+  const { programs, shell } = texts;
+  const { transfer } = programs;
+  await page.getByRole('link', { name: shell.menu.trainingPrograms, exact: true }).click();
+  await page.getByRole('button', { name: transfer.open }).click();
+  const dialog = page.getByRole('dialog');
+  for (const way of [transfer.archive, transfer.texts]) {
+    const leaving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `${way}: ${transfer.fetch}` }).click();
+    const choosing = page.waitForEvent('filechooser');
+    const file = await (await leaving).path();
+    await dialog.getByRole('button', { name: `${way}: ${transfer.choose}` }).click();
+    await (await choosing).setFiles(file);
+    await expect(dialog.getByRole('status').getByText(/^0 added, 0 changed, [1-9]/)).toBeVisible();
+  }
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: `${transfer.texts}: ${transfer.choose}` }).click();
+  await (await choosing).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Title (English)\nNOBODY,Hop') });
+  await expect(dialog.getByRole('alert').getByText(transfer.faulty)).toBeVisible();
+  await expect(dialog.getByText('No exercise has this code.')).toBeVisible();
+  await look('exercises as files');
+  await dialog.getByRole('button', { name: shell.word.close }).first().click();
 }

@@ -1,5 +1,6 @@
 import { feedbackProperty } from './feedback-property.ts';
 import { trainingProgram } from './training-program.ts';
+import { programFileCalls, programImportCalls } from './transfer-calls.ts';
 
 export { programErrors as errors } from './errors.ts';
 export { menu } from './menu.ts';
@@ -8,6 +9,8 @@ export { menu } from './menu.ts';
 export const groups = {
   feedbackProperties: { calls: feedbackProperty.calls, about: 'The library: fields of feedback forms' },
   trainingPrograms: { calls: trainingProgram.calls, about: 'The library: training programs, which sessions are made of' },
+  programFiles: { calls: programFileCalls, about: 'The library: training programs as files' },
+  programImports: { calls: programImportCalls, about: 'The library: training programs from files' },
 } as const;
 
 /** Its declared resources. */

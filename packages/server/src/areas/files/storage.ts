@@ -25,6 +25,9 @@ export function storage(): Disk {
   return disk;
 }
 
+/** Where a file that is being put together lies, until it is stored. */
+export const incomingPlace = (name: string) => join(root, 'incoming', name);
+
 /** Takes a file that arrived with a form as it lies there: nothing is copied, and it is there as a whole or not at all. */
 export async function takeIncoming(key: string, file: File): Promise<void> {
   const path = join(root, key);

@@ -30,15 +30,23 @@ interface Stored {
   name: string;
   type: string;
   key: string;
+  id?: string;
 }
 
 /** Stores a file for whom its kind belongs to. Its type is what its content says, whatever its name claims. */
-export async function uploadFile(context: IdentityContext, { kind, file }: Input): Promise<OutputOf<typeof uploadCalls.business>> {
+export const uploadFile = (context: IdentityContext, { kind, file }: Input): Promise<OutputOf<typeof uploadCalls.business>> =>
+  storeUpload(context, { kind, file });
+
+/** The same of a file that another one brought along, under the id that it had there where nothing has that yet. */
+export async function storeUpload(
+  context: IdentityContext,
+  { kind, file, id }: Input & { id?: string },
+): Promise<OutputOf<typeof uploadCalls.business>> {
   const { policy, owner } = kinds[kind];
   const actor = admit({ anyOf: [policy] }, context.signIn, new Date());
   if (!actor || actor.kind === 'person' || (owner === 'centre' && actor.kind !== 'member')) return refuse('Trellis:NotAllowed');
   try {
-    return await keep(context, actor, kind, file);
+    return await keep(context, actor, { kind, file, id });
   } catch (error) {
     if (isStorageFull(error)) return refuse('Trellis:StorageFull', { members: ['file'] });
     if (isDiscarded(error)) return refuse('Trellis:UnreadableBody');
@@ -46,7 +54,11 @@ export async function uploadFile(context: IdentityContext, { kind, file }: Input
   }
 }
 
-async function keep(context: IdentityContext, actor: Actor, kind: FileKind, file: File): Promise<OutputOf<typeof uploadCalls.business>> {
+async function keep(
+  context: IdentityContext,
+  actor: Actor,
+  { kind, file, id: wanted }: Input & { id?: string | undefined },
+): Promise<OutputOf<typeof uploadCalls.business>> {
   const { content, type, extension } = await accept(kind, file, actor);
   const name = basename(file.name).slice(0, 200) || `file.${extension}`;
   const key = `${folderOf(kind, actor)}/${randomUUID()}.${extension}`;
@@ -54,7 +66,7 @@ async function keep(context: IdentityContext, actor: Actor, kind: FileKind, file
     if (content instanceof File) await takeIncoming(key, content);
     else await storage().put(key, content, { contentType: type });
     const size = content instanceof File ? content.size : content.length;
-    const id = await remember(context, actor, kind, { size, name, type, key });
+    const id = await remember(context, actor, kind, { size, name, type, key, ...(wanted && { id: wanted }) });
     return { id, fileName: name, url: signFile(key) };
   } catch (error) {
     // what is half there, or has no row, is nobody's; what cannot be deleted now goes with the leftovers
@@ -84,11 +96,18 @@ function folderOf(kind: FileKind, actor: Actor): string {
 }
 
 async function remember(context: IdentityContext, actor: Actor, kind: FileKind, stored: Stored): Promise<string> {
-  const { size, name, type, key } = stored;
+  const { size, name, type, key, id } = stored;
   if (kinds[kind].owner === 'person') {
     const row = { person_id: actor.personId, kind, file_name: name, type, size, key };
-    const added = await context.pools.identity.insertInto('identity.uploads').values(row).returning('id').executeTakeFirstOrThrow();
-    return added.id;
+    const add = (given: { id?: string }) =>
+      context.pools.identity
+        .insertInto('identity.uploads')
+        .values({ ...row, ...given })
+        .onConflict((same) => same.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+    const added = (await add({ ...(id && { id }) })) ?? (await add({}));
+    return added?.id ?? refuse('Trellis:Internal');
   }
   const tenantId = actor.tenantId ?? refuse('Trellis:NotAllowed');
   const row = { tenant_id: tenantId, owner_id: actor.personId, kind, name, type, size, key };

@@ -15,6 +15,8 @@ export interface TableLimits {
   columns: number;
   /** Characters of a value that are kept. */
   cellLength: number;
+  /** A value may have several lines. */
+  hasLines?: boolean;
 }
 
 /** Why a file is no list. */
@@ -53,8 +55,10 @@ export class TableRows {
   /** Without characters that no text has, spaces as spaces. */
   #clean(value: string): string {
     const text = value.slice(0, this.#limits.cellLength * 2).toWellFormed();
-    return text
-      .replace(/[\p{Cc}\u00a0\u3000\u200b\ufeff]+/gu, ' ')
+    const lines = this.#limits.hasLines ? text.split(/\r\n?|\n/) : [text];
+    return lines
+      .map((line) => line.replace(/[\p{Cc}\u00a0\u3000\u200b\ufeff]+/gu, ' ').trimEnd())
+      .join('\n')
       .trim()
       .slice(0, this.#limits.cellLength)
       .toWellFormed();

@@ -27,6 +27,13 @@ export function placeOf(file: File): string {
   return place;
 }
 
+/** A file that lies on the disk already, as one that came with a form. */
+export async function fileAt(path: string, fileName: string): Promise<File> {
+  const file = new File([await openAsBlob(path)], fileName);
+  places.set(file, path);
+  return file;
+}
+
 /** Whether a file could not be read or moved because it was deleted: whoever sent it went away before it was used. */
 export function isDiscarded(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'NotReadableError';
@@ -121,9 +128,7 @@ class ArrivingFiles {
     return Promise.all(
       this.#files.map(async ({ name, fileName, path, stream, written }) => {
         await written;
-        const file = new File([await openAsBlob(path)], fileName);
-        places.set(file, path);
-        return { name, file, isCut: stream.truncated };
+        return { name, file: await fileAt(path, fileName), isCut: stream.truncated };
       }),
     );
   }

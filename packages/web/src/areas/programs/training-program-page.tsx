@@ -5,6 +5,7 @@ import { DeclaredPage } from '../../ui/resource/declared-page.tsx';
 import { FileField } from '../content/public.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { ProgramPreview } from './program-preview.tsx';
+import { TransferButton } from './transfer-button.tsx';
 
 /** Exercises of the library: edited as drafts beside what sessions use, and seen as coaches will before they are published. */
 export const TrainingProgramPage = () => (
@@ -16,5 +17,6 @@ export const TrainingProgramPage = () => (
     inputs={{ videoId: <FileField kind="video" isOptional />, imageIds: <PicturesField /> }}
     beneath={<ProgramPreview />}
     size="large"
+    extra={useCurrentUser().canWrite('RocketSystem.Content') && <TransferButton />}
   />
 );

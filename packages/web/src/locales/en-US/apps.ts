@@ -18,7 +18,7 @@ export const apps = {
       platform: word.platform,
       version: term.version,
       note: 'What is new',
-      link: 'Download',
+      link: 'Download address',
       forceUpdate: 'Must be taken',
     },
     hints: {

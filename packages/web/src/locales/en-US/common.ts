@@ -63,6 +63,7 @@ export const word = {
   trainingStaff: 'Training staff',
   tryAgain: 'Try again',
   type: 'Type',
+  download: 'Download',
   uploading: 'Uploading {{name}}',
   video: 'Video',
   yes: 'Yes',

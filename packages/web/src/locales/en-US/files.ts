@@ -1,4 +1,4 @@
-import { term } from './common.ts';
+import { term, word } from './common.ts';
 
 export const files = {
   review: {
@@ -11,7 +11,7 @@ export const files = {
     page: 'Page {{page}} of {{pages}}',
     previous: 'Previous page',
     next: 'Next page',
-    download: 'Download',
+    download: word.download,
   },
   video: {
     quality: 'Quality',

@@ -1,5 +1,5 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
-import { content } from './content.ts';
 
 /** Its entries of the menu. */
 const menu = { feedbackProperties: 'Feedback fields', trainingPrograms: term.exercises };
@@ -45,14 +45,9 @@ export const programs = {
     empty: 'There are no exercises yet',
     emptyHint: 'An exercise is a draft until it is published. Sessions begin with the latest that is published and keep it.',
     fields: {
+      ...programTextWords.en,
       code: word.code,
       kind: 'Kind of exercise',
-      title: word.title,
-      subTitle: content.fields.subTitle,
-      content: 'What is done',
-      precaution: 'What to mind',
-      possibleDifficulty: 'What may be difficult',
-      suggestionsOnGroupTeaching: 'Hints for classes',
       difficulty: 'Begins at level',
       difficulty2: 'Begins at level, second scale',
       minDifficulty: 'Lowest level',
@@ -69,6 +64,23 @@ export const programs = {
       feedbackPropertyIds: 'They are asked in this order once the exercise was done.',
       suggestionsOnGroupTeachings: 'Told with classes alone.',
     },
+  },
+  transfer: {
+    open: 'As files',
+    title: 'Exercises as files',
+    archive: 'To another platform',
+    archiveHint:
+      'One ZIP file with all exercises, what they name and their pictures and videos. An exercise is known by its code; what comes in is a draft until it is published.',
+    texts: 'To translate',
+    textsHint: 'An Excel file with the texts of all exercises in every language. Keep its heads; a column that is left out stays as it is.',
+    fetch: word.download,
+    choose: 'Choose a file to take in',
+    done: '{{added}} added, {{changed}} changed, {{unchanged}} as they were.',
+    drafts: 'What was added or changed is a draft: look through it and publish it.',
+    faulty: 'Nothing was taken in. Mend these places and choose the file again.',
+    row: 'Row',
+    column: 'Column',
+    message: 'What is wrong',
   },
   extras: {
     asJson: 'Edit as JSON',

@@ -63,6 +63,7 @@ export const word = {
   trainingStaff: 'Personal formador',
   tryAgain: 'Reintentar',
   type: 'Tipo',
+  download: 'Descargar',
   uploading: 'Subiendo {{name}}',
   video: 'Vídeo',
   yes: 'Sí',

@@ -1,4 +1,4 @@
-import { term } from './common.ts';
+import { term, word } from './common.ts';
 
 export const files = {
   review: {
@@ -11,7 +11,7 @@ export const files = {
     page: 'Página {{page}} de {{pages}}',
     previous: 'Página anterior',
     next: 'Página siguiente',
-    download: 'Descargar',
+    download: word.download,
   },
   video: {
     quality: 'Calidad',

@@ -1,5 +1,5 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
-import { content } from './content.ts';
 
 /** Its entries of the menu. */
 const menu = { feedbackProperties: 'Campos de valoración', trainingPrograms: term.exercises };
@@ -45,14 +45,9 @@ export const programs = {
     empty: 'Todavía no hay ejercicios',
     emptyHint: 'Un ejercicio es un borrador hasta que se publica. Las sesiones empiezan con lo último publicado y lo conservan.',
     fields: {
+      ...programTextWords.es,
       code: word.code,
       kind: 'Clase de ejercicio',
-      title: word.title,
-      subTitle: content.fields.subTitle,
-      content: 'Qué se hace',
-      precaution: 'A qué prestar atención',
-      possibleDifficulty: 'Qué puede costar',
-      suggestionsOnGroupTeaching: 'Consejos para grupos',
       difficulty: 'Empieza en el nivel',
       difficulty2: 'Empieza en el nivel, segunda escala',
       minDifficulty: 'Nivel mínimo',
@@ -69,6 +64,24 @@ export const programs = {
       feedbackPropertyIds: 'Se preguntan en este orden cuando el ejercicio se ha hecho.',
       suggestionsOnGroupTeachings: 'Solo se muestra con grupos.',
     },
+  },
+  transfer: {
+    open: 'Como archivos',
+    title: 'Ejercicios como archivos',
+    archive: 'Para otra plataforma',
+    archiveHint:
+      'Un archivo ZIP con todos los ejercicios, lo que nombran y sus imágenes y vídeos. Un ejercicio se reconoce por su código; lo que entra es un borrador hasta que se publica.',
+    texts: 'Para traducir',
+    textsHint:
+      'Un archivo Excel con los textos de todos los ejercicios en cada idioma. Deje los encabezados; una columna que falta queda como está.',
+    fetch: word.download,
+    choose: 'Elegir un archivo para incorporar',
+    done: '{{added}} añadidos, {{changed}} cambiados, {{unchanged}} como estaban.',
+    drafts: 'Lo añadido o cambiado es un borrador: revíselo y publíquelo.',
+    faulty: 'No se ha incorporado nada. Corrija estos puntos y elija el archivo otra vez.',
+    row: 'Fila',
+    column: 'Columna',
+    message: 'Qué falla',
   },
   extras: {
     asJson: 'Editar como JSON',

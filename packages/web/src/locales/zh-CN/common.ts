@@ -63,6 +63,7 @@ export const word = {
   trainingStaff: '训练人员',
   tryAgain: '重试',
   type: '类型',
+  download: '下载',
   uploading: '正在上传 {{name}}',
   video: '视频',
   yes: '是',

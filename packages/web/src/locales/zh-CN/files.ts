@@ -1,4 +1,4 @@
-import { term } from './common.ts';
+import { term, word } from './common.ts';
 
 export const files = {
   review: {
@@ -11,7 +11,7 @@ export const files = {
     page: '第 {{page}} 页，共 {{pages}} 页',
     previous: '上一页',
     next: '下一页',
-    download: '下载',
+    download: word.download,
   },
   video: {
     quality: '清晰度',

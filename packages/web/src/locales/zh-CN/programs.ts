@@ -1,5 +1,5 @@
+import { programTextWords } from '@trellis/contract/programs/words';
 import { term, word } from './common.ts';
-import { content } from './content.ts';
 
 /** Its entries of the menu. */
 const menu = { feedbackProperties: '反馈字段', trainingPrograms: term.exercises };
@@ -45,14 +45,9 @@ export const programs = {
     empty: '还没有训练项目',
     emptyHint: '训练项目发布前为草稿。训练课开始时使用最新发布的版本，并保持不变。',
     fields: {
+      ...programTextWords['zh-Hans'],
       code: word.code,
       kind: '项目类型',
-      title: word.title,
-      subTitle: content.fields.subTitle,
-      content: '活动内容',
-      precaution: '注意要点',
-      possibleDifficulty: '可能遇到的困难',
-      suggestionsOnGroupTeaching: '集体教学建议',
       difficulty: '起始难度',
       difficulty2: '起始难度（第二量表）',
       minDifficulty: '最低难度',
@@ -69,6 +64,22 @@ export const programs = {
       feedbackPropertyIds: '项目完成后按此顺序询问。',
       suggestionsOnGroupTeachings: '仅在班课中显示。',
     },
+  },
+  transfer: {
+    open: '文件导入导出',
+    title: '训练项目文件',
+    archive: '迁移到其他平台',
+    archiveHint: '一个 ZIP 文件，包含全部训练项目、其引用的内容以及图片和视频。训练项目按代码识别；导入的内容在发布前为草稿。',
+    texts: '用于翻译',
+    textsHint: '一个 Excel 文件，包含全部训练项目在各语言中的文本。请保留列标题；删去的列保持原样。',
+    fetch: word.download,
+    choose: '选择要导入的文件',
+    done: '新增 {{added}} 项，修改 {{changed}} 项，{{unchanged}} 项未变。',
+    drafts: '新增或修改的内容为草稿，请检查后发布。',
+    faulty: '未导入任何内容。请修正以下位置后重新选择文件。',
+    row: '行',
+    column: '列',
+    message: '问题',
   },
   extras: {
     asJson: '以 JSON 编辑',

@@ -39,6 +39,8 @@ interface Props<R extends Declared> {
   /** What stands beneath the fields of its form, such as how it will look. */
   beneath?: ReactNode;
   size?: 'default' | 'large';
+  /** What else can be done with the list. */
+  extra?: ReactNode;
   /** Choices of its form that its list can be narrowed to, by names that the address has too; what the declaration says unless told. */
   narrowedBy?: readonly (keyof FieldsOf<R> & string)[];
   /** Who only reads sees the list. */
@@ -57,6 +59,7 @@ interface AnyProps {
   rules?: Record<string, FormRule[]>;
   beneath?: ReactNode;
   size?: 'default' | 'large';
+  extra?: ReactNode;
   narrowedBy?: readonly string[];
   mayWrite?: boolean;
 }
@@ -78,6 +81,7 @@ function AnyDeclaredPage({
   rules,
   beneath,
   size,
+  extra,
   narrowedBy = of.narrowedBy ?? [],
   mayWrite,
 }: AnyProps) {
@@ -110,7 +114,16 @@ function AnyDeclaredPage({
     <>
       <ResourcePage<AnyItem, Values, OfferedSearch>
         texts={words}
-        extra={of.excel && <ExportButton path={`${of.path}/excel`} query={{ filter: search.filter, status: search.status }} />}
+        extra={
+          of.excel ? (
+            <>
+              <ExportButton path={`${of.path}/excel`} query={{ filter: search.filter, status: search.status }} />
+              {extra}
+            </>
+          ) : (
+            extra
+          )
+        }
         search={search}
         onSearch={show}
         list={list}

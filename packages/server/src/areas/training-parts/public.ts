@@ -1,0 +1,1 @@
+export { programCategories, programMaterials, trainingTargets } from './parts.ts';
