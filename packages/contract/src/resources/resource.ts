@@ -5,7 +5,7 @@ import { resourceCalls } from './calls.ts';
 import { type ExcelWords, excelCall } from './excel.ts';
 import { choiceShape, markOf, type Named, type ReadShape, readShape, singular, type VersionTable } from './fields.ts';
 import { moveCall } from './order.ts';
-import { contentStatus, type StatusMoves, statusCall } from './status.ts';
+import { contentStatus, statusCall } from './status.ts';
 import { publishCall } from './versions.ts';
 
 /** Which version is read, and since when it is out: a draft is not yet. */
@@ -63,8 +63,6 @@ interface Flags<F, B extends string, S extends boolean, V extends string, X exte
   movedBy?: B;
   /** Whether it is offered is said of each: a new one is not. */
   hasStatus?: S;
-  /** From which status to which it may go, where not from each to each. */
-  statusMoves?: StatusMoves;
   versions?: Versions<F, V>;
   /** What is saved is the next version once somebody publishes it, and can be looked at until then. */
   publishedApart?: P;
@@ -96,21 +94,7 @@ export function resource<
   const X extends ExcelWords | undefined = undefined,
   const P extends boolean = false,
 >(options: Options<F, M, T> & Flags<F, B, S, V, X, P>) {
-  const {
-    area,
-    key,
-    ref,
-    path,
-    what,
-    table,
-    access,
-    movedBy,
-    hasStatus = false,
-    versions,
-    publishedApart = false,
-    excel,
-    statusMoves,
-  } = options;
+  const { area, key, ref, path, what, table, access, movedBy, hasStatus = false, versions, publishedApart = false, excel } = options;
   const title = options.title ?? titleOf(options.fields);
   const narrowedBy: readonly string[] = options.narrowedBy ?? [];
   const shape = {
@@ -129,7 +113,7 @@ export function resource<
   );
   const { errors = [], removeErrors = [], publishErrors = [] } = options;
   const moved = movedBy && { move: moveCall(path, movedBy, ref, access.write) };
-  const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write, { moves: statusMoves, errors: publishErrors }) };
+  const offered = hasStatus && { contentStatus: statusCall(path, ref, access.write, publishErrors) };
   const published = publishedApart && { publish: publishCall(path, ref, access.write, publishErrors) };
   const exported = excel && { excel: excelCall(path, key, access.read, hasStatus) };
   return {
@@ -146,7 +130,6 @@ export function resource<
     name: singular(title),
     movedBy,
     hasStatus,
-    statusMoves,
     versions,
     publishedApart: publishedApart as boolean,
     excel: excel as ExcelWords | undefined,
@@ -195,7 +178,6 @@ export interface AnyResource {
   /** What the call that moves it names its id; of what has an order. */
   movedBy: string | undefined;
   hasStatus: boolean;
-  statusMoves: StatusMoves | undefined;
   versions: (VersionTable & { fields: readonly string[] }) | undefined;
   /** A version is a draft until somebody publishes it. */
   publishedApart: boolean;

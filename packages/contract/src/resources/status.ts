@@ -7,11 +7,8 @@ export const contentStatuses = ['Unpublish', 'Hide', 'Public', 'Expire', 'Trash'
 export const contentStatus = z.enum(contentStatuses);
 export type ContentStatus = z.infer<typeof contentStatus>;
 
-/** From which status to which something may go. */
-export type StatusMoves = Readonly<Record<ContentStatus, readonly ContentStatus[]>>;
-
-/** What was offered is withdrawn before it is put away, and what is taken out of the trash is a draft again. */
-export const orderlyMoves: StatusMoves = {
+/** From which status to which something may go: what was offered is withdrawn before it is put away, and what is taken out of the trash is a draft again. */
+const moves: Readonly<Record<ContentStatus, readonly ContentStatus[]>> = {
   Unpublish: ['Hide', 'Public', 'Trash'],
   Hide: ['Unpublish', 'Public', 'Expire', 'Trash'],
   Public: ['Unpublish', 'Hide', 'Expire'],
@@ -20,19 +17,13 @@ export const orderlyMoves: StatusMoves = {
 };
 
 /** Whether something may take a status; the one that it has is always right. */
-export const mayMove = (moves: StatusMoves | undefined, from: ContentStatus, to: ContentStatus): boolean =>
-  !moves || from === to || moves[from].includes(to);
+export const mayMove = (from: ContentStatus, to: ContentStatus): boolean => from === to || moves[from].includes(to);
 
 /** Whether something of the library is offered. Offering publishes what was prepared: `errors` are what that may answer. */
-export const statusCall = (
-  path: `/${string}`,
-  ref: Ref,
-  write: Policies,
-  { moves, errors = [] }: { moves?: StatusMoves | undefined; errors?: readonly ErrorCode[] } = {},
-) =>
+export const statusCall = (path: `/${string}`, ref: Ref, write: Policies, errors: readonly ErrorCode[] = []) =>
   call('PUT', `${path}/contentStatus`, {
     summary: 'Publish it, hide it, or take it away; only what is Public is offered to centers',
     access: { anyOf: write.anyOf, writers: 'wholePlatform' },
     input: z.object({ id: id(ref), status: contentStatus }),
-    errors: [...errors, ...(moves ? (['RocketSystem:StatusMove'] as const) : [])],
+    errors: ['RocketSystem:StatusMove', ...errors],
   });

@@ -26,6 +26,8 @@ export const archivePreview = z.object({
   /** Assessments that nobody answered. */
   assessments: z.int(),
   isCheckIn: z.boolean(),
+  /** A focus program that is on. */
+  hasFocus: z.boolean(),
   /** One-to-one sessions that stay on the books. */
   left: z.int(),
   contractsInForce: z.int(),

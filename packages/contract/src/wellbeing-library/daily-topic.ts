@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { localText, many, one } from '../resources/fields.ts';
 import { resource } from '../resources/resource.ts';
-import { orderlyMoves } from '../resources/status.ts';
 import { byEditors } from './access.ts';
 import { adhdTag } from './adhd-tag.ts';
 import { pdtModule } from './modules.ts';
@@ -25,6 +24,5 @@ export const dailyTopic = resource({
     tagIds: many(adhdTag.named, 20, { table: 'catalog.topic_tags', own: 'daily_topic_id', other: 'tag_id' }).default([]),
   },
   hasStatus: true,
-  statusMoves: orderlyMoves,
   removeErrors: ['RocketSystem:TopicHasRecords'],
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { localText, named } from '../resources/fields.ts';
 import { sortOrder } from '../resources/order.ts';
 import { resource } from '../resources/resource.ts';
-import { orderlyMoves } from '../resources/status.ts';
 import { call, id, paged, pageQuery } from '../wire.ts';
 import { byEditors, editors, writers } from './access.ts';
 import { noText, weekTheme } from './week-theme.ts';
@@ -19,7 +18,6 @@ export const template = resource({
   fields: { titles: localText(120), contents: localText(1000, { isOptional: true, isLong: true }).default(noText) },
   more: { weekCount: z.int(), centerCount: z.int() },
   hasStatus: true,
-  statusMoves: orderlyMoves,
   removeErrors: ['RocketSystem:TopicHasRecords'],
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { localText } from '../resources/fields.ts';
 import { sortOrder } from '../resources/order.ts';
 import { resource } from '../resources/resource.ts';
-import { orderlyMoves } from '../resources/status.ts';
 import { call, id, paged } from '../wire.ts';
 import { byEditors, editors, writers } from './access.ts';
 import { dailyTopic } from './daily-topic.ts';
@@ -22,7 +21,6 @@ export const weekTheme = resource({
   more: { dayCount: z.int() },
   movedBy: 'weekThemeId',
   hasStatus: true,
-  statusMoves: orderlyMoves,
   removeErrors: ['RocketSystem:TopicHasRecords'],
 });
 

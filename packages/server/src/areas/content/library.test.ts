@@ -181,3 +181,13 @@ describe('categories', () => {
     expect((await call('PUT', 'courseCategory/course', { categoryId, courseIds: [nowhere] })).status).toBe(404);
   });
 });
+
+it.each([
+  ['course', { titles: inEveryLanguage('To and fro'), subTitles: inEveryLanguage('') }],
+  ['banner', { titles: inEveryLanguage('To and fro'), audience: 'Center' }],
+])('the status of a %s goes its ways: what is offered is withdrawn before the trash', async (path, given) => {
+  const { id } = (await call('POST', path, given)).body;
+  const to = async (status: string) => (await call('PUT', `${path}/contentStatus`, { id, status })).error?.code;
+  for (const status of ['Hide', 'Public', 'Expire', 'Trash', 'Unpublish', 'Public']) expect(await to(status)).toBeUndefined();
+  expect(await to('Trash')).toBe('RocketSystem:StatusMove');
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
@@ -25,6 +26,15 @@ export async function pause(db: Db, { now }: Member, { subjectId }: OfChild): Pr
   if (state !== 'on') refuse('RocketSystem:FocusNotOn');
   await db.updateTable('app.focus_programs').set({ stop_time: now }).where('subject_id', '=', subjectId).execute();
   await closeStart(db, now, subjectId);
+}
+
+/** The programs of children who train no more stand still from now on; they can be gone on with. */
+export async function pauseOf(db: Db, { now }: Member, subjectIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ subjectId: string }>`
+    update app.focus_programs set stop_time = ${now}
+    where subject_id = any (${subjectIds}::uuid[]) and app_start_time is not null and stop_time is null and cancelled_at is null
+    returning subject_id as "subjectId"`.execute(db);
+  for (const { subjectId } of rows) await closeStart(db, now, subjectId);
 }
 
 /** Ends what runs, for good: it stands still from now on, or since it was paused. */

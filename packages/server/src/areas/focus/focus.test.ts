@@ -105,6 +105,17 @@ describe('the course of a focus program', () => {
   });
 });
 
+it('stands still once its child is archived, and the preview says so', async () => {
+  await setUp();
+  await send('POST', '/continue');
+  const preview = () => desk.product.call<{ hasFocus: boolean }>(lead, 'GET', `/api/business/subject/archive/${child.subjectId}`);
+  expect((await preview()).body.hasFocus).toBe(true);
+  expect((await desk.product.call(lead, 'POST', '/api/business/subject/archive', { subjectId: child.subjectId })).status).toBe(200);
+  const paused = await read();
+  expect([paused.state, paused.startRecords[0]?.stopTime]).toEqual(['paused', paused.stopTime]);
+  expect((await preview()).body.hasFocus).toBe(false);
+});
+
 describe('a cancellation', () => {
   it('waits for its review, and rejected leaves the program as it was', async () => {
     await setUp();

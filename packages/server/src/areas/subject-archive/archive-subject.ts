@@ -3,6 +3,7 @@ import type { InputOf } from '@trellis/contract/types';
 import type { Db } from '../../platform/db/types.ts';
 import type { Member } from '../../platform/http/caller.ts';
 import { closeOpenAssessments } from '../assessments/public.ts';
+import { pauseFocusPrograms } from '../focus/public.ts';
 import { leaveClasses } from '../groups/public.ts';
 import { cancelBookings, followClassBookings } from '../scheduling/public.ts';
 import { changeTag, leaveCentre, lockAlone } from '../subjects/public.ts';
@@ -26,5 +27,6 @@ export async function endWhatIsAhead(db: Db, caller: Member, subjectIds: readonl
   for (const classGroupId of await leaveClasses(db, subjectIds)) await followClassBookings(db, caller, classGroupId);
   await cancelWaitingTests(db, caller, subjectIds);
   await closeOpenAssessments(db, caller, subjectIds);
+  await pauseFocusPrograms(db, caller, subjectIds);
   await leaveCentre(db, caller, subjectIds);
 }

@@ -57,6 +57,7 @@ const counted = (subjectIds: readonly string[]) => sql<Counted>`
     (select count(*)::int from app.test_requests as test where test.subject_id = subject.id and test.status in ('Created', 'CodeIssued')) as tests,
     (select count(*)::int from app.user_assessments as own where own.subject_id = subject.id and own.status in ('None', 'Started')) as assessments,
     exists (select 1 from app.check_ins as entry where entry.subject_id = subject.id and entry.out_at is null) as "isCheckIn",
+    exists (select 1 from app.focus_starts as run where run.subject_id = subject.id and run.stop_time is null) as "hasFocus",
     ${remainingOfSubject} as left,
     (select count(*)::int from app.user_contracts as signed where signed.subject_id = subject.id and signed.stopped_at is null) as "contractsInForce"
   from app.subjects as subject where subject.id = any (${subjectIds}::uuid[])

@@ -63,7 +63,6 @@ type Declaration = Pick<
   | 'columns'
   | 'movedBy'
   | 'hasStatus'
-  | 'statusMoves'
   | 'versions'
   | 'publishedApart'
   | 'excel'
@@ -80,7 +79,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
   type Fields = FieldsOf<R>;
   type Item = ItemOf<R>;
   type Choices = ChoicesOf<R>;
-  const { table, movedBy, statusMoves, versions, fixed } = declared;
+  const { table, movedBy, versions, fixed } = declared;
   const inOrder = { table, key: 'id' };
   const { files, more, only = {}, usedBy = [], choosable = {}, check, onPublish } = rules;
   const select = (language: Language, rest: RawBuilder<unknown>) => sql<Record<string, unknown>>`
@@ -174,7 +173,7 @@ export function resourceCases<R extends Declaration>(declared: R, rules: Rules<F
     },
     contentStatus: async (db: Db, { now }: Actor, input: { id: string; status: ContentStatus }): Promise<void> => {
       await requireOwn(db, input.id);
-      await setStatus(db, table, input, statusMoves);
+      await setStatus(db, table, input);
       if (input.status === 'Public') await publishLatest(db, input.id, now);
     },
     publish: async (db: Db, caller: Actor, input: { id: string; concurrencyStamp: string }): Promise<void> => {

@@ -140,6 +140,7 @@ export const subjects = {
     tests_other: '{{count}} VR tests that have not begun',
     assessments_one: '{{count}} assessment that nobody has answered',
     assessments_other: '{{count}} assessments that nobody has answered',
+    focus: 'Its focus program is paused',
     here: 'The visit of today: the child is checked out',
     open: 'Session {{num}} is under way. Finish it first.',
     becomes: 'The booked sessions',

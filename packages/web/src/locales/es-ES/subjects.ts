@@ -141,6 +141,7 @@ export const subjects: typeof english = {
     tests_other: '{{count}} pruebas de VR sin empezar',
     assessments_one: '{{count}} evaluación sin respuesta',
     assessments_other: '{{count}} evaluaciones sin respuesta',
+    focus: 'Su programa de atención se pausa',
     here: 'La visita de hoy: se registra la salida',
     open: 'La sesión {{num}} está en curso. Termínela antes.',
     becomes: 'Las sesiones programadas',

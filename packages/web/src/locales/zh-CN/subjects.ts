@@ -139,6 +139,7 @@ export const subjects: typeof english = {
     tests_other: '{{count}} 次尚未开始的 VR 测试',
     assessments_one: '{{count}} 项尚未作答的评估',
     assessments_other: '{{count}} 项尚未作答的评估',
+    focus: '专注方案将暂停',
     here: '今日到访：将为该儿童签退',
     open: '第 {{num}} 节训练课正在进行，请先完成。',
     becomes: '已预约的训练课',

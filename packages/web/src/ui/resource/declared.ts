@@ -11,10 +11,7 @@ import { emptyText } from '../local-text.tsx';
 export interface Declared
   extends Pick<AnyResource, 'area' | 'key' | 'fields' | 'item' | 'name'>,
     Partial<
-      Pick<
-        AnyResource,
-        'path' | 'excel' | 'movedBy' | 'hasStatus' | 'statusMoves' | 'narrowedBy' | 'versions' | 'publishedApart' | 'searched' | 'fixed'
-      >
+      Pick<AnyResource, 'path' | 'excel' | 'movedBy' | 'hasStatus' | 'narrowedBy' | 'versions' | 'publishedApart' | 'searched' | 'fixed'>
     > {
   /** What its list can be sorted by; its name and its place unless told. */
   sorted?: readonly string[];

@@ -1,4 +1,4 @@
-import { type ContentStatus, mayMove, type StatusMoves } from '@trellis/contract/resources/status';
+import { type ContentStatus, mayMove } from '@trellis/contract/resources/status';
 import { Flex, Radio, Typography, theme } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ValueDialog } from '../value-dialog.tsx';
@@ -7,14 +7,12 @@ import { contentStatuses } from './offered-search.ts';
 interface Props {
   name: string;
   status: ContentStatus;
-  /** From which status to which it may go, where not from each to each. */
-  moves?: StatusMoves | undefined;
   onSave: (status: ContentStatus) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Chooses whether something of the library is offered. */
-export function StatusDialog({ name, status, moves, onSave, onClose }: Props) {
+export function StatusDialog({ name, status, onSave, onClose }: Props) {
   const { t } = useTranslation('ui');
   const { token } = theme.useToken();
   return (
@@ -30,7 +28,7 @@ export function StatusDialog({ name, status, moves, onSave, onClose }: Props) {
         <Flex vertical gap="small">
           {contentStatuses.map((value) => (
             <div key={value}>
-              <Radio value={value} disabled={!mayMove(moves, status, value)}>
+              <Radio value={value} disabled={!mayMove(status, value)}>
                 {t(`status.${value}`)}
               </Radio>
               <Typography.Paragraph type="secondary" style={{ margin: 0, paddingInlineStart: token.paddingLG }}>

@@ -22,6 +22,7 @@ export function WhatEnds({ found, zone, staying }: Props) {
     ...classes.map(({ id, name }) => ({ key: id, text: t('archive.class', { name }) })),
     ...(tests > 0 ? [{ key: 'tests', text: t('archive.tests', { count: tests }) }] : []),
     ...(assessments > 0 ? [{ key: 'assessments', text: t('archive.assessments', { count: assessments }) }] : []),
+    ...(found.hasFocus ? [{ key: 'focus', text: t('archive.focus') }] : []),
     ...(found.isCheckIn ? [{ key: 'here', text: t('archive.here') }] : []),
   ];
   return (

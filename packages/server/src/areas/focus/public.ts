@@ -1,0 +1,1 @@
+export { pauseOf as pauseFocusPrograms } from './course.ts';
