@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownBanner } from '../banners/banner.ts';
 import { call, id, instant } from '../wire.ts';
 import { feedbackProperty, feedbacks } from './feedback-schemas.ts';
 
@@ -23,6 +24,7 @@ export const guestFeedback = z.object({
   logo: z.string().nullable(),
   childName: z.string(),
   expiresAt: instant,
+  banners: z.array(shownBanner),
   /** Times of sessions are told in the center's zone. */
   zone: z.string(),
   sessions: z.array(guestSession),

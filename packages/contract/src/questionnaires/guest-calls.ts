@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownBanner } from '../banners/banner.ts';
 import { call, concurrencyStamp, instant } from '../wire.ts';
 import { answersToSave } from './schemas.ts';
 
@@ -11,6 +12,7 @@ export const guestQuestionnaire = z.object({
   childName: z.string(),
   name: z.string(),
   expiresAt: instant,
+  banners: z.array(shownBanner),
   isComplete: z.boolean(),
   finishedPage: z.int(),
   questionnaireAndAnswer: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownBanner } from '../../banners/banner.ts';
 import { languages } from '../../languages.ts';
 import { call, fileReply, instant } from '../../wire.ts';
 import { contractContent, signContract } from './schemas.ts';
@@ -12,6 +13,7 @@ export const guestContract = z.object({
   /** The first name. */
   childName: z.string(),
   expiresAt: instant,
+  banners: z.array(shownBanner),
   /** Days are told in the center's zone. */
   zone: z.string(),
   guardianName: z.string().nullable(),

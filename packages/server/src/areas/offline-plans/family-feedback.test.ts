@@ -5,7 +5,7 @@ import type { FeedbackRecord, FeedbackSeries } from '@trellis/contract/offline-p
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
-import { aGuardian } from '../../fixtures/family-builders.ts';
+import { aBanner, aGuardian } from '../../fixtures/family-builders.ts';
 import { aPlan, type PlanBuilt } from '../../fixtures/training-builders.ts';
 import { setPublicOrigin } from '../../platform/http/origin.ts';
 import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
@@ -75,8 +75,9 @@ describe('a guardian', () => {
   it('sees the latest finished session and of the child the first name, and says how it went', async () => {
     const sessionId = await finish(1);
     const token = await tokenFor(mother);
+    await aBanner(product.owner, 'Open day');
     const page = (await guest(token)).body;
-    expect(page).toMatchObject({ centerName: 'Riverside', childName: 'Mina' });
+    expect(page).toMatchObject({ centerName: 'Riverside', childName: 'Mina', banners: [{ title: 'Open day' }] });
     expect(JSON.stringify(page)).not.toContain('Secret');
     expect(page.sessions).toMatchObject([{ id: sessionId, num: 1, coachName: centre.coach.name, isOpen: true, sentAt: null }]);
     expect(page.sessions[0]?.feedbackProperties.map(({ type }) => type)).toEqual([

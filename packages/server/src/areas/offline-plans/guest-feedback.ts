@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Guest } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { frameOf } from '../../platform/links/guest-frame.ts';
+import { shownBanners } from '../banners/public.ts';
 import { signFile } from '../files/public.ts';
 import { type GuestSessionRow, saveFamilyAnswer, sessionsOfLink } from './family-feedback-store.ts';
 import { cleanFeedbacks, loadForms } from './forms.ts';
@@ -14,8 +15,11 @@ type Calls = typeof guestFeedbackCalls;
 
 /** What the page of a feedback link shows. What another guardian said is not told. */
 export async function viewGuestFeedback(db: Db, guest: Guest): Promise<OutputOf<Calls['get']>> {
-  const { logoKey, expiresAt, ...frame } = await frameOf(db, guest);
-  const rows = await sessionsOfLink(db);
+  const [{ logoKey, expiresAt, ...frame }, banners, rows] = await Promise.all([
+    frameOf(db, guest),
+    shownBanners(db, 'Guardian', guest),
+    sessionsOfLink(db),
+  ]);
   const current = await parentFormId(db);
   const forms = await loadForms(db, [current, ...rows.flatMap(({ formId }) => formId ?? [])], guest.language);
   return {
@@ -23,6 +27,7 @@ export async function viewGuestFeedback(db: Db, guest: Guest): Promise<OutputOf<
     logo: logoKey && signFile(logoKey),
     expiresAt: expiresAt.toISOString(),
     zone: guest.zone,
+    banners,
     sessions: rows.map((row) => presentSession(row, forms, current)),
   };
 }

@@ -1,22 +1,16 @@
 import type { guestQuestionnaireCalls } from '@trellis/contract/questionnaires/guest-calls';
 import type { InputOf, OutputOf } from '@trellis/contract/types';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Guest } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { frameOf } from '../../platform/links/guest-frame.ts';
+import { shownBanners } from '../banners/public.ts';
 import { signFile } from '../files/public.ts';
 import { contentOf } from './find-answer.ts';
 import { findAnswer, lockAnswer } from './store.ts';
 import { type Filler, keepAnswers, submitAnswers } from './write-answers.ts';
 
 type Calls = typeof guestQuestionnaireCalls;
-
-interface Frame {
-  centerName: string;
-  logoKey: string | null;
-  childName: string;
-  expiresAt: Date;
-}
 
 /** What the page of a questionnaire's link shows. Once it is submitted it tells no answers. */
 export async function viewGuestQuestionnaire(db: Db, guest: Guest): Promise<OutputOf<Calls['get']>> {
@@ -33,15 +27,9 @@ export async function viewGuestQuestionnaire(db: Db, guest: Guest): Promise<Outp
 }
 
 /** What stands around a guest's form: whose it is, about which child, until when. */
-export async function guestFrame(db: Db, { linkId }: Guest) {
-  const { rows } = await sql<Frame>`
-    select tenant.name as "centerName", tenant.logo_key as "logoKey", subject.first_name as "childName", link.expires_at as "expiresAt"
-    from app.guest_links as link
-    join app.subjects as subject on subject.tenant_id = link.tenant_id and subject.id = link.subject_id
-    join identity.tenants as tenant on tenant.id = link.tenant_id
-    where link.id = ${linkId}`.execute(db);
-  const [{ logoKey, expiresAt, ...frame }] = rows as [Frame];
-  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString() };
+export async function guestFrame(db: Db, guest: Guest) {
+  const [{ logoKey, expiresAt, ...frame }, banners] = await Promise.all([frameOf(db, guest), shownBanners(db, 'Guardian', guest)]);
+  return { ...frame, logo: logoKey && signFile(logoKey), expiresAt: expiresAt.toISOString(), banners };
 }
 
 /** Keeps what a guest answered so far. */

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aCentre, aSubject, type CentreBuilt, type SubjectBuilt } from '../../fixtures/builders.ts';
 import { developmentHistory } from '../../fixtures/content/questionnaire-development.ts';
+import { inEveryLanguage } from '../../fixtures/course-builders.ts';
+import { aBanner } from '../../fixtures/family-builders.ts';
 import { publishQuestionnaires } from '../../fixtures/publish-questionnaires.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { setPublicOrigin } from '../../platform/http/origin.ts';
@@ -180,7 +182,9 @@ describe('on a phone', () => {
     const shown = await code();
     expect(shown.url).toMatch(/^https:\/\/trellis\.test\/m\/questionnaire#[\w-]{20,}$/);
     expect(Date.parse(shown.expiresAt) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    await aBanner(product.owner, 'Open day');
     const { body } = await guest(tokenOf(shown), 'GET', undefined, 'es');
+    expect(body.banners).toMatchObject([{ title: inEveryLanguage('Open day').es }]);
     expect(body).toMatchObject({ centerName: 'Riverside', childName: 'Mina', name: 'Historia del desarrollo', isComplete: false });
     expect(JSON.stringify(body)).not.toContain('Secret');
   });

@@ -8,6 +8,7 @@ import { Waiting } from '../../app/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { useFailureText } from '../../ui/use-failure-text.ts';
+import { ShownBanners } from '../banners/public.ts';
 import type { Standing } from './answer-keeper.ts';
 import { AnsweringForm } from './answering-form.tsx';
 import { Faults } from './faults.tsx';
@@ -75,6 +76,7 @@ function Answering({ token, questionnaire, save, complete, pending, onDone }: Pr
       />
       {isAsked && <SubmitDialog onSubmit={submit} onClose={() => setAsked(false)} />}
       <KeepStateLine state={kept.state} problem={kept.problem} isWaiting={isWaiting} />
+      <ShownBanners banners={questionnaire.banners} />
       <p className="quiet">{t('phone.until', { date: dayjs(questionnaire.expiresAt).format(dateFormat) })}</p>
     </div>
   );

@@ -9,6 +9,7 @@ import type { Guest } from '../../../platform/http/caller.ts';
 import { refuse } from '../../../platform/http/refusal.ts';
 import { frameOf } from '../../../platform/links/guest-frame.ts';
 import { toMajor } from '../../../platform/money.ts';
+import { shownBanners } from '../../banners/public.ts';
 import { signFile } from '../../files/public.ts';
 
 type Calls = typeof guestContractCalls;
@@ -41,13 +42,14 @@ export async function contractOfLink(db: Db): Promise<ContractOfLink> {
 export async function viewContract(db: Db, guest: Guest): Promise<OutputOf<Calls['get']>> {
   const found = await contractOfLink(db);
   await sql`select app.open_contract_of_link()`.execute(db);
-  const { logoKey, expiresAt, ...frame } = await frameOf(db, guest);
+  const [{ logoKey, expiresAt, ...frame }, banners] = await Promise.all([frameOf(db, guest), shownBanners(db, 'Guardian', guest)]);
   const { content, signedAt, language, signerName, signature } = found;
   return {
     ...frame,
     logo: logoKey && signFile(logoKey),
     expiresAt: expiresAt.toISOString(),
     zone: guest.zone,
+    banners,
     guardianName: found.guardianName,
     content: { ...content, amount: toMajor(content.amount, content.currency) },
     stamp: found.stamp,

@@ -4,7 +4,7 @@ import type { ContractTerms } from '@trellis/contract/contracts/signing/terms-ca
 import type { FamilyCode } from '@trellis/contract/guardians/family-code';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aSubject, type CentreBuilt, type SubjectBuilt } from '../../../fixtures/builders.ts';
-import { aGuardian } from '../../../fixtures/family-builders.ts';
+import { aBanner, aGuardian } from '../../../fixtures/family-builders.ts';
 import { aContract } from '../../../fixtures/training-builders.ts';
 import type { TestProduct } from '../../../testing/http.ts';
 import { openOneCentre } from '../../../testing/one-centre.ts';
@@ -45,6 +45,11 @@ const update = async (changes: object) => {
 };
 const pdf = (token: string) =>
   product.app.inject({ method: 'GET', url: '/api/m/contract/pdf', headers: { authorization: `Guest ${token}`, 'accept-language': 'en' } });
+
+it('shows families what the platform tells them, beneath what they came for', async () => {
+  await aBanner(product.owner, 'Open day');
+  expect((await guest(await tokenFor())).body.banners).toMatchObject([{ title: 'Open day', link: null, imageUrl: null }]);
+});
 
 describe('a contract at a guardian', () => {
   it('is sent, opened and signed, and the front desk sees each', async () => {

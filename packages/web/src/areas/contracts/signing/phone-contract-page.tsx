@@ -9,6 +9,7 @@ import { formatMoney } from '../../../ui/money.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import '../../../ui/plain-form.css';
+import { ShownBanners } from '../../banners/public.ts';
 import { useGuestContract, useSavePdf } from './guest-queries.ts';
 import { SignForm } from './sign-form.tsx';
 import './signature-pad.css';
@@ -49,6 +50,7 @@ function Opened({ opened }: { opened: GuestContract }) {
         </div>
       </section>
       {!signed && isOpen && <SignForm opened={opened} />}
+      <ShownBanners banners={opened.banners} />
       <p className="quiet">{t('contractPhone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
     </div>
   );

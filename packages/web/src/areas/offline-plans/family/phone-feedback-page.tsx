@@ -7,6 +7,7 @@ import { dateFormat, formatDay } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
+import { ShownBanners } from '../../banners/public.ts';
 import { type KeptFeedback, recallFeedback } from './kept-feedback.ts';
 import { PhoneFeedbackForm } from './phone-feedback-form.tsx';
 import { PlainAnswers } from './plain-answers.tsx';
@@ -64,6 +65,7 @@ function Opened({ token, feedback }: { token: string; feedback: GuestFeedback })
         />
       )}
       {sent.length > 0 && <Earlier sessions={sent} zone={zone} />}
+      <ShownBanners banners={feedback.banners} />
       <p className="quiet">{t('phone.until', { date: dayjs(expiresAt).format(dateFormat) })}</p>
     </div>
   );
