@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { familyCode, familyCodeErrors, familyCodeInput } from '../guardians/family-code.ts';
 import { call } from '../wire.ts';
 
@@ -8,6 +9,13 @@ export const familyWellbeingCalls = {
     access: { anyOf: ['PFE.UserManagement.Wellbeing.Write'], allOf: ['PFE.UserManagement.Guardian'] },
     input: familyCodeInput,
     output: familyCode,
+    errors: familyCodeErrors,
+  }),
+  mail: call('POST', '/api/pdt/wellbeingCode/mail', {
+    summary: 'Mail such a link; one that is shown stays good',
+    access: { anyOf: ['PFE.UserManagement.Wellbeing.Write'], allOf: ['PFE.UserManagement.Guardian'] },
+    input: familyCodeInput.extend({ email: z.email().max(254) }),
+    output: z.object({ sentTo: z.string() }),
     errors: familyCodeErrors,
   }),
 };

@@ -20,7 +20,7 @@ export const guestWellbeing = z.object({
   days: z.array(calendarDate),
   sleep: z.array(sleepFields.extend(ofDay)),
   nutrition: z.array(nutritionFields.extend(ofDay)),
-  exercise: z.array(exerciseFields.extend(ofDay)),
+  exercise: z.array(exerciseFields.extend(ofDay).extend({ isByFamily: z.boolean() })),
   /** What the platform tells guardians on this day. */
   banners: z.array(shownBanner),
   /** What of the child's template is of today. */
@@ -57,6 +57,12 @@ export const guestWellbeingCalls = {
     access,
     input: exerciseFields.extend({ day: calendarDate, note }),
     output,
+    errors,
+  }),
+  removeExercise: call('DELETE', `${base}/exercise`, {
+    summary: 'Take back an activity that the family entered; taken back again, it stays so',
+    access,
+    input: exerciseFields.pick({ activity: true }).extend({ day: calendarDate }),
     errors,
   }),
   topicDone: call('PUT', `${base}/topic`, {

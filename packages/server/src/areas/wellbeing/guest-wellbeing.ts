@@ -1,7 +1,7 @@
 import { dateIn } from '@trellis/contract/scheduling/rules';
 import type { OutputOf } from '@trellis/contract/types';
 import type { GuestWellbeing, guestWellbeingCalls } from '@trellis/contract/wellbeing/guest-calls';
-import { daysOfFamily, goalOn, type WellbeingKind } from '@trellis/contract/wellbeing/rules';
+import { type Activity, daysOfFamily, goalOn, type WellbeingKind } from '@trellis/contract/wellbeing/rules';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/types.ts';
 import type { Guest } from '../../platform/http/caller.ts';
@@ -26,7 +26,7 @@ export async function viewGuestWellbeing(db: Db, guest: Guest): Promise<OutputOf
   ]);
   const entered = async (kind: WellbeingKind) => {
     const { rows } = await sql`
-      select entry.day, ${selected('entry', kinds[kind].fields)}, entry.note from app.wellbeing_entries as entry
+      select entry.day, ${selected('entry', kinds[kind].fields)}, entry.note, entry.is_by_guardian as "isByFamily" from app.wellbeing_entries as entry
       where entry.subject_id = ${guest.subjectId} and entry.kind = ${sql.lit(kind)} and entry.day = any (${days}::date[])
       order by entry.day desc, entry.id`.execute(db);
     return rows;
@@ -66,6 +66,20 @@ export const saveGuestEntry =
       .execute();
     return { savedAt: guest.now.toISOString() };
   };
+
+/** Takes back an activity of a day that the family entered itself. */
+export async function removeGuestActivity(db: Db, guest: Guest, { day, activity }: { day: string; activity: Activity }): Promise<void> {
+  if (!guest.guardianId) refuse('Trellis:GuardianMayNot');
+  if (!daysOf(guest).includes(day)) refuse('RocketSystem:WellbeingDayClosed');
+  await db
+    .deleteFrom('app.wellbeing_entries')
+    .where('subject_id', '=', guest.subjectId)
+    .where('kind', '=', 'exercise')
+    .where('day', '=', day)
+    .where('activity', '=', activity)
+    .where('is_by_guardian', '=', true)
+    .execute();
+}
 
 /** Says that the topic of today was done. */
 export async function markGuestTopic(

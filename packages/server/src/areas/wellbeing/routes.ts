@@ -5,10 +5,10 @@ import type { guestWellbeingCalls } from '@trellis/contract/wellbeing/guest-call
 import type { moduleCalls } from '@trellis/contract/wellbeing/module-calls';
 import type { WellbeingKind } from '@trellis/contract/wellbeing/rules';
 import { type AreaRoutes, actorRoutesFor, guestRoutesFor, routesFor, writes } from '../../platform/http/routes.ts';
-import { markGuestTopic, saveGuestEntry, viewGuestWellbeing } from './guest-wellbeing.ts';
+import { markGuestTopic, removeGuestActivity, saveGuestEntry, viewGuestWellbeing } from './guest-wellbeing.ts';
 import { kinds } from './kinds.ts';
 import { listEntries } from './list-entries.ts';
-import { shareWellbeing } from './share-wellbeing.ts';
+import { mailWellbeing, shareWellbeing } from './share-wellbeing.ts';
 import { viewModule } from './view-module.ts';
 import { viewPlanInfo } from './view-plan-info.ts';
 import { createEntry, editEntry, removeEntry } from './write-entry.ts';
@@ -36,12 +36,13 @@ export const routes: Record<keyof typeof groups, AreaRoutes> = {
   exercise: readsOf('exercise'),
   exerciseEntries: writesOf('exercise'),
   pdtModules: routesFor<typeof moduleCalls>({ records: viewModule }),
-  familyWellbeing: routesFor<typeof familyWellbeingCalls>({ code: writes(shareWellbeing) }),
+  familyWellbeing: routesFor<typeof familyWellbeingCalls>({ code: writes(shareWellbeing), mail: mailWellbeing }),
   guestWellbeing: guestRoutesFor<typeof guestWellbeingCalls>({
     get: viewGuestWellbeing,
     saveSleep: saveGuestEntry(kinds.sleep),
     saveNutrition: saveGuestEntry(kinds.nutrition),
     saveExercise: saveGuestEntry(kinds.exercise),
+    removeExercise: removeGuestActivity,
     topicDone: markGuestTopic,
   }),
 };

@@ -189,6 +189,38 @@ describe('a guardian with a link', () => {
     expect((await asGuest('PUT', '/sleep', { day: today, ...night, wokeTime: '21:00' })).error.code).toBe('RocketSystem:NightOutOfOrder');
   });
 
+  it('takes back an activity that it entered, on a day that is open, and none of staff', async () => {
+    await asGuest('PUT', '/exercise', { day: today, ...ride });
+    await send('POST', '/exercise', { subjectId: child.subjectId, day: today, ...ride, activity: 'Dancing', note: null });
+    const seen = async () => (await asGuest<{ exercise: { activity: string; isByFamily: boolean }[] }>('GET')).body.exercise;
+    expect((await seen()).map(({ activity, isByFamily }) => [activity, isByFamily])).toEqual([
+      [ride.activity, true],
+      ['Dancing', false],
+    ]);
+    const remove = (activity: string, day = today) => asGuest('DELETE', '/exercise', { day, activity });
+    for (const activity of [ride.activity, ride.activity, 'Dancing']) expect((await remove(activity)).status).toBe(200);
+    expect((await list('/exercise')).items).toMatchObject([{ activity: 'Dancing' }]);
+    expect((await remove('Dancing', back(7))).error.code).toBe('RocketSystem:WellbeingDayClosed');
+  });
+
+  it('is mailed the link in its own language', async () => {
+    await sql`update app.guardians set language = 'es' where id = ${guardianId}`.execute(desk.product.owner);
+    const { body } = await send<{ sentTo: string }>('POST', '/wellbeingCode/mail', {
+      subjectId: child.subjectId,
+      guardianId,
+      email: 'ana@whale.example',
+    });
+    expect(body.sentTo).toBe('ana@whale.example');
+    const letter = await desk.product.owner
+      .selectFrom('jobs.letters')
+      .select(['language', 'recipient', 'data'])
+      .where('template', '=', 'daysOfChild')
+      .executeTakeFirstOrThrow();
+    expect(letter).toMatchObject({ language: 'es', recipient: 'ana@whale.example' });
+    const mailed = new URL((letter.data as { link: string }).link).hash.slice(1);
+    expect((await asGuest('GET', '', {}, mailed)).status).toBe(200);
+  });
+
   it('reads the topic of the day and says that it was done, while the center has it and digital therapy', async () => {
     const topicNow = async () => (await asGuest<{ topic: { title: string; isDone: boolean } | null }>('GET')).body.topic;
     const { wellbeingTemplate, weekTheme, dailyTopic } = await aTemplateOfWeeks(desk.product.owner, [desk.centre]);

@@ -26,6 +26,7 @@ export type LetterTemplate =
   | 'developmentQuestionnaire'
   | 'assessment'
   | 'sessionFeedback'
+  | 'daysOfChild'
   | 'emailConfirmation'
   | 'emailCode'
   | 'phoneCode'

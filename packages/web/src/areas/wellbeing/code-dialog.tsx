@@ -1,10 +1,11 @@
 import type { SubjectContact } from '@trellis/contract/guardians/schemas';
-import { Skeleton } from 'antd';
+import { Alert, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CodeShown } from '../../ui/code-shown.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { useFailureText } from '../../ui/use-failure-text.ts';
 import { FamilyDialog } from '../guardians/public.ts';
-import { useWellbeingCode } from './queries.ts';
+import { useMailDays, useWellbeingCode } from './queries.ts';
 
 interface Props {
   subject: { id: string; name: string };
@@ -33,6 +34,32 @@ function CodeFor({ guardian, subject }: { guardian: SubjectContact; subject: Pro
   if (code.isError) return <LoadFailed error={code.error} onRetry={code.refetch} />;
   if (!code.data) return <Skeleton active />;
   return (
-    <CodeShown {...code.data} label={t('family.label', { child: subject.name })} fileName={t('family.file', { child: subject.name })} />
+    <Flex vertical gap="middle">
+      <CodeShown {...code.data} label={t('family.label', { child: subject.name })} fileName={t('family.file', { child: subject.name })} />
+      <MailForm toWhom={{ subjectId: subject.id, guardianId: guardian.id }} email={guardian.email} />
+    </Flex>
+  );
+}
+
+function MailForm({ toWhom, email }: { toWhom: { subjectId: string; guardianId: string }; email: string | null }) {
+  const { t } = useTranslation('wellbeing');
+  const failureText = useFailureText();
+  const letter = useMailDays();
+  return (
+    <Form<{ email: string }>
+      layout="vertical"
+      disabled={letter.isPending}
+      initialValues={{ email: email ?? undefined }}
+      onFinish={(given) => letter.mutate({ ...toWhom, email: given.email.trim() })}
+    >
+      {letter.error && <Alert type="error" showIcon role="alert" title={failureText(letter.error)} />}
+      <div aria-live="polite">
+        {letter.data && <Alert type="success" showIcon title={t('family.sent', { email: letter.data.sentTo })} />}
+      </div>
+      <Form.Item name="email" label={t('word.email')} rules={[{ required: true, type: 'email', message: t('word.emailInvalid') }]}>
+        <Input type="email" maxLength={254} autoComplete="off" />
+      </Form.Item>
+      <Button htmlType="submit">{t('family.mail')}</Button>
+    </Form>
   );
 }

@@ -52,3 +52,6 @@ export const useWellbeingCode = (input: { subjectId: string; guardianId: string 
   useQuery(
     api.familyWellbeing.code.queryOptions({ input, gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { quiet: true } }),
   );
+
+/** Mails such a link; its form shows what fails. */
+export const useMailDays = () => useMutation(api.familyWellbeing.mail.mutationOptions(quiet));

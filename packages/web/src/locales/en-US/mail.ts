@@ -80,6 +80,7 @@ export const mail = {
     tenantInvitation: 'Invitation to an organization',
     guardianRegistration: 'Registration of a guardian',
     developmentQuestionnaire: 'Development questionnaire',
+    daysOfChild: 'Days of a child',
     assessment: 'Assessment for a guardian',
     attentionReport: 'Report of an attention test',
     attachedReport: 'Report of an attention test, attached',

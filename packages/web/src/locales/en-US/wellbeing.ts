@@ -63,6 +63,8 @@ export const wellbeing = {
     exercise: '{{minutes}} minutes of exercise a week',
   },
   family: {
+    mail: 'Send by mail',
+    sent: 'The link was sent to {{email}}.',
     button: 'Code for the family',
     title: 'Days of {{child}}',
     about: 'The guardian scans the code and enters sleep, nutrition and exercise of the latest days, as often as they like.',
@@ -86,6 +88,8 @@ export const wellbeing = {
     bounds: 'Enter a number from {{min}} to {{max}}.',
     until: term.linkWorksUntil,
     topic: 'Today: {{title}}',
+    remove: 'Remove {{name}}',
+    removeFailed: 'It could not be removed. Try again.',
     topicDone: term.isDone,
     didTopic: 'We did it',
     choose: word.choose,

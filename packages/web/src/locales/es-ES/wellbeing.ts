@@ -62,6 +62,8 @@ export const wellbeing = {
     exercise: '{{minutes}} minutos de actividad por semana',
   },
   family: {
+    mail: 'Enviar por correo',
+    sent: 'El enlace se envió a {{email}}.',
     button: 'Código para la familia',
     title: 'Días de {{child}}',
     about: 'El tutor escanea el código y registra el sueño, la alimentación y la actividad de los últimos días, cuantas veces quiera.',
@@ -86,6 +88,8 @@ export const wellbeing = {
     bounds: 'Escriba un número de {{min}} a {{max}}.',
     until: term.linkWorksUntil,
     topic: 'Hoy: {{title}}',
+    remove: 'Quitar {{name}}',
+    removeFailed: 'No se pudo quitar. Inténtelo de nuevo.',
     topicDone: term.isDone,
     didTopic: 'Lo hicimos',
     choose: word.choose,

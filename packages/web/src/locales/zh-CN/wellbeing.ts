@@ -62,6 +62,8 @@ export const wellbeing = {
     exercise: '每周运动 {{minutes}} 分钟',
   },
   family: {
+    mail: '通过邮件发送',
+    sent: '链接已发送至 {{email}}。',
     button: '家长填写码',
     title: '{{child}}的日常记录',
     about: '监护人扫码后填写最近几天的睡眠、营养和运动，可随时填写。',
@@ -85,6 +87,8 @@ export const wellbeing = {
     bounds: '请输入 {{min}} 到 {{max}} 之间的数字。',
     until: term.linkWorksUntil,
     topic: '今日主题：{{title}}',
+    remove: '移除{{name}}',
+    removeFailed: '移除失败，请重试。',
     topicDone: term.isDone,
     didTopic: '我们完成了',
     choose: word.choose,

@@ -1,19 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import type { GuestWellbeing } from '@trellis/contract/wellbeing/guest-calls';
-import { type Activity, type Intensity, type WellbeingKind, wellbeingKinds } from '@trellis/contract/wellbeing/rules';
+import { type WellbeingKind, wellbeingKinds } from '@trellis/contract/wellbeing/rules';
 import dayjs from 'dayjs';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat, formatDate } from '../../../app/format.ts';
 import { Waiting } from '../../../app/waiting.tsx';
 import { GuestPage } from '../../../ui/guest-page.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { PhoneTitle } from '../../../ui/phone-page.tsx';
 import { PlainCard } from '../../../ui/plain-card.tsx';
 import { ShownBanners } from '../../banners/public.ts';
 import { goalText } from '../value-text.ts';
 import { DayForm } from './day-form.tsx';
 import { type DayValues, type KeptDays, recallDays } from './kept-days.ts';
-import { useGuestWellbeing, useSendDay } from './queries.ts';
+import { useGuestWellbeing, useRemoveActivity, useSendDay } from './queries.ts';
 import { useKeptDays } from './use-kept-days.ts';
 
 const TopicCard = lazy(() => import('./topic-card.tsx').then((module) => ({ default: module.TopicCard })));
@@ -94,17 +95,40 @@ function Opened({ token, found, opened }: { token: string; found: KeptDays; open
 
 /** What stands there of a day, as a form holds it. */
 const storedOf = (opened: GuestWellbeing, kind: WellbeingKind, of: string): DayValues[] =>
-  opened[kind].flatMap(({ day, ...values }) => (day === of ? [values] : []));
+  // an activity is entered anew: what stands there of one fills no form
+  kind === 'exercise'
+    ? opened.exercise.flatMap(({ day, isByFamily: _whose, ...values }) => (day === of ? [values] : []))
+    : opened[kind].flatMap(({ day, ...values }) => (day === of ? [values] : []));
 
-function Activities({ entries }: { entries: readonly { activity: Activity; minutes: number; intensity: Intensity }[] }) {
+type Entered = GuestWellbeing['exercise'][number];
+
+/** What was entered of a day; what the family entered itself it can take back. */
+function Activities({ entries }: { entries: readonly Entered[] }) {
   const { t } = useTranslation('wellbeing');
+  const remove = useRemoveActivity();
   return (
     <ul className="plain-list">
-      {entries.map(({ activity, minutes, intensity }) => (
+      {entries.map(({ day, activity, minutes, intensity, isByFamily }) => (
         <li key={activity}>
-          {[t(`activity.${activity}`), t('word.minutes', { count: minutes }), t(`intensity.${intensity}`)].join(' · ')}
+          {[t(`activity.${activity}`), t('word.minutes', { count: minutes }), t(`intensity.${intensity}`)].join(' · ')}{' '}
+          {isByFamily && (
+            <button
+              type="button"
+              className="frame-action"
+              disabled={remove.isPending}
+              aria-label={t('phone.remove', { name: t(`activity.${activity}`) })}
+              onClick={() => remove.mutate({ day, activity })}
+            >
+              {t('word.remove')}
+            </button>
+          )}
         </li>
       ))}
+      {remove.error && (
+        <li>
+          <Notice level="error" title={t('phone.removeFailed')} />
+        </li>
+      )}
     </ul>
   );
 }

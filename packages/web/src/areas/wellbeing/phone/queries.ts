@@ -36,3 +36,14 @@ export function useSendDay() {
     return mutateAsync({ ...values, day } as never);
   };
 }
+
+/** Takes back an activity that the family entered. */
+export function useRemoveActivity() {
+  const client = useQueryClient();
+  return useMutation(
+    api.guestWellbeing.removeExercise.mutationOptions({
+      meta: { quiet: true },
+      onSuccess: () => client.invalidateQueries({ queryKey: api.guestWellbeing.key() }),
+    }),
+  );
+}
