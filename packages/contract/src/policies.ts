@@ -69,7 +69,7 @@ const matrix = {
   'Menu.User.Guardian': centre,
   'Menu.User.UserContract': leads,
   'Menu.User.User': leads,
-  'Menu.Manage.Group': leads,
+  'Menu.Manage.Group': centre,
   'Menu.Manage.Classroom': centreAdmin,
   'Menu.Manage.CoachConfiguration': centreAdmin,
   'Menu.Manage.UserConfiguration': centreAdmin,

@@ -24,7 +24,9 @@ export function FinishButton({ session, onSheet }: FinishButtonProps) {
       </Button>
     );
   }
-  const text = t(`finish.open.${first.part}`, { count: first.count });
+  // static exercises are among those that the page counts as answered
+  const statics = first.part === 'items' ? (open.find(({ part }) => part === 'staticItems')?.count ?? 0) : 0;
+  const text = t(`finish.open.${first.part}`, { count: first.count + statics });
   const lead = () => {
     void message.warning(missingText(open));
     goToPart(first.part, 'page');

@@ -20,6 +20,9 @@ interface Props {
   onMoved?: (entry: ScheduleEntry, column: string, down: number) => void;
 }
 
+/** What is no longer has room for two lines. */
+const shortest = 30 * 60_000;
+
 /** A booking on the calendar: a click tells about it, and one that is to come is dragged to another time. */
 export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
   const { t } = useTranslation('scheduling');
@@ -35,6 +38,7 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
       trigger="click"
       open={open}
       onOpenChange={(next) => setOpen(next && !drag.wasDragged())}
+      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('main') ?? document.body}
       title={nameOf(t, entry)}
       content={<EntryDetail entry={entry} zone={zone} onDone={() => setOpen(false)} />}
     >
@@ -42,6 +46,7 @@ export function CalendarEntry({ entry, zone, style, beside, onMoved }: Props) {
         type="button"
         className={style ? 'calendar-entry booking-look on-grid' : 'calendar-entry booking-look'}
         {...lookOf(entry)}
+        data-short={Date.parse(entry.endTime) - Date.parse(entry.time) <= shortest}
         data-movable={mayMove && onMoved !== undefined}
         aria-expanded={open}
         style={{ ...style, ...moved }}
