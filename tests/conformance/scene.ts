@@ -295,6 +295,7 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
     trainerOrder: await anOrder(owner, trainer, trainerModuleId),
+    ...exam,
   };
 }
 
@@ -311,9 +312,6 @@ async function anOrder(owner: RolePool, { tenantId, personId }: MemberBuilt, pur
     currency: 'USD',
   };
   return (await owner.insertInto('app.trainer_orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
-    ...(await ownExam(owner, trainer)),
-    ...exam,
-  };
 }
 
 /** An exam of a module, and a paper of it whose one question waits for its answer. */

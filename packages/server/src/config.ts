@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { StripeSetup } from './areas/payments/public.ts';
 import { findObstacles } from './config-obstacles.ts';
 import { readSources } from './config-sources.ts';
-import type { StripeSetup } from './areas/payments/public.ts';
 import { readSmtp, type Smtp } from './platform/mail/smtp.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');

@@ -41,7 +41,6 @@ import { listPage, listTests } from './list-tests.ts';
 import { followTest } from './live/follow-test.ts';
 import { addLocation, findLocation, listLocations, removeLocation, updateLocation } from './locations.ts';
 import { orderTest } from './order-test.ts';
-import { downloadReport } from './report/download-report.ts';
 import { saveTestAnswer, viewTestAnswer, writeTemplate } from './questionnaires/answers.ts';
 import {
   addTestQuestionnaire,
@@ -49,13 +48,14 @@ import {
   findTestQuestionnaire,
   listTestQuestionnaires,
 } from './questionnaires/list-questionnaires.ts';
+import { downloadReport } from './report/download-report.ts';
 import { countNormalData, makeNormSet } from './report/make-norm-set.ts';
 import { addNormSet, listNormSets } from './report/norm-sets.ts';
 import { layoutFor, reportMailSetting } from './report/report-settings.ts';
+import { listReportTexts, saveReportText, textsOfReport } from './report/report-texts.ts';
 import { sendReport } from './report/send-report.ts';
 import { downloadSentReport, viewSentReport } from './report/sent-report.ts';
 import { viewChange } from './report/view-change.ts';
-import { listReportTexts, saveReportText, textsOfReport } from './report/report-texts.ts';
 import { viewRealTime } from './report/view-real-time.ts';
 import { viewPart } from './report/view-report.ts';
 import { deductReport } from './scores/deduct-report.ts';

@@ -84,6 +84,7 @@ export interface AppCentreSettings {
 
 export interface AppCertificationAnswers {
   concurrency_stamp: Generated<string>;
+  content_id: string | null;
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
   filler_person_id: string | null;
@@ -92,6 +93,8 @@ export interface AppCertificationAnswers {
   id: Generated<string>;
   is_complete: Generated<boolean>;
   kind: string;
+  practical_test_id: string | null;
+  score: Json | null;
   supervise_session_id: string | null;
   tenant_id: string;
   trainer_module_id: string;
@@ -266,6 +269,48 @@ export interface AppEnrolments {
   tenant_id: string;
 }
 
+export interface AppExamPaperQuestions {
+  answer: Json | null;
+  answered_at: Timestamp | null;
+  fraction: number;
+  id: Generated<string>;
+  kind: string;
+  paper_id: string;
+  picture_key: string | null;
+  points: number | null;
+  position: number;
+  question_id: string;
+  solution: Json;
+  tenant_id: string;
+  titles: Json;
+}
+
+export interface AppExamPapers {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: Generated<string>;
+  duration: number;
+  ends_at: Timestamp | null;
+  examination_id: string;
+  father_paper_id: string | null;
+  id: Generated<string>;
+  makeup_passing_score: number | null;
+  makeup_price: number | null;
+  makeup_times: number | null;
+  passing_score: number;
+  price: Generated<number>;
+  score: number | null;
+  seed: number | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  tenant_id: string;
+  total: number;
+  trainer_module_id: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppFiles {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -407,6 +452,14 @@ export interface AppLeaves {
   state: Generated<string>;
   tenant_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AppMonthlyFigures {
+  amount: number;
+  figure: string;
+  month: string;
+  part: string;
+  tenant_id: string;
 }
 
 export interface AppMusicGenerations {
@@ -561,6 +614,21 @@ export interface AppPostings {
   to_id: string;
 }
 
+export interface AppPracticalTests {
+  arranged_by: string | null;
+  attempt: number;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  passed: boolean | null;
+  score: number | null;
+  tenant_id: string;
+  test_type: string;
+  trainer_module_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppProgramSuggestions {
   concurrency_stamp: Generated<string>;
   content: string;
@@ -620,6 +688,41 @@ export interface AppReportRuns {
   id: Generated<string>;
   started_by: string;
   status: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+}
+
+export interface AppScoreRuns {
+  asked_by: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  request_id: string;
+  status: Generated<string>;
+  subject_id: string;
+  tenant_id: string;
+}
+
+export interface AppSectionStudies {
+  content_id: string;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  finished_at: Timestamp;
+  id: Generated<string>;
+  minutes: number;
+  tenant_id: string;
+  trainer_module_id: string;
+}
+
+export interface AppSentReports {
+  content: Json;
+  id: Generated<string>;
+  language: string;
+  model: string;
+  recipient: string;
+  request_id: string;
+  sent_at: Timestamp;
+  sent_by: string;
   subject_id: string;
   tenant_id: string;
 }
@@ -859,8 +962,20 @@ export interface AppTakenTimes {
   tenant_id: string | null;
 }
 
+export interface AppTestAnswers {
+  commented_at: Timestamp | null;
+  commented_by: string | null;
+  doctor_comment: string | null;
+  id: string;
+  questionnaire_id: string;
+  request_id: string;
+  tenant_id: string;
+}
+
 export interface AppTestConsents {
+  allows_norms: Generated<boolean>;
   id: Generated<string>;
+  language: string | null;
   request_id: string;
   signature: Json;
   signed_at: Generated<Timestamp>;
@@ -868,6 +983,8 @@ export interface AppTestConsents {
   signer_role: string;
   tenant_id: string;
   witness_id: string;
+  wording: string | null;
+  wording_version: number | null;
 }
 
 export interface AppTestLocations {
@@ -887,6 +1004,7 @@ export interface AppTestProgress {
   n: number;
   request_id: string;
   tenant_id: string;
+  told: Generated<number>;
   type: number | null;
   value: number | null;
 }
@@ -1030,6 +1148,24 @@ export interface AppTrainingApplications {
   work_unit: string | null;
 }
 
+export interface AppTrainingAppointments {
+  completed_at: Timestamp | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  feedback: string | null;
+  id: Generated<string>;
+  minutes: number;
+  note: string | null;
+  starts_at: Timestamp;
+  supervisor_id: string;
+  tenant_id: string;
+  title: string;
+  trainer_module_id: string;
+  trainer_visible: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppTrials {
   complaint: Generated<string>;
   concurrency_stamp: Generated<string>;
@@ -1114,6 +1250,14 @@ export interface AppVideoPlaybacks {
   session_item_id: string;
   tenant_id: string;
   times: Generated<number>;
+}
+
+export interface AppVrSettings {
+  attaches_reports: Generated<boolean>;
+  id: Generated<string>;
+  parent_layout: Generated<string>;
+  recommendation_layout: Generated<string>;
+  tenant_id: string;
 }
 
 export interface AppWellbeingEntries {
@@ -1302,6 +1446,7 @@ export interface CatalogCourseContents {
   id: Generated<string>;
   kind: string;
   minutes: number;
+  questionnaire_id: string | null;
   titles: Json;
   updated_at: Generated<Timestamp>;
   video_id: string | null;
@@ -1346,6 +1491,23 @@ export interface CatalogDailyTopics {
   status: Generated<string>;
   titles: Json;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogExaminations {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  descriptions: Json;
+  duration: number;
+  id: Generated<string>;
+  names: Json;
+  passing_score: number;
+  regulations: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogExaminationTags {
+  examination_id: string;
+  tag_id: string;
 }
 
 export interface CatalogFeedbackProperties {
@@ -1413,6 +1575,7 @@ export interface CatalogMusicCourses {
 export interface CatalogNormSets {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  made_of: Generated<string[]>;
   name: string;
   paradigm: string;
   set: Json;
@@ -1552,6 +1715,7 @@ export interface CatalogQuestionnaires {
   id: Generated<string>;
   is_shipped: Generated<boolean>;
   name: Json;
+  of_tests: Generated<boolean>;
   removed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
@@ -1563,6 +1727,23 @@ export interface CatalogQuestionnaireVersions {
   questionnaire_id: string;
   scoring: Json;
   version: number;
+}
+
+export interface CatalogQuestions {
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: Generated<string>;
+  picture_key: string | null;
+  solution: Json;
+  titles: Json;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CatalogQuestionTags {
+  position: number;
+  question_id: string;
+  tag_id: string;
 }
 
 export interface CatalogReminderTemplates {
@@ -1581,6 +1762,14 @@ export interface CatalogReminderTemplates {
 export interface CatalogRemovedAssessments {
   code: string;
   removed_at: Generated<Timestamp>;
+}
+
+export interface CatalogReportTexts {
+  code: string;
+  concurrency_stamp: Generated<string>;
+  id: Generated<string>;
+  texts: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface CatalogSchoolGrants {
@@ -1678,10 +1867,13 @@ export interface CatalogTrainingModules {
   currency: Generated<string>;
   description: Json;
   display_name: Json;
+  examination_id: string | null;
+  hands_on_questionnaire_id: string | null;
   id: Generated<string>;
   learning_days: number;
   learning_reminder: Json;
   name: string;
+  oral_questionnaire_id: string | null;
   price: Generated<number>;
   qr_token: Generated<string>;
   questionnaire_id: string | null;
@@ -1955,6 +2147,23 @@ export interface IdentityUploads {
   type: string;
 }
 
+export interface JobsFigureDays {
+  counted_on: string;
+  tenant_id: string;
+}
+
+export interface JobsFigureMarks {
+  day: string | null;
+  id: Generated<number>;
+  source: string;
+  tenant_id: string;
+}
+
+export interface JobsFigureRound {
+  counted_at: Timestamp;
+  is_only: Generated<boolean>;
+}
+
 export interface JobsLetters {
   attempts: Generated<number>;
   channel: Generated<string>;
@@ -2129,6 +2338,8 @@ export interface DB {
   "app.devices": AppDevices;
   "app.difficulty_changes": AppDifficultyChanges;
   "app.enrolments": AppEnrolments;
+  "app.exam_paper_questions": AppExamPaperQuestions;
+  "app.exam_papers": AppExamPapers;
   "app.files": AppFiles;
   "app.finished_imports": AppFinishedImports;
   "app.focus_cancellations": AppFocusCancellations;
@@ -2140,6 +2351,7 @@ export interface DB {
   "app.holds": AppHolds;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.leaves": AppLeaves;
+  "app.monthly_figures": AppMonthlyFigures;
   "app.music_generations": AppMusicGenerations;
   "app.occurrences": AppOccurrences;
   "app.order_payments": AppOrderPayments;
@@ -2150,11 +2362,15 @@ export interface DB {
   "app.plan_settings": AppPlanSettings;
   "app.plans": AppPlans;
   "app.postings": AppPostings;
+  "app.practical_tests": AppPracticalTests;
   "app.program_suggestions": AppProgramSuggestions;
   "app.questionnaire_answers": AppQuestionnaireAnswers;
   "app.recording_parts": AppRecordingParts;
   "app.report_run_items": AppReportRunItems;
   "app.report_runs": AppReportRuns;
+  "app.score_runs": AppScoreRuns;
+  "app.section_studies": AppSectionStudies;
+  "app.sent_reports": AppSentReports;
   "app.series": AppSeries;
   "app.session_coaches": AppSessionCoaches;
   "app.session_items": AppSessionItems;
@@ -2175,6 +2391,7 @@ export interface DB {
   "app.suggestion_likes": AppSuggestionLikes;
   "app.supervise_sessions": AppSuperviseSessions;
   "app.taken_times": AppTakenTimes;
+  "app.test_answers": AppTestAnswers;
   "app.test_consents": AppTestConsents;
   "app.test_locations": AppTestLocations;
   "app.test_progress": AppTestProgress;
@@ -2187,12 +2404,14 @@ export interface DB {
   "app.trainer_orders": AppTrainerOrders;
   "app.trainer_training_modules": AppTrainerTrainingModules;
   "app.training_applications": AppTrainingApplications;
+  "app.training_appointments": AppTrainingAppointments;
   "app.trials": AppTrials;
   "app.user_assessments": AppUserAssessments;
   "app.user_contract_files": AppUserContractFiles;
   "app.user_contracts": AppUserContracts;
   "app.user_courses": AppUserCourses;
   "app.video_playbacks": AppVideoPlaybacks;
+  "app.vr_settings": AppVrSettings;
   "app.wellbeing_entries": AppWellbeingEntries;
   "app.wellbeing_goals": AppWellbeingGoals;
   "audit.changes": AuditChanges;
@@ -2214,6 +2433,8 @@ export interface DB {
   "catalog.courses": CatalogCourses;
   "catalog.coursewares": CatalogCoursewares;
   "catalog.daily_topics": CatalogDailyTopics;
+  "catalog.examination_tags": CatalogExaminationTags;
+  "catalog.examinations": CatalogExaminations;
   "catalog.feedback_properties": CatalogFeedbackProperties;
   "catalog.feedback_property_versions": CatalogFeedbackPropertyVersions;
   "catalog.form_versions": CatalogFormVersions;
@@ -2235,10 +2456,13 @@ export interface DB {
   "catalog.programs": CatalogPrograms;
   "catalog.properties": CatalogProperties;
   "catalog.qualification_medals": CatalogQualificationMedals;
+  "catalog.question_tags": CatalogQuestionTags;
   "catalog.questionnaire_versions": CatalogQuestionnaireVersions;
   "catalog.questionnaires": CatalogQuestionnaires;
+  "catalog.questions": CatalogQuestions;
   "catalog.reminder_templates": CatalogReminderTemplates;
   "catalog.removed_assessments": CatalogRemovedAssessments;
+  "catalog.report_texts": CatalogReportTexts;
   "catalog.school_grants": CatalogSchoolGrants;
   "catalog.schools": CatalogSchools;
   "catalog.tags": CatalogTags;
@@ -2278,6 +2502,9 @@ export interface DB {
   "identity.tenants": IdentityTenants;
   "identity.tries": IdentityTries;
   "identity.uploads": IdentityUploads;
+  "jobs.figure_days": JobsFigureDays;
+  "jobs.figure_marks": JobsFigureMarks;
+  "jobs.figure_round": JobsFigureRound;
   "jobs.letters": JobsLetters;
   "jobs.reminders": JobsReminders;
   "oidc.keys": OidcKeys;

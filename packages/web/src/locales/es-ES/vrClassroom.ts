@@ -1,6 +1,6 @@
 import { guardianFieldWords, guardianRoleWords } from '@trellis/contract/guardians/words';
-import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
 import { consentWords } from '@trellis/contract/vr-classroom/consent-words';
+import { documentWords, reportModelWords, verdictWords } from '@trellis/contract/vr-classroom/document-words';
 import { measureWords, reasonWords, skillWords } from '@trellis/contract/vr-classroom/report-words';
 import {
   deviceFieldWords,
