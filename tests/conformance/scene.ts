@@ -294,9 +294,26 @@ async function ownTraining(owner: RolePool, trainer: MemberBuilt) {
     qualificationMedal: (await aMedal(owner)).medalId,
     trainerModule: trainerModuleId,
     superviseSession: superviseSessionId,
+    certificate: await aCertificate(owner, trainer, trainerModuleId),
     trainerOrder: await anOrder(owner, trainer, trainerModuleId),
     ...exam,
   };
+}
+
+/** What a trainer is certified by. */
+async function aCertificate(owner: RolePool, { tenantId, personId }: MemberBuilt, moduleId: string): Promise<string> {
+  const certificate = {
+    tenant_id: tenantId,
+    trainer_module_id: moduleId,
+    person_id: personId,
+    supervisor_id: personId,
+    style: 'classic',
+    name: 'Somebody',
+    number: `CL010130TRAIN${String(Date.now()).slice(-3)}`,
+    start_date: '2030-01-01',
+    end_date: '2031-01-01',
+  };
+  return (await owner.insertInto('app.certificates').values(certificate).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** What a trainer has to pay. */

@@ -5,6 +5,7 @@ export * as apps from './apps/area.ts';
 export * as assessments from './assessments/area.ts';
 export * as audit from './audit/area.ts';
 export * as banners from './banners/area.ts';
+export * as certificates from './certificates/area.ts';
 export * as certification from './certification/area.ts';
 export * as content from './content/area.ts';
 export * as contracts from './contracts/area.ts';

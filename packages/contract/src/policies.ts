@@ -125,6 +125,7 @@ const matrix = {
   'Menu.Operation.Suggestion': operators,
   'Menu.Operation.TrainingApplication': [...operators, 'training'],
   'Menu.Operation.Examination': [...operators, 'training'],
+  'Menu.Operation.Certificate': [...operators, 'training', 'supervisor'],
   'Menu.Content.TrainingModule': trainingContent,
   'Menu.Content.QualificationMedal': trainingContent,
   'Menu.Content.QuestionBank': trainingContent,

@@ -80,6 +80,7 @@ export const familyOf: Readonly<Record<Policy, Family>> = {
   'Menu.Operation.Suggestion': 'above',
   'Menu.Operation.TrainingApplication': 'above',
   'Menu.Operation.Examination': 'above',
+  'Menu.Operation.Certificate': 'above',
   'Menu.Content.TrainingModule': 'above',
   'Menu.Content.QuestionBank': 'above',
   'Menu.Content.Examination': 'above',

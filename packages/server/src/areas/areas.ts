@@ -5,6 +5,7 @@ export * as apps from './apps/routes.ts';
 export * as assessments from './assessments/routes.ts';
 export * as audit from './audit/routes.ts';
 export * as banners from './banners/routes.ts';
+export * as certificates from './certificates/routes.ts';
 export * as certification from './certification/routes.ts';
 export * as content from './content/routes.ts';
 export * as contracts from './contracts/routes.ts';

@@ -6,6 +6,7 @@ export type AreaPages = [
   ...typeof import('../areas/assessments/pages.ts').assessmentPages,
   ...typeof import('../areas/audit/pages.ts').auditPages,
   ...typeof import('../areas/banners/pages.ts').bannerPages,
+  ...typeof import('../areas/certificates/pages.ts').certificatePages,
   ...typeof import('../areas/certification/pages.ts').certificationPages,
   ...typeof import('../areas/content/pages.ts').contentPages,
   ...typeof import('../areas/contracts/pages.ts').contractPages,

@@ -1,4 +1,5 @@
 export { type ClaimedUpload, claimUpload } from './claim-upload.ts';
+export { loadSharp } from './pictures.ts';
 export { removeLeftoverFiles } from './remove-leftovers.ts';
 export { isSigned, signFile, signWords } from './signatures.ts';
 export { configureStorage, incomingPlace, storage } from './storage.ts';

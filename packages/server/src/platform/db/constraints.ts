@@ -34,6 +34,8 @@ const codeOfConstraint: Record<string, ErrorCode> = {
   sessions_one_open: 'RocketSystem:SessionAlreadyOpen',
   credit_accounts_never_negative: 'RocketSystem:NoClassLeft',
   training_applications_one_open: 'Trellis:ApplicationOpen',
+  certificates_number_key: 'RocketSystem:CertificateNumberAlreadyUsed',
+  certificates_one_issued: 'RocketSystem:CertificateIssued',
   training_modules_name_key: 'Trellis:TrainingModuleNameTaken',
   exam_papers_exam_fkey: 'Trellis:ExamInUse',
   trainer_training_modules_module_fkey: 'Trellis:TrainingModuleInUse',

@@ -81,6 +81,7 @@ export const waysToChildren: Record<Ref, Way> = {
   trainingApplication: null,
   trainerModule: null,
   trainerOrder: null,
+  certificate: null,
   superviseSession: null,
   trainingAppointment: null,
   testLocation: null,

@@ -1,4 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
+import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
@@ -70,6 +71,20 @@ export const auditFields = {
   start_time: 'Started on',
   times: 'Which run',
   thought: 'Thought',
+  'app.certificates.name': certificateFieldWords.en.name,
+  'app.certificates.number': certificateFieldWords.en.number,
+  'app.certificates.start_date': certificateFieldWords.en.startTime,
+  'app.certificates.end_date': certificateFieldWords.en.endTime,
+  'app.certificates.style': certificateFieldWords.en.style,
+  'app.certificates.supervisor_id': certificateFieldWords.en.supervisor,
+  'app.certificates.cancelled_at': certificateStatusWords.en.Canceled,
+  cancel_reason: certificateFieldWords.en.cancelReason,
+  certifier_id: certificateFieldWords.en.certifier,
+  medal_id: certificateFieldWords.en.medal,
+  feedback: 'Answers of the feedback',
+  feedback_at: certificateFieldWords.en.feedback,
+  feedback_version_id: 'Form of the feedback',
+  public_code: trainerOrderFieldWords.en.code,
   carrier: trainerOrderFieldWords.en.carrier,
   charge: 'Charge',
   'app.order_payments.language': 'Speaks',

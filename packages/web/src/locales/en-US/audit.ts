@@ -100,6 +100,7 @@ export const audit = {
     'app.coach_training_configs': 'Coach configuration',
     'app.training_applications': 'Training application',
     'app.trainer_training_modules': 'Module of a trainer',
+    'app.certificates': 'Certificate of a trainer',
     'app.order_payments': 'Payment of an order',
     'app.trainer_orders': 'Order of a trainer',
     'app.supervise_sessions': 'Supervision session',

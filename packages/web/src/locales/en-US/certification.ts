@@ -208,6 +208,7 @@ export const certification = {
     untilHint: 'For as long as the module says unless a date is given.',
     noModules: 'No module is assigned yet',
     noModulesHint: 'Assign a module, and the trainer finds it in the personal center.',
+    certificate: 'Issue a certificate',
     changePeriod: 'Change the period',
     periodSaved: 'The period was changed.',
     stop: 'Stop',

@@ -1,4 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
+import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
@@ -70,6 +71,20 @@ export const auditFields: typeof english = {
   start_time: 'Iniciado el',
   times: 'Número de periodo',
   thought: 'Reflexión',
+  'app.certificates.name': certificateFieldWords.es.name,
+  'app.certificates.number': certificateFieldWords.es.number,
+  'app.certificates.start_date': certificateFieldWords.es.startTime,
+  'app.certificates.end_date': certificateFieldWords.es.endTime,
+  'app.certificates.style': certificateFieldWords.es.style,
+  'app.certificates.supervisor_id': certificateFieldWords.es.supervisor,
+  'app.certificates.cancelled_at': certificateStatusWords.es.Canceled,
+  cancel_reason: certificateFieldWords.es.cancelReason,
+  certifier_id: certificateFieldWords.es.certifier,
+  medal_id: certificateFieldWords.es.medal,
+  feedback: 'Respuestas de la valoración',
+  feedback_at: certificateFieldWords.es.feedback,
+  feedback_version_id: 'Formulario de la valoración',
+  public_code: trainerOrderFieldWords.es.code,
   carrier: trainerOrderFieldWords.es.carrier,
   charge: 'Cargo',
   'app.order_payments.language': 'Idioma de la página',

@@ -1,4 +1,5 @@
 import { assessmentStatusWords, assessmentTypeWords } from '@trellis/contract/assessments/words';
+import { certificateStyleWords } from '@trellis/contract/certificates/words';
 import { contractPurposeWords, contractTypeWords, paymentMethodWords } from '@trellis/contract/contracts/words';
 import { guardianRoleWords } from '@trellis/contract/guardians/words';
 import { carrierWords, orderPurposeWords, orderStatusWords, paymentStateWords } from '@trellis/contract/payments/words';
@@ -121,6 +122,7 @@ export const auditValues: Record<string, Readonly<Record<string, string>>> = {
   'app.wellbeing_goals.kind': wellbeingKindWords.es,
   'app.focus_cancellations.result': focus.result,
   'app.test_requests.status': testStatusWords.es,
+  'app.certificates.style': certificateStyleWords.es,
   'app.order_payments.carrier': carrierWords.es,
   'app.order_payments.state': paymentStateWords.es,
   'app.trainer_orders.purpose': orderPurposeWords.es,

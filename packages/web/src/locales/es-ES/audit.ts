@@ -100,6 +100,7 @@ export const audit: typeof english = {
     'app.coach_training_configs': 'Configuración de un entrenador',
     'app.training_applications': 'Solicitud de formación',
     'app.trainer_training_modules': 'Módulo de un formador',
+    'app.certificates': 'Certificado de un formador',
     'app.order_payments': 'Pago de un pedido',
     'app.trainer_orders': 'Pedido de un formador',
     'app.supervise_sessions': 'Supervisión',

@@ -209,6 +209,7 @@ export const certification: typeof english = {
     untilHint: 'Tanto como diga el módulo si no se indica una fecha.',
     noModules: 'Aún no hay ningún módulo asignado',
     noModulesHint: 'Asigne un módulo y el formador lo verá en su espacio personal.',
+    certificate: 'Emitir un certificado',
     changePeriod: 'Cambiar el periodo',
     periodSaved: 'El periodo se ha cambiado.',
     stop: 'Detener',

@@ -1,4 +1,5 @@
 import { assessmentFieldWords } from '@trellis/contract/assessments/words';
+import { certificateFieldWords, certificateStatusWords } from '@trellis/contract/certificates/words';
 import { contractFieldWords, paymentFieldWords } from '@trellis/contract/contracts/words';
 import { guardianFieldWords } from '@trellis/contract/guardians/words';
 import { trainerOrderFieldWords } from '@trellis/contract/payments/words';
@@ -70,6 +71,20 @@ export const auditFields: typeof english = {
   start_time: '开始于',
   times: '第几次进行',
   thought: '想法内容',
+  'app.certificates.name': certificateFieldWords['zh-Hans'].name,
+  'app.certificates.number': certificateFieldWords['zh-Hans'].number,
+  'app.certificates.start_date': certificateFieldWords['zh-Hans'].startTime,
+  'app.certificates.end_date': certificateFieldWords['zh-Hans'].endTime,
+  'app.certificates.style': certificateFieldWords['zh-Hans'].style,
+  'app.certificates.supervisor_id': certificateFieldWords['zh-Hans'].supervisor,
+  'app.certificates.cancelled_at': certificateStatusWords['zh-Hans'].Canceled,
+  cancel_reason: certificateFieldWords['zh-Hans'].cancelReason,
+  certifier_id: certificateFieldWords['zh-Hans'].certifier,
+  medal_id: certificateFieldWords['zh-Hans'].medal,
+  feedback: '反馈内容',
+  feedback_at: certificateFieldWords['zh-Hans'].feedback,
+  feedback_version_id: '反馈表单',
+  public_code: trainerOrderFieldWords['zh-Hans'].code,
   carrier: trainerOrderFieldWords['zh-Hans'].carrier,
   charge: '扣款编号',
   'app.order_payments.language': '页面语言',

@@ -100,6 +100,7 @@ export const audit: typeof english = {
     'app.coach_training_configs': '教练配置',
     'app.training_applications': '培训申请',
     'app.trainer_training_modules': '训练师的模块',
+    'app.certificates': '训练师证书',
     'app.order_payments': '订单的支付',
     'app.trainer_orders': '训练师订单',
     'app.supervise_sessions': '督导',

@@ -209,6 +209,7 @@ export const certification: typeof english = {
     untilHint: '未填写时按模块的学习期限计算。',
     noModules: '尚未分配模块',
     noModulesHint: '分配后，训练师可在个人中心查看。',
+    certificate: '颁发训练师证书',
     changePeriod: '修改期限',
     periodSaved: '期限已修改。',
     stop: '停止',

@@ -1,10 +1,11 @@
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { Button, Card, Flex, Skeleton, Typography } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { useAsk } from '../../../ui/use-ask.ts';
+import { IssueDrawer } from '../../certificates/public.ts';
 import { AddSessionsDrawer } from './add-sessions-drawer.tsx';
 import { ModuleFormDrawer } from './module-form-drawer.tsx';
 import { ModuleTabs } from './module-tabs.tsx';
@@ -36,7 +37,7 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
   const { t } = useTranslation('certification');
   const periodText = usePeriodText();
   const sessions = useSessions(module.id);
-  const [open, setOpen] = useState<'period' | 'sessions' | 'form'>();
+  const [open, setOpen] = useState<'period' | 'sessions' | 'form' | 'certificate'>();
   const close = () => setOpen(undefined);
   const isSupervised = sessions.data?.some(({ status }) => status !== 'Done') ?? true;
   return (
@@ -64,6 +65,11 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
       </Flex>
       {open === 'period' && <PeriodDrawer module={module} onClose={close} />}
       {open === 'sessions' && <AddSessionsDrawer module={module} onClose={close} />}
+      {open === 'certificate' && (
+        <Suspense fallback={null}>
+          <IssueDrawer trainerTrainingModuleId={module.id} trainerName={module.trainer.name} onClose={close} />
+        </Suspense>
+      )}
       {open === 'form' && <ModuleFormDrawer trainerModuleId={module.id} isWritten={false} onClose={close} />}
     </Card>
   );
@@ -72,7 +78,7 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
 interface ChangeProps {
   module: TrainerTrainingModule;
   isSupervised: boolean;
-  onOpen: (what: 'period' | 'sessions') => void;
+  onOpen: (what: 'period' | 'sessions' | 'certificate') => void;
 }
 
 function Changes({ module, isSupervised, onOpen }: ChangeProps) {
@@ -98,6 +104,9 @@ function Changes({ module, isSupervised, onOpen }: ChangeProps) {
       </Button>
       <Button size="small" onClick={() => onOpen('period')}>
         {t('trainer.changePeriod')}
+      </Button>
+      <Button size="small" onClick={() => onOpen('certificate')}>
+        {t('trainer.certificate')}
       </Button>
       <Button size="small" danger onClick={confirmStop}>
         {t('trainer.stop')}

@@ -1,0 +1,251 @@
+import type { Certificate, CheckedCertificate } from '@trellis/contract/certificates/calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMember, anOverseer, type MemberBuilt } from '../../fixtures/builders.ts';
+import { aMedal, aTrainerModule, aTrainingModule } from '../../fixtures/certification-builders.ts';
+import { publishQuestionnaires } from '../../fixtures/publish-questionnaires.ts';
+import { issueToken, startTestProduct, type TestProduct } from '../../testing/http.ts';
+import { readPdf } from '../../testing/pdf.ts';
+
+const base = '/api/rocketAdmin/certificate';
+
+let product: TestProduct;
+let trainer: MemberBuilt;
+let own: string;
+let training: string;
+let supervisorId: string;
+let medalCode: string;
+const module = { moduleId: '', displayName: '', qrToken: '' };
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+const today = day(0);
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  await publishQuestionnaires(product.owner);
+  trainer = await aMember(product.owner, { roles: ['Coach'] });
+  own = await issueToken(product.owner, trainer.personId, trainer.membershipId);
+  const overseer = await anOverseer(product.owner, { side: 'management', role: 'training' });
+  training = await issueToken(product.owner, overseer.personId, overseer.membershipId);
+  supervisorId = overseer.personId;
+  Object.assign(module, await aTrainingModule(product.owner));
+  const { medalId } = await aMedal(product.owner);
+  const medal = await product.owner
+    .selectFrom('catalog.qualification_medals')
+    .select('code')
+    .where('id', '=', medalId)
+    .executeTakeFirstOrThrow();
+  medalCode = medal.code;
+  await product.owner
+    .insertInto('catalog.training_module_medals')
+    .values({ module_id: module.moduleId, medal_id: medalId, position: 1 })
+    .execute();
+});
+afterAll(() => product.close());
+
+const learned = async (of = trainer) => (await aTrainerModule(product.owner, { trainer: of, module })).trainerModuleId;
+const someTrainer = () => aMember(product.owner, { tenant: trainer, roles: ['Coach'] });
+const numberFor = async (trainerTrainingModuleId: string, startTime = today) =>
+  (await product.call<{ credentialsCode: string }>(training, 'GET', `${base}/number`, { trainerTrainingModuleId, startTime })).body
+    .credentialsCode;
+const issue = async (trainerTrainingModuleId: string, given: object = {}, token = training) =>
+  product.call<{ id: string }>(token, 'POST', base, {
+    trainerTrainingModuleId,
+    supervisorId,
+    name: '欧阳娜娜',
+    startTime: today,
+    endTime: day(365),
+    credentialsCode: await numberFor(trainerTrainingModuleId),
+    styleId: 'classic',
+    ...given,
+  });
+const view = async (id: string, token = training) => (await product.call<Certificate>(token, 'GET', `${base}/${id}`)).body;
+const issued = async (given: object = {}) => view((await issue(await learned(await someTrainer()), given)).body.id);
+const correct = (
+  { id, name, supervisorId: by, startTime, endTime, credentialsCode, styleId, concurrencyStamp }: Certificate,
+  given: object,
+) =>
+  product.call(training, 'PUT', `${base}/${id}`, {
+    id,
+    name,
+    supervisorId: by,
+    startTime,
+    endTime,
+    credentialsCode,
+    styleId,
+    concurrencyStamp,
+    ...given,
+  });
+const cancel = ({ id, concurrencyStamp }: Certificate) =>
+  product.call(training, 'POST', `${base}/${id}/cancel`, { concurrencyStamp, reason: 'Written wrongly' });
+const check = async ({ checkUrl }: Certificate) =>
+  product.call<CheckedCertificate>(undefined, 'GET', '/api/m/certificate', { code: checkUrl.split('#')[1], language: 'zh-Hans' });
+const download = (id: string, format: string, token = training) =>
+  product.app.inject({ method: 'GET', url: `${base}/${id}/download?format=${format}`, headers: { authorization: `Bearer ${token}` } });
+
+describe('a certificate', () => {
+  it('is issued with a number of its day, its medal and three digits, and read by whom it is of', async () => {
+    const { body } = await issue(await learned());
+    const [year = '', month = '', date = ''] = today.split('-');
+    const shown = await view(body.id, own);
+    expect(shown).toMatchObject({
+      name: '欧阳娜娜',
+      certificateStatus: 'Effective',
+      trainerId: trainer.personId,
+      supervisorId,
+      styleId: 'classic',
+      credentialsCode: expect.stringMatching(new RegExp(`^CL${month}${date}${year.slice(2)}${medalCode}\\d{3}$`)),
+      credential: { url: `${base}/${body.id}/download` },
+      feedback: { finishTime: null },
+    });
+    const mine = await product.call<{ items: Certificate[] }>(own, 'GET', base);
+    expect(mine.body.items.map(({ id }) => id)).toEqual([body.id]);
+  });
+
+  it('is nobody else’s to read, and only the platform’s to issue', async () => {
+    const { id } = await issued();
+    expect((await product.call(own, 'GET', `${base}/${id}`)).status).toBe(404);
+    const place = await learned(await someTrainer());
+    expect((await issue(place, {}, own)).status).toBe(403);
+  });
+
+  it('is issued once a module, and anew after it was canceled', async () => {
+    const place = await learned(await someTrainer());
+    const both = await Promise.all([issue(place), issue(place)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const first = await view(both.find(({ status }) => status === 200)?.body.id ?? '');
+    expect((await issue(place)).error.code).toBe('RocketSystem:CertificateIssued');
+    expect((await cancel(first)).status).toBe(200);
+    expect(await view(first.id)).toMatchObject({ certificateStatus: 'Canceled', credential: null, cancelReason: 'Written wrongly' });
+    expect((await issue(place)).status).toBe(200);
+  });
+
+  it('tells the next number where its own is used, also to many at once', async () => {
+    const { credentialsCode } = await issued();
+    const refused = await issue(await learned(await someTrainer()), { credentialsCode });
+    expect([refused.error.code, refused.error.data['next']]).toEqual([
+      'RocketSystem:CertificateNumberAlreadyUsed',
+      await numberFor(await learned(await someTrainer())),
+    ]);
+    const places = await Promise.all(Array.from({ length: 4 }, async () => learned(await someTrainer())));
+    const number = await numberFor(places[0] ?? '');
+    const replies = await Promise.all(places.map((place) => issue(place, { credentialsCode: number })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
+      new Set(['RocketSystem:CertificateNumberAlreadyUsed']),
+    );
+  });
+
+  it.each([
+    ['a first day that is past', () => ({ startTime: day(-2) }), 'RocketSystem:CertificatePeriod'],
+    ['a last day before the first', () => ({ endTime: day(-1) }), 'RocketSystem:CertificatePeriod'],
+    ['a number of another day', () => ({ credentialsCode: `CL010120${medalCode}001` }), 'RocketSystem:CertificateNumberUnfit'],
+    ['no name', () => ({ name: ' ' }), 'Trellis:InvalidInput'],
+    ['no number', () => ({ credentialsCode: '' }), 'Trellis:InvalidInput'],
+    ['a style that is not there', () => ({ styleId: 'golden' }), 'Trellis:InvalidInput'],
+    ['a supervisor who is nobody', () => ({ supervisorId: module.moduleId }), 'Trellis:NotFound'],
+  ])('is not issued with %s', async (_, given, code) => {
+    expect((await issue(await learned(await someTrainer()), given())).error.code).toBe(code);
+  });
+
+  it('keeps the last three digits of its number when its day is corrected, and refuses whoever saw it before', async () => {
+    const shown = await issued();
+    const startTime = day(40);
+    expect((await correct(shown, { startTime })).status).toBe(200);
+    const after = await view(shown.id);
+    expect(after).toMatchObject({ startTime, certificateStatus: 'Ineffective' });
+    expect(after.credentialsCode.slice(-3)).toBe(shown.credentialsCode.slice(-3));
+    expect(after.credentialsCode.slice(0, 8)).not.toBe(shown.credentialsCode.slice(0, 8));
+    expect((await correct(shown, { name: 'Other' })).error.code).toBe('Trellis:StaleStamp');
+  });
+
+  it('lets its coach train as long as it runs', async () => {
+    const coach = await someTrainer();
+    await product.owner.insertInto('app.coach_training_configs').values({ tenant_id: coach.tenantId, person_id: coach.personId }).execute();
+    const until = async () =>
+      (
+        await product.owner
+          .selectFrom('app.coach_training_configs')
+          .select('certificate_until')
+          .where('person_id', '=', coach.personId)
+          .executeTakeFirstOrThrow()
+      ).certificate_until;
+    const { body } = await issue(await learned(coach), { endTime: day(30) });
+    expect(await until()).toBe(day(30));
+    await correct(await view(body.id), { endTime: day(90) });
+    expect(await until()).toBe(day(90));
+    await cancel(await view(body.id));
+    expect(await until()).toBeNull();
+  });
+});
+
+describe('the file of a certificate', () => {
+  it('is a picture with the code that checks it, and a page of PDF', async () => {
+    const { id, credentialsCode } = await issued({
+      name: 'Maximiliana Alexandrina von und zu Hohenstein-Waldenburg y Fernández de la Vega',
+    });
+    const picture = await download(id, 'png');
+    const { width, height, format } = await sharp(picture.rawPayload).metadata();
+    expect([width, height, format]).toEqual([1754, 1240, 'png']);
+    expect(picture.headers['content-disposition']).toContain(`${credentialsCode}.png`);
+    // nothing of what is written reaches over the edge
+    const darkest = async (part: sharp.Region) => {
+      const { channels } = await sharp(await sharp(picture.rawPayload).extract(part).toBuffer()).stats();
+      return Math.min(...channels.map(({ min }) => min));
+    };
+    expect(await darkest({ left: 0, top: 440, width: 30, height: 120 })).toBe(255);
+    expect(await darkest({ left: 200, top: 440, width: 1350, height: 120 })).toBeLessThan(90);
+    const page = await download(id, 'pdf');
+    expect((await readPdf(page.rawPayload)).pages).toHaveLength(1);
+  });
+
+  it('is for whoever has it once they said how the training was', async () => {
+    const coach = await someTrainer();
+    const token = await issueToken(product.owner, coach.personId, coach.membershipId);
+    const { id } = (await issue(await learned(coach))).body;
+    expect((await download(id, 'png', token)).json().error.code).toBe('RocketSystem:CertificateFeedbackMissing');
+    const give = (answerContent: object, who = token) =>
+      product.call(who, 'POST', `${base}/${id}/feedback`, { questionnaireAndAnswer: { answerContent } });
+    expect((await give({ content: '5' })).error.code).toBe('Trellis:QuestionnaireIncomplete');
+    expect((await give({ content: '5', prepared: '4' }, own)).status).toBe(404);
+    expect((await give({ content: '5', prepared: '4' })).status).toBe(200);
+    expect((await give({ content: '1', prepared: '1' })).error.code).toBe('Trellis:QuestionnaireComplete');
+    const given = await product.call(token, 'GET', `${base}/${id}/feedback`);
+    expect(given.body).toMatchObject({ finishTime: expect.any(String), questionnaireAndAnswer: { answerContent: { content: '5' } } });
+    expect((await download(id, 'png', token)).statusCode).toBe(200);
+    await cancel(await view(id));
+    expect((await download(id, 'png', token)).json().error.code).toBe('RocketSystem:CertificateCanceled');
+  });
+
+  it('is looked at before it is issued, in each style', async () => {
+    const { items } = (await product.call<{ items: { id: string; url: string }[] }>(training, 'GET', `${base}/styles`)).body;
+    expect(items.map(({ id, url }) => [id, url.slice(0, 23)])).toEqual([
+      ['classic', 'data:image/webp;base64,'],
+      ['plain', 'data:image/webp;base64,'],
+    ]);
+    const preview = (input: object) =>
+      product.app.inject({ method: 'POST', url: `${base}/style`, headers: { authorization: `Bearer ${training}` }, payload: input });
+    const whole = { styleId: 'plain', name: '<b>& "李明"', code: `CL010126${medalCode}001`, startTime: '2026-01-01' };
+    expect((await sharp((await preview(whole)).rawPayload).metadata()).format).toBe('png');
+    for (const missing of ['name', 'code', 'startTime']) expect((await preview({ ...whole, [missing]: undefined })).statusCode).toBe(400);
+  });
+});
+
+describe('whoever scans a certificate', () => {
+  it('is told whose it is, of what, its dates and whether it counts, and nothing else', async () => {
+    const shown = await issued();
+    const { body, status } = await check(shown);
+    expect([status, body]).toEqual([
+      200,
+      {
+        name: '欧阳娜娜',
+        displayName: expect.stringMatching(/^Medal .*（中文）$/),
+        startTime: today,
+        endTime: day(365),
+        certificateStatus: 'Effective',
+      },
+    ]);
+    await cancel(shown);
+    expect((await check(shown)).body.certificateStatus).toBe('Canceled');
+    expect((await product.call(undefined, 'GET', '/api/m/certificate', { code: 'A'.repeat(32) })).status).toBe(404);
+  });
+});

@@ -1,0 +1,132 @@
+import type { certificateCalls } from '@trellis/contract/certificates/calls';
+import { certificateNumber, numberPrefix, serialOf, withoutMedal } from '@trellis/contract/certificates/rules';
+import type { InputOf, OutputOf } from '@trellis/contract/types';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/caller.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { findCertificate, presentCertificate } from './certificate-store.ts';
+
+type Calls = typeof certificateCalls;
+
+interface Place {
+  tenantId: string;
+  personId: string;
+  status: string;
+  medalId: string | null;
+  medalCode: string;
+  today: string;
+}
+
+/** The next number of a certificate that begins on a day. */
+export async function nextNumber(db: Db, caller: Actor, input: InputOf<Calls['number']>): Promise<OutputOf<Calls['number']>> {
+  const { medalCode } = await placeOf(db, caller, input.trainerTrainingModuleId);
+  return { credentialsCode: await freeNumber(db, input.startTime, medalCode) };
+}
+
+/** Issues the certificate of a module. Of two at once the second finds it issued. */
+export async function issueCertificate(db: Db, caller: Actor, input: InputOf<Calls['issue']>): Promise<{ id: string }> {
+  const place = await placeOf(db, caller, input.trainerTrainingModuleId);
+  if (place.status === 'Stopped') refuse('Trellis:TrainingModuleStopped');
+  if (input.startTime < place.today || input.endTime < input.startTime)
+    refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
+  await requireSupervisor(db, input.supervisorId);
+  const prefix = numberPrefix(input.startTime, place.medalCode);
+  if (input.credentialsCode.slice(0, -3) !== prefix)
+    refuse('RocketSystem:CertificateNumberUnfit', { members: ['credentialsCode'], data: { prefix } });
+  await requireFree(db, input.credentialsCode, input.startTime, place.medalCode);
+  return db
+    .insertInto('app.certificates')
+    .values({
+      tenant_id: place.tenantId,
+      trainer_module_id: input.trainerTrainingModuleId,
+      person_id: place.personId,
+      medal_id: place.medalId,
+      certifier_id: caller.personId,
+      created_at: caller.now,
+      number: input.credentialsCode,
+      ...written(input),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Corrects a certificate: its number follows its first day, and its last three digits stay. */
+export async function updateCertificate(db: Db, caller: Actor, input: InputOf<Calls['update']>): Promise<void> {
+  const row = await lockCurrent(db, caller, input);
+  if (input.endTime < input.startTime || (input.startTime !== row.startTime && input.startTime < row.today))
+    refuse('RocketSystem:CertificatePeriod', { members: ['startTime'] });
+  if (input.supervisorId !== row.supervisorId) await requireSupervisor(db, input.supervisorId);
+  const medalCode = row.credentialsCode.slice(8, -3);
+  const number = certificateNumber(input.startTime, medalCode, serialOf(input.credentialsCode));
+  if (number !== row.credentialsCode) await requireFree(db, number, input.startTime, medalCode);
+  await db
+    .updateTable('app.certificates')
+    .set({ number, ...written(input) })
+    .where('id', '=', input.id)
+    .execute();
+}
+
+/** Cancels a certificate; another one can be issued for its module. */
+export async function cancelCertificate(db: Db, caller: Actor, input: InputOf<Calls['cancel']>): Promise<void> {
+  await lockCurrent(db, caller, input);
+  const cancelled = { cancelled_at: caller.now, cancel_reason: input.reason };
+  await db.updateTable('app.certificates').set(cancelled).where('id', '=', input.id).execute();
+}
+
+type Written = Pick<InputOf<Calls['update']>, 'name' | 'supervisorId' | 'startTime' | 'endTime' | 'styleId'>;
+
+const written = ({ name, supervisorId, startTime, endTime, styleId }: Written) => ({
+  name,
+  supervisor_id: supervisorId,
+  start_date: startTime,
+  end_date: endTime,
+  style: styleId,
+});
+
+async function lockCurrent(db: Db, caller: Actor, { id, concurrencyStamp }: { id: string; concurrencyStamp: string }) {
+  await sql`select from app.certificates where id = ${id} for update`.execute(db);
+  const row = await findCertificate(db, caller, id);
+  if (row.concurrencyStamp !== concurrencyStamp) refuse('Trellis:StaleStamp', { data: { current: presentCertificate(row) } });
+  return row.isCancelled ? refuse('RocketSystem:CertificateCanceled') : row;
+}
+
+/** The module that a certificate is for, under its lock. */
+async function placeOf(db: Db, { now }: Actor, id: string): Promise<Place> {
+  const { rows } = await sql<Omit<Place, 'medalCode'> & { medalCode: string | null }>`
+    select m.tenant_id as "tenantId", m.person_id as "personId", m.status, medal.id as "medalId", medal.code as "medalCode",
+      (${now}::timestamptz at time zone t.zone)::date::text as today
+    from app.trainer_training_modules m
+    join identity.tenants t on t.id = m.tenant_id
+    left join lateral (
+      select medal.id, medal.code from catalog.training_module_medals link
+      join catalog.qualification_medals medal on medal.id = link.medal_id
+      where link.module_id = m.training_module_id order by link.position limit 1
+    ) medal on true
+    where m.id = ${id}`.execute(db);
+  const row = rows[0] ?? refuse('Trellis:NotFound', { members: ['trainerTrainingModuleId'] });
+  return { ...row, medalCode: row.medalCode ?? withoutMedal };
+}
+
+/** Somebody who supervises trainers, anywhere. */
+async function requireSupervisor(db: Db, personId: string): Promise<void> {
+  const { rows } = await sql`select from identity.memberships where person_id = ${personId} and left_at is null limit 1`.execute(db);
+  if (rows.length === 0) refuse('Trellis:NotFound', { members: ['supervisorId'] });
+}
+
+/** Tells which number is free, so that whoever issues tries that one. */
+async function requireFree(db: Db, number: string, startTime: string, medalCode: string): Promise<void> {
+  const { rows } = await sql`select from app.certificates where number = ${number}`.execute(db);
+  if (rows.length === 0) return;
+  const next = await freeNumber(db, startTime, medalCode);
+  refuse('RocketSystem:CertificateNumberAlreadyUsed', { members: ['credentialsCode'], data: { credentialsCode: number, next } });
+}
+
+async function freeNumber(db: Db, startTime: string, medalCode: string): Promise<string> {
+  const prefix = numberPrefix(startTime, medalCode);
+  const { rows } = await sql<{ serial: number }>`
+    select serial from generate_series(1, 999) as serial
+    where not exists (select from app.certificates where number = ${prefix} || lpad(serial::text, 3, '0'))
+    order by serial limit 1`.execute(db);
+  return certificateNumber(startTime, medalCode, rows[0]?.serial ?? 0);
+}

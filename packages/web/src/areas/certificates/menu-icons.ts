@@ -1,0 +1,7 @@
+import SafetyCertificate from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
+import type { menu } from '@trellis/contract/certificates/menu';
+import type { IconsOf } from '../../app/menu-icon.tsx';
+
+export const menuIcons: IconsOf<typeof menu> = {
+  certificates: SafetyCertificate,
+};

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent, type SearchSchemaInput } from '@tanstack/react-router';
+import { root } from '../../app/root.tsx';
+import { type CertificateSearch, readCertificateSearch } from './searches.ts';
+
+const getParentRoute = () => root;
+
+const certificates = createRoute({
+  getParentRoute,
+  path: '/system/manage/manage/certificate',
+  validateSearch: (raw: Partial<CertificateSearch> & SearchSchemaInput): CertificateSearch => readCertificateSearch(raw),
+  component: lazyRouteComponent(() => import('./certificate-page.tsx'), 'CertificatePage'),
+});
+const check = createRoute({
+  getParentRoute,
+  path: '/m/certificate',
+  component: lazyRouteComponent(() => import('./check-page.tsx'), 'CheckPage'),
+});
+
+export const certificatePages = [certificates, check] as const;
