@@ -11,7 +11,7 @@ import { buildScene, type Scene } from './scene.ts';
 /** Inputs that JSON cannot carry; each is tested where it lives. */
 const isUpload = ({ path }: Call) => [...uploadSizes.keys()].some((sent) => new RegExp(`^${path.replace('{kind}', '[^/]+')}$`).test(sent));
 /** Answers in 200 with an empty page to a filter that names nothing of the centre. */
-const filters = ['scheduling.calendarList', 'audit.list', 'subjectMoves.list'];
+const filters = ['scheduling.calendarList', 'audit.list', 'subjectMoves.list', 'certificates.list'];
 /** Its id only leaves that child out of the comparison. */
 const comparing = ['subjects.checkName'];
 

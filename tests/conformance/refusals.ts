@@ -164,6 +164,10 @@ export const refusals: Record<string, string> = {
   'tenantAdministrators.resend': 'Trellis:AlreadyAccepted',
   'tenantAdministrators.freeze': 'Trellis:NotFound',
   'tenantAdministrators.remove': 'Trellis:NotFound',
+  // the least day is past
+  'certificates.issue': 'RocketSystem:CertificatePeriod',
+  'certificates.giveFeedback': 'Trellis:QuestionnaireIncomplete',
+  'certificateFiles.download': 'RocketSystem:CertificateFeedbackMissing',
   'certification.assignModule': 'Trellis:TrainingModuleAssigned',
   'certification.startModule': 'Trellis:TrainingFormMissing',
   'certification.addSessions': 'Trellis:SupervisionUnfinished',
