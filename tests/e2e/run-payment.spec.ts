@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { withClient } from '@trellis/server/platform/db/with-client';
 import { databaseOf, test } from './journey.ts';
 import { desk, openScreen, signInAs } from './person.ts';
@@ -20,6 +20,60 @@ async function orderForTom(folder: string): Promise<string> {
   });
   return code;
 }
+
+/** Issues Tom's certificate as the platform does, and answers where anybody checks it. */
+async function certify(browser: Browser): Promise<void> {
+  const priya = await signInAs(browser, 'Priya Nair', 'en-US', /\/system\//, desk);
+  const { page, texts } = priya;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/trainingStaff?filter=Tom`);
+  await page
+    .getByRole('row', { name: /Tom Becker/ })
+    .getByRole('button')
+    .click();
+  await page.getByRole('menuitem', { name: texts.certification.trainer.open }).click();
+  await page.getByRole('button', { name: texts.certification.trainer.certificate }).click();
+  const drawer = page.getByRole('dialog', { name: texts.certificates.issue });
+  await expect(drawer.getByLabel(texts.certificates.field.number)).toHaveValue(/^CL\d{6}BASE1\d{3}$/);
+  await priya.look('a certificate before it is issued');
+  await drawer.getByRole('button', { name: texts.shell.word.save }).click();
+  await expect(page.getByText(texts.certificates.issued)).toBeVisible();
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/certificate`);
+  await expect(page.getByRole('row', { name: /Tom Becker/ }).getByText(texts.certificates.status.Effective)).toBeVisible();
+  await priya.look('certificates');
+  priya.expectQuietConsole();
+  await priya.leave();
+}
+
+test('a certificate is issued, downloaded once its owner said how the training was, and checked on a phone', async ({
+  browser,
+  product: { folder },
+}) => {
+  await certify(browser);
+  const tom = await signInAs(browser, 'Tom Becker', 'es-ES', /\/system\//, desk);
+  const { page, texts } = tom;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/personalCenter`);
+  await page.getByRole('button', { name: texts.certificates.give }).click();
+  const drawer = page.getByRole('dialog');
+  for (const group of await drawer.getByRole('radiogroup').all()) await group.locator('label', { hasText: 'Muy bien' }).click();
+  await drawer.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('button', { name: texts.certificates.pdf })).toBeVisible();
+  await tom.look('certificates of one’s own');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: texts.certificates.pdf }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^CL\d{6}BASE1\d{3}\.pdf$/);
+  let code = '';
+  await withClient(databaseOf(folder), async (superuser) => {
+    const { rows } = await superuser.query<{ code: string }>('select public_code as code from app.certificates');
+    code = rows[0]?.code ?? '';
+  });
+  const stranger = await openScreen(browser, 'zh-CN', phone);
+  await stranger.page.goto(`${process.env.TRELLIS_ORIGIN}/m/certificate#${code}`);
+  await expect(stranger.page.getByText(stranger.texts.certificates.status.Effective)).toBeVisible();
+  await stranger.look('a certificate that was scanned');
+  stranger.expectQuietConsole();
+  tom.expectQuietConsole();
+  await stranger.leave();
+  await tom.leave();
+});
 
 test("a center shows the code of an order, a phone pays it without a sign-in, and the center's page notices", async ({
   browser,
