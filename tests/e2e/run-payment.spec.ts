@@ -54,6 +54,8 @@ test('a certificate is issued, downloaded once its owner said how the training w
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/personalCenter`);
   await page.getByRole('button', { name: texts.certificates.give }).click();
   const drawer = page.getByRole('dialog');
+  // the form loads for itself
+  await expect(drawer.getByRole('radiogroup')).toHaveCount(2);
   for (const group of await drawer.getByRole('radiogroup').all()) await group.locator('label', { hasText: 'Muy bien' }).click();
   await drawer.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByRole('button', { name: texts.certificates.pdf })).toBeVisible();

@@ -97,6 +97,7 @@ describe('a certificate', () => {
       credential: { url: `${base}/${body.id}/download` },
       feedback: { finishTime: null },
     });
+    expect((await view(body.id)).supervisorName).toMatch(/^Person/);
     const mine = await product.call<{ items: Certificate[] }>(own, 'GET', base);
     expect(mine.body.items.map(({ id }) => id)).toEqual([body.id]);
   });
