@@ -4,7 +4,8 @@ import { pageInput } from '../../ui/list-search.ts';
 import { quiet } from '../../ui/quiet.ts';
 import type { ExamListSearch } from './searches.ts';
 
-const { examPapers, examAdmin } = api;
+const examPapers = api.examPapers;
+const examAdmin = api.examAdmin;
 /** How often a page that waits for a payment asks, in milliseconds. */
 const payEvery = 3000;
 

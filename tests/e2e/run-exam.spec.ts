@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { desk, type Person, signInAs } from './person.ts';
+import { says } from './texts.ts';
+
+const provoked = /Failed to load resource|net::ERR_/;
+const trainer = 'Tom Becker';
+
+// a paper is taken once
+test.use({ ofItsOwn: 'an exam of a trainer' });
+
+test('a trainer fails an exam, takes the makeup that was arranged, and passes', async ({ browser }) => {
+  const tom = await signInAs(browser, trainer, 'en-US', /\/system\//, desk);
+  await openTest(tom);
+  await tom.page.getByRole('link', { name: tom.texts.exams.test.begin }).click();
+  await begin(tom);
+  await keepAnswers(tom);
+  await handIn(tom);
+  await expect(tom.page.getByText(tom.texts.exams.status.FAILED).first()).toBeVisible();
+  await tom.look('the result of an exam');
+
+  const priya = await signInAs(browser, 'Priya Nair', 'es-ES', /\/system\/manage/, desk);
+  await arrange(priya);
+
+  await openTest(tom);
+  await tom.page.getByRole('link', { name: tom.texts.exams.test.retake }).click();
+  await begin(tom);
+  await answerTrueOrFalse(tom);
+  await handIn(tom);
+  await expect(tom.page.getByText(tom.texts.exams.status.PASSED).first()).toBeVisible();
+  tom.expectQuietConsole(provoked);
+
+  await priya.page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/examination`);
+  await expect(priya.page.getByText(priya.texts.exams.status.PASSED).first()).toBeVisible();
+  await priya.look('the exams of trainers');
+  await priya.page
+    .getByRole('link', { name: says(priya.texts.exams.list.openNamed, { name: trainer }) })
+    .first()
+    .click();
+  await expect(priya.page.getByRole('columnheader', { name: priya.texts.exams.result.right }).first()).toBeVisible();
+  await priya.look('a result with what is right');
+  priya.expectQuietConsole();
+  await tom.leave();
+  await priya.leave();
+});
+
+async function openTest({ page, texts, look }: Person): Promise<void> {
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/personalCenter`);
+  await page.getByRole('tab', { name: texts.certification.module.test, exact: true }).click();
+  await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await look('the Test tab of a module');
+}
+
+async function begin({ page, texts, look }: Person): Promise<void> {
+  const start = page.getByRole('button', { name: texts.exams.panel.start, exact: true });
+  await expect(start).toBeVisible();
+  await look('an exam before it begins');
+  await start.click();
+  await expect(page.getByRole('timer')).toBeVisible();
+}
+
+/** What is answered without a network arrives later, and stands there in a second tab and after a reload. */
+async function keepAnswers({ page, texts, look }: Person): Promise<void> {
+  await look('an exam that is taken');
+  const [first, second] = [radioOf(page, 0), radioOf(page, 1)];
+  await first.check();
+  await expect(page.getByText(texts.exams.panel.saved)).toBeVisible();
+  await page.context().setOffline(true);
+  await second.check();
+  await expect(page.getByText(says(texts.exams.panel.unsaved_one, { count: 1 }))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(texts.exams.panel.saved)).toBeVisible();
+  await page.reload();
+  await expect(first).toBeChecked();
+  await expect(second).toBeChecked();
+}
+
+const radioOf = (page: Page, group: number): Locator => page.getByRole('radiogroup').nth(group).getByRole('radio').last();
+
+/** All three of them are known, and give what the makeup asks for. */
+async function answerTrueOrFalse({ page, texts }: Person): Promise<void> {
+  const { isTrue, isFalse } = texts.exams.solution;
+  const asked = page.getByRole('listitem').filter({ has: page.getByRole('radio', { name: isFalse, exact: true }) });
+  await expect(asked).toHaveCount(3);
+  for (const question of await asked.all()) {
+    const isWrong = (await question.innerText()).includes('The difficulty is raised');
+    await question.getByRole('radio', { name: isWrong ? isFalse : isTrue, exact: true }).check();
+  }
+  await expect(page.getByText(texts.exams.panel.saved)).toBeVisible();
+}
+
+async function handIn({ page, texts }: Person): Promise<void> {
+  const { submit, submitTitle } = texts.exams.panel;
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  const question = page.getByRole('dialog', { name: submitTitle });
+  await question.getByRole('button', { name: submit, exact: true }).click();
+  await page.waitForURL(/examResult/);
+  await expect(page.getByRole('heading', { level: 1, name: texts.exams.result.title })).toBeVisible();
+  expect(page.url()).not.toContain('TrainerId');
+}
+
+async function arrange({ page, texts, look }: Person): Promise<void> {
+  const { certification, exams, shell } = texts;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}/system/manage/manage/trainingStaff`);
+  await page.getByRole('button', { name: `${certification.trainer.open}: ${trainer}` }).click();
+  const drawer = page.getByRole('dialog', { name: says(certification.trainer.drawerTitle, { name: trainer }) });
+  await drawer.getByRole('button', { name: exams.test.makeUp, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: says(exams.test.makeUpTitle, { name: trainer }) });
+  await expect(dialog.getByLabel(exams.test.passingScore)).toHaveValue('0');
+  await expect(dialog.getByLabel(exams.test.times)).toHaveValue('1');
+  await dialog.getByLabel(exams.test.passingScore).fill('30');
+  await look('the makeups of a trainer');
+  await dialog.getByRole('button', { name: shell.word.save, exact: true }).click();
+  await expect(page.getByText(exams.test.arranged)).toBeVisible();
+  await drawer.getByRole('tab', { name: certification.trainer.examsTab, exact: true }).click();
+  await expect(drawer.getByText(exams.status.FAILED).first()).toBeVisible();
+  await look('the exams of a trainer');
+}
