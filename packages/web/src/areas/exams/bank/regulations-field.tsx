@@ -92,7 +92,6 @@ function Line({ rule, number, onChange, onRemove }: LineProps) {
         suffix={t('regulations.fraction')}
         min={0.5}
         max={examLimits.fraction}
-        step={0.5}
         value={rule.fraction}
         onChange={(fraction) => fraction !== null && onChange({ ...rule, fraction })}
       />

@@ -15,7 +15,7 @@ export function MakeupDialog({ paper, onClose }: { paper: ExamPaper; onClose: ()
   const rules = (label: string) => [{ required: true, message: t('word.required', { field: label }) }];
   const fields = [
     { name: 'times', label: t('test.times'), input: <InputNumber {...times} precision={0} /> },
-    { name: 'passingScore', label: t('test.passingScore'), input: <InputNumber min={passingScore.min} max={paper.total} step={0.5} /> },
+    { name: 'passingScore', label: t('test.passingScore'), input: <InputNumber min={passingScore.min} max={paper.total} /> },
     { name: 'price', label: t('test.price'), input: <InputNumber min={0} max={price} precision={2} /> },
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ExamPaper } from '@trellis/contract/exams/paper-schemas';
 import { isOpen, needsPayment, scoreText } from '@trellis/contract/exams/rules';
 import { Alert, Button, Flex, Typography } from 'antd';
@@ -48,16 +48,18 @@ export function ModuleExam({ trainerModule }: Props) {
 /** The one thing to do: take the exam, go on with it, or pay for another one. */
 function OwnStep({ moduleId, papers }: { moduleId: string; papers: readonly ExamPaper[] }) {
   const { t } = useTranslation('exams');
+  const navigate = useNavigate();
   const paper = papers.find(isOpen);
   if (papers.some(({ isAwaitingJudgement }) => isAwaitingJudgement)) return <Alert type="info" showIcon title={t('test.awaiting')} />;
   if (!paper) return null;
   if (paper.status === 'NOT_STARTED' && needsPayment(paper)) return <Unpaid paper={paper} />;
+  const open = () => void navigate({ to: '/system/center/detail/examPanel', search: { trainerTrainingModuleId: moduleId } });
   const begin = paper.type === 'MAKEUP' ? t('test.retake') : t('test.begin');
   return (
     <div>
-      <Link to="/system/center/detail/examPanel" search={{ trainerTrainingModuleId: moduleId }}>
-        <Button type="primary">{paper.status === 'DOING' ? t('test.goOn') : begin}</Button>
-      </Link>
+      <Button type="primary" onClick={open}>
+        {paper.status === 'DOING' ? t('test.goOn') : begin}
+      </Button>
     </div>
   );
 }

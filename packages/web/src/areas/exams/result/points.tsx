@@ -37,15 +37,7 @@ function Judge({ paper, question, number }: Props) {
   return (
     <Flex vertical gap="small">
       <Flex gap="small" align="center" wrap>
-        <InputNumber
-          aria-label={t('result.judgeLabel', { number })}
-          min={0}
-          max={question.fraction}
-          step={0.5}
-          precision={1}
-          value={points}
-          onChange={setPoints}
-        />
+        <InputNumber aria-label={t('result.judgeLabel', { number })} min={0} max={question.fraction} value={points} onChange={setPoints} />
         <Button size="small" type="primary" disabled={points === null} loading={judge.isPending} onClick={save}>
           {t('result.judge')}
         </Button>
