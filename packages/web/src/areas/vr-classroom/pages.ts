@@ -65,6 +65,7 @@ const caseReport = createRoute({
 const sentReport = createRoute({
   getParentRoute,
   path: '/m/vratReport',
+  staticData: { isPlain: true },
   component: lazyRouteComponent(() => import('./sent-report-page.tsx'), 'SentReportPage'),
 });
 

@@ -76,7 +76,7 @@ function Report({ caseId, crumbs }: Props) {
       <Loaded query={info}>
         {(found) => (
           <>
-            <ReportDocuments caseId={caseId} name={found.subjectName} />
+            <ReportDocuments info={found} />
             <About info={found} />
             <RadarCard caseId={caseId} />
             <MeaningsCard caseId={caseId} />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { Flex, Typography } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../app/api.ts';
+import { CallError } from '../../app/call-error.ts';
 import { formatDrawerDateTime } from '../../app/format.ts';
+import { download } from '../../ui/download.ts';
 import { GuestPage } from '../../ui/guest-page.tsx';
-import { PdfFileButton } from '../../ui/pdf-button.tsx';
 import { PhoneTitle } from '../../ui/phone-page.tsx';
 import { quiet } from '../../ui/quiet.ts';
 
@@ -22,18 +23,43 @@ function SentReport({ token }: { token: string }) {
   return (
     <GuestPage token={token} query={query}>
       {({ title, sentTime, expiresAt }) => (
-        <Flex vertical gap="middle">
+        <>
           <PhoneTitle isOfTab>{title}</PhoneTitle>
-          <Typography.Text>{t('documents.openHint')}</Typography.Text>
-          <PdfFileButton path="/api/m/vratReport/pdf" />
-          <Typography.Text type="secondary">
+          <p>{t('documents.openHint')}</p>
+          <PdfOfLink />
+          <p className="quiet">
             {t('documents.openUntil', {
               until: formatDrawerDateTime(expiresAt, timeZone),
               sent: formatDrawerDateTime(sentTime, timeZone),
             })}
-          </Typography.Text>
-        </Flex>
+          </p>
+        </>
       )}
     </GuestPage>
+  );
+}
+
+function PdfOfLink() {
+  const { t } = useTranslation('ui');
+  const [isFetching, setFetching] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const fetchPdf = async () => {
+    setFetching(true);
+    setProblem(undefined);
+    try {
+      await download('/api/m/vratReport/pdf', {});
+    } catch (error) {
+      setProblem(error instanceof CallError ? error.message : t('downloadFail'));
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="frame-action" disabled={isFetching} onClick={() => void fetchPdf()}>
+        {t('downloadPdf')}
+      </button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
   );
 }
