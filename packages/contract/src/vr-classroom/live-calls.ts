@@ -9,7 +9,7 @@ export const vrLiveCalls = {
     access: { anyOf: ['RocketSystem.Vrat', 'PFE.UserManagement.SubjectDetail.VratTestRequestTab', 'RocketSystem.VratCase'] },
     input: z.object({ caseId: id('testRequest'), after: z.int().min(0).default(0) }),
     output: fileReply,
-    file: 'progress.txt',
+    file: 'progress.events',
     errors: ['Trellis:TooMany'],
   }),
 };

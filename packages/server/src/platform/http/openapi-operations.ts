@@ -8,6 +8,7 @@ const fileTypes: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar',
   pdf: 'application/pdf',
+  events: 'text/event-stream',
 };
 
 const json = 'application/json';
