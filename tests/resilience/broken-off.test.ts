@@ -21,8 +21,12 @@ import { buildScene, type Scene } from '../conformance/scene.ts';
 
 /** Of a report or a signature, of which the scene has none; they are written by the same part as the others. */
 const furtherDocuments = [
-  ...['signedReportFiles.download', 'guestReportFiles.download', 'guestContractFiles.pdf', 'guestVrReports.pdf'],
-  ...['reportDocuments.downloadPdf', 'reportDocuments.parentReportDownloadPdf'],
+  'signedReportFiles.download',
+  'guestReportFiles.download',
+  'guestContractFiles.pdf',
+  'guestVrReports.pdf',
+  'reportDocuments.downloadPdf',
+  'reportDocuments.parentReportDownloadPdf',
 ];
 /** It goes on as long as a test runs, of which the scene has none. */
 const followed = 'vrLive.follow';

@@ -179,7 +179,7 @@ export const vrClassroom = {
     course: 'Answers over the 13 minutes',
     courseHint:
       'Circles are correct answers, triangles on the line at the bottom what was missed, diamonds wrong answers. The line is the movement of the head; above 8 it stays at 8.',
-    follows: 'The chart follows the test every few seconds.',
+    follows: 'The chart follows the test as it goes.',
     look: 'How it is drawn',
     task: 'The task',
     head: 'The head',

@@ -179,7 +179,7 @@ export const vrClassroom: typeof en = {
     course: 'Respuestas a lo largo de los 13 minutos',
     courseHint:
       'Los círculos son respuestas correctas; los triángulos de abajo, omisiones; los rombos, respuestas erróneas. La línea es el movimiento de la cabeza; por encima de 8 se queda en 8.',
-    follows: 'El gráfico sigue la prueba cada pocos segundos.',
+    follows: 'El gráfico sigue la prueba según avanza.',
     look: 'Cómo se dibuja',
     task: 'La tarea',
     head: 'La cabeza',

@@ -173,7 +173,7 @@ export const vrClassroom: typeof en = {
     fastAtCost: '作答较快，但以更多错误为代价。',
     course: '13 分钟内的作答',
     courseHint: '圆点为正确作答，最下方的三角形为漏答，菱形为误答。折线为头部运动，超过 8 时按 8 绘制。',
-    follows: '图表每隔几秒随测试更新。',
+    follows: '图表随测试进行实时更新。',
     look: '图表样式',
     task: '任务表现',
     head: '头部运动',
