@@ -39,7 +39,29 @@ const charts: Chart[] = [
     headers: { ...headers, before: 'A year before' },
     columns: [{ name: '11-2026', value: 1234, before: 5 }],
   },
+  {
+    kind: 'dose',
+    title: 'Dose',
+    headers: { test: 'Test', sessions: 'Sessions', value: 'd', low: 'Low', high: 'High', difficulty: 'Level', music: 'Music' },
+    tests: [
+      { name: 'May', sessions: 0, value: 2, low: null, high: null },
+      { name: 'June', sessions: 2, value: 3, low: 2.5, high: 3.5 },
+    ],
+    taken: [
+      { session: 1, difficulty: 4, music: 10 },
+      { session: 2, difficulty: null, music: 5.4 },
+      { session: 3, difficulty: 9, music: 9 },
+    ],
+  },
 ];
+
+it('of dose and response tells of each test what had been done until then', () => {
+  const dose = charts.find(({ kind }) => kind === 'dose')!;
+  expect(tableOfChart(dose, 'en').rows).toEqual([
+    ['May', '0', '2', '', '', '', '0'],
+    ['June', '2', '3', '2.5', '3.5', '4', '15'],
+  ]);
+});
 
 /** As much of an option as is looked at. */
 interface Drawn {
@@ -117,6 +139,7 @@ describe('the table behind a chart', () => {
       ['1', '4.5'],
       ['1', '4'],
       ['11-2026', '1,234', '5'],
+      ['May', '0', '2', '', '', '', '0'],
     ]);
   });
 });

@@ -1,10 +1,11 @@
 import type { Language } from '../languages.ts';
+import { tableOfDose } from './dose-table.ts';
 
 /** What a figure means to its reader: a color, which never stands without the word that says the same. */
 export type Tone = 'plain' | 'good' | 'attention' | 'urgent';
 
 /** What a chart shows, in the reader's words: from this the picture is drawn and the table behind it is written, on a page and on paper. */
-export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart | ColumnsChart);
+export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart | ColumnsChart | DoseChart);
 
 /** A figure with its name; the first header is that of the names. */
 interface Figure {
@@ -52,6 +53,15 @@ export interface ColumnsChart {
   kind: 'columns';
   headers: { name: string; value: string; before: string };
   columns: readonly (Figure & { before: number })[];
+}
+
+/** Scores of tests over the sessions that were taken, with how hard those were and the minutes of music. */
+export interface DoseChart {
+  kind: 'dose';
+  headers: { test: string; sessions: string; value: string; low: string; high: string; difficulty: string; music: string };
+  /** In which 95 of a hundred such measurements lie, where that is known. */
+  tests: readonly { name: string; sessions: number; value: number; low: number | null; high: number | null }[];
+  taken: readonly { session: number; difficulty: number | null; music: number }[];
 }
 
 interface Points {
@@ -112,6 +122,7 @@ export function tableOfChart(chart: Chart, language: Language): FigureTable {
       figures: [1, 2],
     };
   }
+  if (chart.kind === 'dose') return tableOfDose(chart, language);
   const figures = chart.kind === 'radar' ? chart.axes : chart.points;
   return {
     headers: [chart.headers.name, chart.headers.value],

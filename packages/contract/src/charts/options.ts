@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Language } from '../languages.ts';
 import { drawnCourse } from './course.ts';
+import { drawnDose } from './dose.ts';
 import { type BarsChart, type Chart, type ColumnsChart, type DonutChart, type RadarChart, writtenFigure, writtenShare } from './figures.ts';
 import type { ChartTheme } from './theme.ts';
 
@@ -18,7 +19,7 @@ const line = 1.5;
 /** How high a chart is drawn, known before anything of it is. */
 export function heightOfChart(chart: Chart): number {
   if (chart.kind === 'bars') return Math.max(chart.bars.length, 1) * barRow + 8;
-  return { course: 320, columns: 260, donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
+  return { course: 320, columns: 260, dose: 320, donut: 230, radar: 280, line: 200, sparkline: 40 }[chart.kind];
 }
 
 /** A chart as ECharts draws it. */
@@ -39,6 +40,7 @@ function drawn(chart: Chart, style: Style): EChartsCoreOption {
   if (chart.kind === 'radar') return radar(chart, style);
   if (chart.kind === 'course') return drawnCourse(chart, style);
   if (chart.kind === 'columns') return columns(chart, style);
+  if (chart.kind === 'dose') return drawnDose(chart, style);
   const { points, most } = chart;
   const isSpark = chart.kind === 'sparkline';
   const { theme, language } = style;

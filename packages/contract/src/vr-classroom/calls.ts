@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { call, concurrencyStamp, id, instant, paged } from '../wire.ts';
 import { consentVersion } from './consent-words.ts';
+import { doseMeasures } from './report-words.ts';
 import {
   consentFields,
   monthStatistic,
@@ -21,6 +22,8 @@ const ofChild = { anyOf: ['RocketSystem.Vrat', 'PFE.UserManagement.SubjectDetail
 const write = { anyOf: ['RocketSystem.Vrat.Write'] } as const;
 const testRequestId = z.object({ testRequestId: id('testRequest') });
 const code = z.object({ code: z.string(), expiresAt: instant });
+
+const figure = z.number().nullable();
 
 /** Attention tests of the caller's centre. Replies under /api/vrclassroom have capital first letters on the wire. */
 export const vrClassroomCalls = {
@@ -42,6 +45,23 @@ export const vrClassroomCalls = {
     access: ofChild,
     input: testRequestId,
     output: testRequestInfo,
+  }),
+  doseResponse: call('GET', `${base}/DoseResponse`, {
+    summary: "A child's tests over the sessions that it took by then, with their difficulty and minutes of music",
+    access: ofChild,
+    input: z.object({ subjectId: id('subject') }),
+    output: z.object({
+      tests: z.array(
+        z.object({
+          caseId: id('testRequest'),
+          time: instant,
+          sessions: z.int(),
+          measures: z.array(z.object({ id: z.enum(doseMeasures), value: figure, low: figure, high: figure })),
+        }),
+      ),
+      taken: z.array(z.object({ session: z.int(), difficulty: figure, music: z.number() })),
+    }),
+    errors: ['SubjectNotFound'],
   }),
   createTestRequest: call('POST', `${base}/TestRequest`, {
     summary: 'Order a test for a child; one that never got its code is taken up again',

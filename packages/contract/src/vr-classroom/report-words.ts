@@ -10,6 +10,9 @@ export const shownMeasures = [
 ] as const satisfies readonly MeasureId[];
 export type ShownMeasure = (typeof shownMeasures)[number];
 
+/** The measures of a test that have an interval, and so can be laid over what was done. */
+export const doseMeasures = ['omissionPct', 'commissionPct', 'dPrime'] as const satisfies readonly ShownMeasure[];
+
 const measureNames = {
   omissionPct: 'Missed targets, %',
   commissionPct: 'Wrong answers, %',

@@ -28,6 +28,7 @@ import {
 import { forbidTests, remarkTests } from '../tenant-contracts/public.ts';
 import { changeTest, chooseType } from './change-test.ts';
 import { cancelDevice, passDevice, registerDevice, rejectDevice } from './decide-device.ts';
+import { viewDoseResponse } from './dose-response.ts';
 import { downloadDevices } from './download-devices.ts';
 import { downloadCentreMonths, downloadCentres, downloadMonths } from './download-statistics.ts';
 import { downloadCases, downloadTests } from './download-tests.ts';
@@ -71,6 +72,7 @@ const vrClassroomRoutes = routesFor<typeof vrClassroomCalls>({
   testRequestsPaged: reads(listTests),
   testRequestStatistics: reads(listMonths),
   testRequestInfo: viewTest,
+  doseResponse: viewDoseResponse,
   createTestRequest: orderTest,
   updateTestRequest: changeTest,
   testType: chooseType,

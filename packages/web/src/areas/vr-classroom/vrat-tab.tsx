@@ -14,6 +14,8 @@ import { codeColumn, sharedColumns } from './test-columns.tsx';
 
 const AddTestDialog = lazy(() => import('./add-test-dialog.tsx').then((module) => ({ default: module.AddTestDialog })));
 
+const DoseCard = lazy(() => import('./dose-card.tsx').then((module) => ({ default: module.DoseCard })));
+
 const first: PageSearch = { page: 1, size: 10 };
 
 /** The tests of a child of the reader's centre, and the next one. */
@@ -38,6 +40,9 @@ export function VratTab({ subject }: { subject: Pick<SubjectInfo, 'id' | 'name' 
         </div>
       )}
       <TestsOfChild columns={columns} list={useTests({ ...search, subjectId: subject.id })} search={search} onSearch={setSearch} />
+      <Suspense>
+        <DoseCard subjectId={subject.id} />
+      </Suspense>
       <Suspense>{isAdding && <AddTestDialog subject={subject} onClose={() => setAdding(false)} />}</Suspense>
     </Flex>
   );

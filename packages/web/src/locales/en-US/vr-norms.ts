@@ -46,3 +46,16 @@ export const vrReportHelper = {
   shipped: 'As it ships',
   saved: 'The text was saved',
 };
+
+/** Texts of what tests found over what was done. */
+export const vrDose = {
+  title: 'Dose and response',
+  hint: 'Each dot is a test with its 95 % interval. The dashed line is the level of the exercises done, the bars are the minutes of music. That one follows the other does not say that it comes from it.',
+  score: 'Score',
+  test: 'Test',
+  sessions: 'Sessions taken',
+  low: 'Lower end',
+  high: 'Upper end',
+  difficulty: 'Level',
+  music: 'Music, minutes',
+};

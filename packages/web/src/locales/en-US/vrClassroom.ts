@@ -12,7 +12,7 @@ import {
   testTypeWords,
 } from '@trellis/contract/vr-classroom/words';
 import { term, word } from './common.ts';
-import { vrNorms, vrReportHelper } from './vr-norms.ts';
+import { vrDose, vrNorms, vrReportHelper } from './vr-norms.ts';
 import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
@@ -243,6 +243,7 @@ export const vrClassroom = {
   },
   questionnaires: vrQuestionnaires,
   norms: vrNorms,
+  dose: vrDose,
   helper: vrReportHelper,
   cases: {
     title: menu.vratCaseList,

@@ -47,3 +47,16 @@ export const vrReportHelper = {
   shipped: 'De origen',
   saved: 'El texto se guardó',
 };
+
+/** Texts of what tests found over what was done. */
+export const vrDose = {
+  title: 'Dosis y respuesta',
+  hint: 'Cada punto es una prueba con su intervalo del 95 %. La línea discontinua es el nivel de los ejercicios hechos y las barras, los minutos de música. Que una cosa siga a otra no dice que venga de ella.',
+  score: 'Medida',
+  test: 'Prueba',
+  sessions: 'Sesiones hechas',
+  low: 'Extremo inferior',
+  high: 'Extremo superior',
+  difficulty: 'Nivel',
+  music: 'Música, minutos',
+};

@@ -45,3 +45,16 @@ export const vrReportHelper = {
   shipped: '默认',
   saved: '说明已保存',
 };
+
+/** Texts of what tests found over what was done. */
+export const vrDose = {
+  title: '训练量与反应',
+  hint: '每个点是一次测试及其 95% 区间。虚线为已完成练习的难度，柱形为音乐分钟数。先后出现并不表示有因果关系。',
+  score: '指标',
+  test: '测试',
+  sessions: '已完成课时',
+  low: '下限',
+  high: '上限',
+  difficulty: '难度',
+  music: '音乐（分钟）',
+};

@@ -13,7 +13,7 @@ import {
 } from '@trellis/contract/vr-classroom/words';
 import type { vrClassroom as en } from '../en-US/vrClassroom.ts';
 import { term, word } from './common.ts';
-import { vrNorms, vrReportHelper } from './vr-norms.ts';
+import { vrDose, vrNorms, vrReportHelper } from './vr-norms.ts';
 import { vrQuestionnaires } from './vr-questionnaires.ts';
 
 const menu = {
@@ -233,6 +233,7 @@ export const vrClassroom: typeof en = {
   },
   questionnaires: vrQuestionnaires,
   norms: vrNorms,
+  dose: vrDose,
   helper: vrReportHelper,
   cases: {
     title: menu.vratCaseList,
