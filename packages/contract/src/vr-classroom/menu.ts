@@ -45,7 +45,7 @@ export const menu = [
   },
   {
     side: 'Management',
-    place: 212,
+    place: 232,
     key: 'Menu.Assessment.VCat',
     group: 'assessment',
     label: 'vCat',
@@ -53,7 +53,7 @@ export const menu = [
   },
   {
     side: 'Management',
-    place: 214,
+    place: 233,
     key: 'Menu.Assessment.ReportHelper',
     group: 'assessment',
     label: 'reportHelper',
@@ -61,7 +61,7 @@ export const menu = [
   },
   {
     side: 'Management',
-    place: 216,
+    place: 234,
     key: 'Menu.Assessment.Norms',
     group: 'assessment',
     label: 'norms',

@@ -2,7 +2,7 @@ import { writtenFigure } from '@trellis/contract/charts/figures';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { type NormKnot, type NormSet, sex } from '@trellis/contract/scoring/norms';
 import type { ShownMeasure } from '@trellis/contract/vr-classroom/report-words';
-import { Flex } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CardTable } from '../../ui/card-table.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -17,6 +17,7 @@ export function NormValues({ set, onClose }: { set: NormSet; onClose: () => void
   return (
     <SideDrawer size="large" title={t('norms.read', { name: `${set.id} ${set.version}` })} onClose={onClose}>
       <Flex vertical gap="middle">
+        <Typography.Text>{set.source}</Typography.Text>
         {Object.entries(set.measures).map(([id, ofSexes]) => (
           <TitledCard key={id} title={t(`report.measure.${id as ShownMeasure}`)}>
             <CardTable<Row>

@@ -71,7 +71,6 @@ function useNormColumns(sets: readonly NormSet[], { onRead, onEdit }: Ways): Tab
       ),
     },
     { key: 'paradigm', title: t('report.paradigm'), render: (_, { paradigm }) => paradigm },
-    { key: 'source', title: t('norms.source'), render: (_, { source }) => source },
     { key: 'kind', title: t('word.type'), render: (_, { isDemonstration }) => t(isDemonstration ? 'norms.demo' : 'norms.own') },
     { key: 'added', title: t('norms.added'), render: (_, { creationTime }) => formatDateTime(creationTime, zone) },
     {
