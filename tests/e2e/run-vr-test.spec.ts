@@ -1,16 +1,26 @@
 import { expect } from '@playwright/test';
+import { progressOf, type Send, sendRecording } from '@trellis/server/headset/play-test';
+import { playedRecording } from '@trellis/server/headset/played-recording';
+import { newSecret } from '@trellis/server/platform/auth/secrets';
+import { withClient } from '@trellis/server/platform/db/with-client';
 import { choose } from './choose.ts';
-import { test } from './journey.ts';
+import { databaseOf, test } from './journey.ts';
 import { desk, type Person, signInAs } from './person.ts';
 import { says } from './texts.ts';
 
 const list = '/system/center/menu/statistic/vratList';
 const cases = '/system/manage/statistic/vratCaseList';
 
-test('a VR test is ordered for a child, its code copied and shown, and medical support sees the case', async ({ browser }) => {
+test('a VR test goes from its code to its report: ordered, signed for, played by a headset, read by the center and medical support', async ({
+  browser,
+  product: { folder },
+}) => {
   const maya = await signInAs(browser, 'Maya Thompson', 'en-US', /\/system\//, desk);
-  const child = await orderTest(maya);
+  const { child, code } = await orderTest(maya);
   await showCode(maya, child);
+  await signConsent(maya, child);
+  await playHeadset(folder, code);
+  await readReport(maya, child);
   maya.expectQuietConsole();
   await maya.leave();
 
@@ -18,14 +28,18 @@ test('a VR test is ordered for a child, its code copied and shown, and medical s
   await expect(nora.page.getByRole('heading', { level: 1 })).toHaveText(nora.texts.vrClassroom.cases.title);
   await nora.page.locator('tbody').getByRole('button', { name: child }).first().tap();
   const drawer = nora.page.getByRole('dialog');
-  await expect(drawer.getByText(nora.texts.vrClassroom.status.CodeIssued)).toBeVisible();
+  await expect(drawer.getByText(nora.texts.vrClassroom.status.Finished).first()).toBeVisible();
   await nora.look('a case');
+  await drawer.getByRole('link', { name: nora.texts.vrClassroom.actions.report }).tap();
+  await expect(nora.page.getByText(nora.texts.vrClassroom.report.noDiagnosis)).toBeVisible();
+  await expect(nora.page.getByRole('figure', { name: nora.texts.vrClassroom.report.course })).toBeVisible();
+  await nora.look('the report of a case');
   nora.expectQuietConsole();
   await nora.leave();
 });
 
-/** From the menu of the last child of the list, who has no test yet; answers the child's name. */
-async function orderTest(person: Person): Promise<string> {
+/** From the menu of the last child of the list, who has no test yet; answers the child's name and the code. */
+async function orderTest(person: Person): Promise<{ child: string; code: string }> {
   const { page, texts } = person;
   const words = texts.vrClassroom.add;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,22 +63,94 @@ async function orderTest(person: Person): Promise<string> {
   await dialog.getByRole('button', { name: words.done }).tap();
   await expect(page).toHaveURL(new RegExp(list));
   await expect(page.locator('tbody tr.ant-table-row').first()).toContainText(code);
-  return child;
+  return { child, code };
 }
 
 /** The QR of the new test: it counts down to closing by itself. */
 async function showCode(person: Person, child: string): Promise<void> {
   const { page, texts } = person;
   const words = texts.vrClassroom;
-  await page
-    .getByRole('button', { name: says(words.actions.of, { name: child }) })
-    .first()
-    .tap();
-  await page.getByRole('menuitem', { name: words.actions.qr }).tap();
+  await pick(person, child, words.actions.qr);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('timer')).toContainText(/3\d|40/);
   await expect(dialog.locator('canvas, svg').first()).toBeVisible();
   await person.look('the code of a test');
   await dialog.locator('.ant-modal-footer').getByRole('button', { name: texts.shell.word.close }).tap();
   await expect(dialog).toBeHidden();
+}
+
+async function pick(person: Person, child: string, item: string): Promise<void> {
+  const { page, texts } = person;
+  await page
+    .getByRole('button', { name: says(texts.vrClassroom.actions.of, { name: child }) })
+    .first()
+    .tap();
+  await page.getByRole('menuitem', { name: item, exact: true }).tap();
+}
+
+/** A guardian signs on the center's screen, and agrees to be compared with. */
+async function signConsent(person: Person, child: string): Promise<void> {
+  const { page, texts } = person;
+  const words = texts.vrClassroom.consent;
+  await pick(person, child, texts.vrClassroom.actions.consent);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(words.signer).fill('Guardian at the desk');
+  await drawer.getByRole('checkbox', { name: words.allowsNorms }).check();
+  const pad = drawer.getByRole('img', { name: words.signature });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('The place for the signature is not shown');
+  await page.mouse.move(box.x + 20, box.y + 40);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.move(box.x + 20 + step * 20, box.y + 40 + (step % 2) * 20);
+  await page.mouse.up();
+  await person.look('a consent that is signed');
+  await drawer.getByRole('button', { name: words.save }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('tbody tr.ant-table-row').first().getByText(words.signed, { exact: true })).toBeVisible();
+}
+
+/** The headset of the demonstration, with a key that is known: what `npm run play-headset` does, over HTTP. */
+async function playHeadset(folder: string, code: string): Promise<void> {
+  const { secret: key, hash } = newSecret();
+  const serialNumber = await withClient(databaseOf(folder), async (superuser) => {
+    const { rows } = await superuser.query<{ serial_number: string }>(
+      `with own as (select tenant_id, id, serial_number from app.devices where state = 'Passed' and source_type = 'Vrat' limit 1), kept as (
+        insert into app.device_keys (tenant_id, device_id, key_hash) select tenant_id, id, $1 from own
+        on conflict (tenant_id, device_id) do update set key_hash = excluded.key_hash
+      ) select serial_number from own`,
+      [hash],
+    );
+    return rows[0]?.serial_number ?? '';
+  });
+  const send: Send = async (path, body) => {
+    const isForm = body instanceof FormData;
+    const reply = await fetch(`${process.env.TRELLIS_ORIGIN}/api/vrclassroom/headset/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Device ${key}`, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    });
+    const text = await reply.text();
+    expect(reply.ok, `${path}: ${text}`).toBe(true);
+    return text === '' ? {} : JSON.parse(text);
+  };
+  const begun = await send('begin', { code, serialNumber });
+  const testRequestId = String(begun.TestRequestId);
+  const recording = playedRecording({ seed: 8, serialNumber, startedAt: new Date(), hz: 90 });
+  await send('progress', { testRequestId, ...progressOf(recording, 1) });
+  expect(await sendRecording(send, testRequestId, recording)).toMatchObject({ Status: 'Finished', Validity: 'valid' });
+}
+
+/** The report from the list, with the way back to it. */
+async function readReport(person: Person, child: string): Promise<void> {
+  const { page, texts } = person;
+  const words = texts.vrClassroom.report;
+  await page.goto(`${process.env.TRELLIS_ORIGIN}${list}`);
+  await pick(person, child, texts.vrClassroom.actions.report);
+  await expect(page.getByText(words.noDiagnosis)).toBeVisible();
+  for (const name of [words.skills, words.course]) await expect(page.getByRole('figure', { name })).toBeVisible();
+  await expect(page.getByText(words.meanings)).toBeVisible();
+  await person.look('a report');
+  await page.getByRole('link', { name: texts.vrClassroom.list.title }).first().tap();
+  await expect(page).toHaveURL(new RegExp(list));
 }
