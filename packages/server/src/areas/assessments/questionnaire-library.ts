@@ -13,7 +13,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 type Calls = typeof questionnaireLibraryCalls;
 
 /** A questionnaire with its latest version, as the queries bring it. */
-export interface QuestionnaireRow {
+interface QuestionnaireRow {
   id: string;
   code: string;
   names: LocalText;
