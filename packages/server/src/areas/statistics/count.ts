@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/caller.ts';
 import { toMajor } from '../../platform/money.ts';
 import { flows } from './figures/all.ts';
-import { sumsOf, wanted } from './figures/flow.ts';
+import { type Days, sumsOf } from './figures/flow.ts';
 import { standingOf, stands } from './figures/standing.ts';
 
 export interface Sum<Name extends string = Figure> {
@@ -50,11 +50,22 @@ async function readCounted(db: Db, { figures, periods, tenantId, byCentre = fals
 
 /** The same of one center's rows as they are now. */
 async function countRows(db: Db, tenantId: string, { figures, periods }: Asked): Promise<Sum[]> {
-  const days = wanted(periods.map((label) => ({ tenantId, label, ...boundsOf(label) })));
+  const bounds = periods.map(boundsOf);
+  const days: Days = {
+    unit: periods[0]?.length === 4 ? 'year' : 'month',
+    from: bounds.map(({ from }) => from).toSorted()[0] ?? '',
+    to:
+      bounds
+        .map(({ to }) => to)
+        .toSorted()
+        .at(-1) ?? '',
+    centres: [tenantId],
+  };
   const found = await Promise.all(
     figures.map(async (name) => (await sumsOf(flows[name], days).execute(db)).rows.map((row) => ({ name, ...row }))),
   );
-  return found.flat();
+  // what lies between a period and the one a year before was counted along
+  return found.flat().filter(({ label }) => periods.includes(label));
 }
 
 const ofCentre = (tenantId: string | undefined) => (tenantId ? sql`tenant_id = ${tenantId}` : sql`true`);

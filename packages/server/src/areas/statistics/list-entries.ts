@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/http/caller.ts';
 import type { FileReply, Read } from '../../platform/http/routes.ts';
 import { toldAmount } from './count.ts';
 import { flows } from './figures/all.ts';
-import { entriesOf, wanted, wantedEverywhere } from './figures/flow.ts';
+import { type Days, entriesOf } from './figures/flow.ts';
 import { requireCentre, requirePeriod, requireReadable } from './readable.ts';
 
 interface Filter extends PeriodQuery {
@@ -27,7 +27,7 @@ function listed(caller: Actor, { figure, part, tenantId, ...query }: Filter): Ra
   requireReadable(caller, figure);
   const label = requirePeriod(caller, query);
   const centre = caller.kind === 'member' ? caller.tenantId : tenantId;
-  const days = centre ? wanted([{ tenantId: centre, label, ...boundsOf(label) }]) : wantedEverywhere({ label, ...boundsOf(label) });
+  const days: Days = { unit: label.length === 4 ? 'year' : 'month', ...boundsOf(label), ...(centre && { centres: [centre] }) };
   const ofPart = part === undefined ? sql`true` : sql`entry.part = ${part}`;
   return sql`(select * from (${entriesOf(flows[figure], days)}) as entry where ${ofPart}) as listed`;
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Db, RolePool } from '../../platform/db/types.ts';
 import type { Job } from '../../platform/jobs/rounds.ts';
 import { flows } from './figures/all.ts';
-import { sumsOf, wanted } from './figures/flow.ts';
+import { type Days, sumsOf } from './figures/flow.ts';
 import { standingOf, stands } from './figures/standing.ts';
 
 interface Mark {
@@ -39,51 +39,43 @@ async function countMarked(db: Db, began: Date): Promise<number> {
   const { rows: marks } = await sql<Mark>`select tenant_id as "tenantId", source, day from jobs.take_figure_marks(${marksAtOnce})`.execute(
     db,
   );
-  for (const name of figures) await recount(db, name, monthsMarked(marks, flows[name].source, began));
+  for (const name of figures) {
+    for (const days of monthsMarked(marks, flows[name].source, began)) await recount(db, name, days);
+  }
   await restand(db, [...new Set(marks.map(({ tenantId }) => tenantId))]);
   if (marks.length < marksAtOnce) await sql`select jobs.end_figure_round(${began})`.execute(db);
   return marks.length;
 }
 
-interface Month {
-  tenantId: string;
-  label: string;
-  from: string;
-  to: string;
-}
-
-/** The months that marks touch: a moment may be a day earlier or later on the clock of its centre. */
-function monthsMarked(marks: readonly Mark[], source: string, now: Date): Month[] {
-  const found = new Map<string, Month>();
-  const add = (tenantId: string, month: string) => {
-    const bounds = boundsOf(`${month.slice(5, 7)}-${month.slice(0, 4)}`);
-    found.set(`${tenantId} ${bounds.from}`, { tenantId, label: bounds.from, ...bounds });
-  };
-  for (const mark of marks) {
-    if (mark.source === '*') for (const month of everyMonth(now)) add(mark.tenantId, month);
-    else if (mark.source === source && mark.day !== null) {
-      const at = Date.parse(mark.day);
-      if (Number.isNaN(at)) continue;
-      for (const shift of [-1, 0, 1]) add(mark.tenantId, new Date(at + shift * 86_400_000).toISOString());
+/** The months that marks touch, each of its centres: a moment may be a day earlier or later on the clock of its own. */
+function monthsMarked(marks: readonly Mark[], source: string, now: Date): Days[] {
+  const whole = new Set(marks.filter((mark) => mark.source === '*').map(({ tenantId }) => tenantId));
+  const byMonth = new Map<string, Set<string>>();
+  for (const { tenantId, source: marked, day } of marks) {
+    if (marked !== source || day === null || whole.has(tenantId)) continue;
+    for (const shift of [-1, 0, 1]) {
+      const month = new Date(Date.parse(day) + shift * 86_400_000).toISOString().slice(0, 7);
+      byMonth.set(month, (byMonth.get(month) ?? new Set()).add(tenantId));
     }
   }
-  return [...found.values()];
+  const months: Days[] = [...byMonth].map(([month, centres]) => ({
+    unit: 'month',
+    ...boundsOf(`${month.slice(5)}-${month.slice(0, 4)}`),
+    centres: [...centres],
+  }));
+  // up to two years ahead, for which there may be bookings
+  const everything: Days = { unit: 'month', from: `${firstYear}-01-01`, to: `${now.getUTCFullYear() + 3}-01-01`, centres: [...whole] };
+  return whole.size > 0 ? [everything, ...months] : months;
 }
 
-/** From the first month that counts to two years ahead, for which there may be bookings. */
-function everyMonth(now: Date): string[] {
-  const count = (now.getUTCFullYear() + 2 - firstYear) * 12 + now.getUTCMonth() + 1;
-  return Array.from({ length: count }, (_, index) => new Date(Date.UTC(firstYear, index, 1)).toISOString());
-}
-
-async function recount(db: Db, name: Figure, months: readonly Month[]): Promise<void> {
-  if (months.length === 0) return;
+async function recount(db: Db, name: Figure, days: Days): Promise<void> {
+  const { from, to, centres = [] } = days;
   await sql`
-    delete from app.monthly_figures as old using ${wanted(months)}
-    where old.figure = ${name} and old.tenant_id = wanted.tenant_id and old.month = wanted.from_day`.execute(db);
+    delete from app.monthly_figures
+    where figure = ${name} and tenant_id = any (${centres}::uuid[]) and month >= ${from}::date and month < ${to}::date`.execute(db);
   await sql`
     insert into app.monthly_figures (tenant_id, figure, month, part, amount)
-    select "tenantId", ${name}, label::date, part, amount from (${sumsOf(flows[name], wanted(months))}) as counted`.execute(db);
+    select "tenantId", ${name}, to_date(label, 'MM-YYYY'), part, amount from (${sumsOf(flows[name], days)}) as counted`.execute(db);
 }
 
 async function restand(db: Db, tenants: readonly string[]): Promise<void> {

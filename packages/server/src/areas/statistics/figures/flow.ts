@@ -37,37 +37,38 @@ export interface Flow {
   name?: RawBuilder<unknown>;
 }
 
-/** The center, the days and the name of what is counted together. */
-export const wanted = (rows: readonly { tenantId: string; from: string; to: string; label: string }[]) => sql`
-  unnest(
-    ${rows.map(({ tenantId }) => tenantId)}::uuid[], ${rows.map(({ from }) => from)}::date[],
-    ${rows.map(({ to }) => to)}::date[], ${rows.map(({ label }) => label)}::text[]
-  ) as wanted (tenant_id, from_day, to_day, label)`;
-
-/** The same days of every center that the reader may look into. */
-export const wantedEverywhere = ({ from, to, label }: { from: string; to: string; label: string }) => sql`
-  (select id as tenant_id, ${from}::date as from_day, ${to}::date as to_day, ${label}::text as label
-   from identity.tenants where kind = 'centre') as wanted`;
+/** Months or years that are counted, from a day to before another, of some centres or of every one that the reader may look into. */
+export interface Days {
+  unit: 'month' | 'year';
+  from: string;
+  to: string;
+  centres?: readonly string[];
+}
 
 const localDay = ({ at, isDay }: Flow) => (isDay ? at : sql`(${at} at time zone tenant.zone)::date`);
 
-/** `from … where …` of a figure's entries within the days that are wanted: tables `wanted`, `tenant` and the figure's own. */
-const within = (flow: Flow, days: RawBuilder<unknown>) => {
+/**
+ * `from … where …` of a figure's entries within some days: tables `tenant` and the figure's own. Rows are found by an index as far as there is
+ * one, no clock being two days from another, and then looked at by their own clock.
+ */
+const within = (flow: Flow, { from: first, to: last, centres }: Days) => {
   const { from, at, isDay, where = sql`true`, tenant = sql`r.tenant_id` } = flow;
-  const edge = (day: RawBuilder<unknown>) => (isDay ? day : sql`${day}::timestamp at time zone tenant.zone`);
+  const day = localDay(flow);
+  const near = isDay ? sql`true` : sql`${at} >= ${first}::date - interval '2 days' and ${at} < ${last}::date + interval '2 days'`;
   return sql`
-    from ${days} join identity.tenants as tenant on tenant.id = wanted.tenant_id
-    cross join ${from}
-    where ${tenant} = wanted.tenant_id and ${at} >= ${edge(sql`wanted.from_day`)} and ${at} < ${edge(sql`wanted.to_day`)} and ${where}`;
+    from identity.tenants as tenant cross join ${from}
+    where ${tenant} = tenant.id and ${centres ? sql`${tenant} = any (${centres}::uuid[])` : sql`true`}
+      and ${near} and ${day} >= ${first}::date and ${day} < ${last}::date and ${where}`;
 };
 
-/** Sums by centre, name and part: of (tenantId, label, part, amount). */
-export const sumsOf = (flow: Flow, days: RawBuilder<unknown>) => sql<{ tenantId: string; label: string; part: string; amount: number }>`
-  select wanted.tenant_id as "tenantId", wanted.label, ${flow.part ?? sql`''`}::text as part, sum(${flow.amount ?? sql`1`})::bigint as amount
+/** Sums by centre, period and part: of (tenantId, label, part, amount). */
+export const sumsOf = (flow: Flow, days: Days) => sql<{ tenantId: string; label: string; part: string; amount: number }>`
+  select tenant.id as "tenantId", to_char(${localDay(flow)}::timestamp, ${sql.lit(days.unit === 'year' ? 'YYYY' : 'MM-YYYY')}) as label,
+    ${flow.part ?? sql`''`}::text as part, sum(${flow.amount ?? sql`1`})::bigint as amount
   ${within(flow, days)} group by 1, 2, 3`;
 
 /** The entries themselves: of (id, tenantId, tenantName, subjectId, name, day, part, amount). */
-export const entriesOf = (flow: Flow, days: RawBuilder<unknown>) => sql`
+export const entriesOf = (flow: Flow, days: Days) => sql`
   select r.id, tenant.id as "tenantId", tenant.name as "tenantName", ${flow.subject ?? sql`null`}::uuid as "subjectId",
     ${flow.name ?? sql`''`}::text as "ownName", ${localDay(flow)} as day, ${flow.part ?? sql`''`}::text as part, (${flow.amount ?? sql`1`})::bigint as amount
   ${within(flow, days)}`;
