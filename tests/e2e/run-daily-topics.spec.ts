@@ -152,7 +152,8 @@ async function readAsCoach(browser: Browser): Promise<void> {
   await page.getByRole('tab', { name: texts.subjects.detail.tabs.dailyTopic, exact: true }).tap();
   await page.getByRole('button', { name: wellbeingLibrary.child.choose, exact: true }).tap();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(template)).toBeVisible();
+  await dialog.getByLabel(wellbeingLibrary.child.template, { exact: true }).tap();
+  await page.getByTitle(template, { exact: true }).tap();
   await dialog.getByRole('button', { name: shell.word.save, exact: true }).tap();
   await expect(dialog).toBeHidden();
   await lin.look('what a child follows');

@@ -114,7 +114,7 @@ function Activities({ entries }: { entries: readonly Entered[] }) {
           {isByFamily && (
             <button
               type="button"
-              className="frame-action"
+              className="frame-quiet"
               disabled={remove.isPending}
               aria-label={t('phone.remove', { name: t(`activity.${activity}`) })}
               onClick={() => remove.mutate({ day, activity })}
