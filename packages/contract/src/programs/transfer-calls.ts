@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writers } from '../content/editors.ts';
+import { editors, writers } from '../content/editors.ts';
 import { call, fileReply } from '../wire.ts';
 import { trainingProgram } from './training-program.ts';
 
@@ -23,13 +23,13 @@ export const mostOfTransfer = 1024 * 1024 * 1024;
 export const programFileCalls = {
   exported: call('GET', `${path}/transfer`, {
     summary: 'All training programs as last saved, what they name and their media: a ZIP of programs.json and media',
-    access: writers,
+    access: editors,
     output: fileReply,
     file: 'programs.zip',
   }),
   texts: call('GET', `${path}/texts`, {
     summary: 'The texts of all training programs in every language, as an Excel file to translate in',
-    access: writers,
+    access: editors,
     output: fileReply,
     file: 'texts.xlsx',
   }),
