@@ -25,9 +25,9 @@ test('a trainer studies and records, a supervisor plans, gives feedback and test
   await complete(samuel);
   await test.step('tests', () => takeTest(samuel));
   await readAll(tom);
-  const mateo = await signInAs(browser, 'Mateo Silva', 'es-ES', /\/system\//, desk);
-  await stop(mateo);
-  for (const person of [tom, samuel, mateo]) {
+  const priya = await signInAs(browser, 'Priya Nair', 'es-ES', /\/system\//, desk);
+  await stop(priya);
+  for (const person of [tom, samuel, priya]) {
     person.expectQuietConsole();
     await person.leave();
   }

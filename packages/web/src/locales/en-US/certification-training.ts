@@ -54,7 +54,7 @@ export const practicalTests = {
   retestText: 'What was noted of the last time stays.',
   retestArranged: 'The retest was arranged.',
   records: 'Each time it was taken',
-  attempt: 'Time',
+  attempt: 'Attempt',
   isRetest: 'Retest',
   finishedOn: 'Finished on',
   changedOn: 'Last changed {{time}}',

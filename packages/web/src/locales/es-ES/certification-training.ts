@@ -54,7 +54,7 @@ export const practicalTests = {
   retestText: 'Lo que se anotó la última vez se conserva.',
   retestArranged: 'Se puede repetir el examen.',
   records: 'Cada vez que se hizo',
-  attempt: 'Vez',
+  attempt: 'Intento',
   isRetest: 'Repetición',
   finishedOn: 'Terminado el',
   changedOn: 'Último cambio: {{time}}',

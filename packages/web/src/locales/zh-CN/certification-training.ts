@@ -54,7 +54,7 @@ export const practicalTests = {
   retestText: '上一次的记录会保留。',
   retestArranged: '已安排重考。',
   records: '历次测试',
-  attempt: '次数',
+  attempt: '第几次',
   isRetest: '重考',
   finishedOn: '结束时间',
   changedOn: '最近修改：{{time}}',
