@@ -13,7 +13,7 @@ const wrong = '0198c0de-0000-7000-8000-00000000dead';
 let product: TestProduct;
 let scene: Scene;
 let links: Record<LinkPurpose, string>;
-let inputs: Record<string, Record<string, string | null>>;
+let inputs: Record<string, Record<string, string | object | null>>;
 let tokens: { policies: ReadonlySet<string>; token: string; stepUp: string }[];
 beforeAll(async () => {
   product = await startTestProduct();
@@ -31,6 +31,7 @@ beforeAll(async () => {
   inputs = {
     'messages.savePreferences': { quiet: null },
     'guardians.merge': { otherId: await prepare(scene), keepStamp: wrong, otherStamp: wrong },
+    'certification.contentQuestionnaire': { answerContent: {} },
     'offlinePlanRules.update': ofPlan,
     'offlinePlanRules.remove': ofPlan,
     'appPlanRules.update': ofAppPlan,
@@ -44,12 +45,26 @@ async function prepare({ refs }: Scene): Promise<string> {
   const { owner } = product;
   await owner.updateTable('identity.tenants').set({ times_setting: true }).where('id', '=', refs.tenant).execute();
   await owner.updateTable('app.user_assessments').set({ consented_at: new Date() }).where('id', '=', refs.userAssessment).execute();
-  const isOpening = ({ name }: Call) => /^certification\.open\w+$/.test(name);
+  await learn(scene);
+  const isOpening = ({ name }: Call) => /^(certification|practicalTests)\.open\w+$/.test(name);
   for (const call of everyCall().filter(isOpening)) expect((await send(call, leastInput(call.schema, refs))).status, call.name).toBe(200);
   await owner.insertInto('app.plan_settings').values({ tenant_id: refs.tenant, plan_id: refs.plan }).execute();
   const twin = { tenant_id: refs.tenant, full_name: 'Recorded Twice' };
   const { id } = await owner.insertInto('app.guardians').values(twin).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** The trainer's module is learned: with practical tests, and a course whose section asks something. */
+async function learn({ refs }: Scene): Promise<void> {
+  const { owner } = product;
+  const form = { oral_questionnaire_id: refs.questionnaire, hands_on_questionnaire_id: refs.questionnaire };
+  await owner.updateTable('catalog.training_modules').set(form).where('id', '=', refs.trainingModule).execute();
+  const started = { status: 'Learning', started_at: new Date() };
+  await owner.updateTable('app.trainer_training_modules').set(started).where('id', '=', refs.trainerModule).execute();
+  const link = { module_id: refs.trainingModule, course_id: refs.course, position: 0 };
+  await owner.insertInto('catalog.training_module_courses').values(link).execute();
+  const asked = owner.updateTable('catalog.course_contents').set({ questionnaire_id: refs.questionnaire });
+  await asked.where('id', '=', refs.courseContent).execute();
 }
 
 async function send(call: Call, input: Record<string, unknown>) {
