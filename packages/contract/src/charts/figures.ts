@@ -5,7 +5,16 @@ import { tableOfDose } from './dose-table.ts';
 export type Tone = 'plain' | 'good' | 'attention' | 'urgent';
 
 /** What a chart shows, in the reader's words: from this the picture is drawn and the table behind it is written, on a page and on paper. */
-export type Chart = { title: string } & (BarsChart | DonutChart | RadarChart | LineChart | SparklineChart | CourseChart | ColumnsChart | DoseChart);
+export type Chart = { title: string } & (
+  | BarsChart
+  | DonutChart
+  | RadarChart
+  | LineChart
+  | SparklineChart
+  | CourseChart
+  | ColumnsChart
+  | DoseChart
+);
 
 /** A figure with its name; the first header is that of the names. */
 interface Figure {

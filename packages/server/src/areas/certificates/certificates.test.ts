@@ -189,7 +189,7 @@ describe('the file of a certificate', () => {
     expect([width, height, format]).toEqual([1754, 1240, 'png']);
     expect(picture.headers['content-disposition']).toContain(`${credentialsCode}.png`);
     // nothing of what is written reaches over the edge
-    const darkest = async (part: sharp.Region) => {
+    const darkest = async (part: { left: number; top: number; width: number; height: number }) => {
       const { channels } = await sharp(await sharp(picture.rawPayload).extract(part).toBuffer()).stats();
       return Math.min(...channels.map(({ min }) => min));
     };

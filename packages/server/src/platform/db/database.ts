@@ -82,6 +82,30 @@ export interface AppCentreSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AppCertificates {
+  cancel_reason: string | null;
+  cancelled_at: Timestamp | null;
+  certifier_id: string | null;
+  concurrency_stamp: Generated<string>;
+  created_at: Generated<Timestamp>;
+  end_date: string;
+  feedback: Json | null;
+  feedback_at: Timestamp | null;
+  feedback_version_id: string | null;
+  id: Generated<string>;
+  medal_id: string | null;
+  name: string;
+  number: string;
+  person_id: string;
+  public_code: Generated<string>;
+  start_date: string;
+  style: string;
+  supervisor_id: string;
+  tenant_id: string;
+  trainer_module_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AppCertificationAnswers {
   concurrency_stamp: Generated<string>;
   content_id: string | null;
@@ -2323,6 +2347,7 @@ export interface DB {
   "app.assessment_reports": AppAssessmentReports;
   "app.calendar_feeds": AppCalendarFeeds;
   "app.centre_settings": AppCentreSettings;
+  "app.certificates": AppCertificates;
   "app.certification_answers": AppCertificationAnswers;
   "app.check_ins": AppCheckIns;
   "app.class_group_coaches": AppClassGroupCoaches;

@@ -81,7 +81,6 @@ export const auditFields = {
   cancel_reason: certificateFieldWords.en.cancelReason,
   certifier_id: certificateFieldWords.en.certifier,
   medal_id: certificateFieldWords.en.medal,
-  feedback: 'Answers of the feedback',
   feedback_at: certificateFieldWords.en.feedback,
   feedback_version_id: 'Form of the feedback',
   public_code: trainerOrderFieldWords.en.code,

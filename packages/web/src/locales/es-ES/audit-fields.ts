@@ -81,7 +81,6 @@ export const auditFields: typeof english = {
   cancel_reason: certificateFieldWords.es.cancelReason,
   certifier_id: certificateFieldWords.es.certifier,
   medal_id: certificateFieldWords.es.medal,
-  feedback: 'Respuestas de la valoración',
   feedback_at: certificateFieldWords.es.feedback,
   feedback_version_id: 'Formulario de la valoración',
   public_code: trainerOrderFieldWords.es.code,

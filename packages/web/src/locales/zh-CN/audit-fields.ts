@@ -81,7 +81,6 @@ export const auditFields: typeof english = {
   cancel_reason: certificateFieldWords['zh-Hans'].cancelReason,
   certifier_id: certificateFieldWords['zh-Hans'].certifier,
   medal_id: certificateFieldWords['zh-Hans'].medal,
-  feedback: '反馈内容',
   feedback_at: certificateFieldWords['zh-Hans'].feedback,
   feedback_version_id: '反馈表单',
   public_code: trainerOrderFieldWords['zh-Hans'].code,
