@@ -55,6 +55,6 @@ async function build(): Promise<void> {
 
 const wanted = fingerprint();
 await once('built-from', wanted, build);
-// whoever starts the product need not wait for more
-process.send?.('built');
+// whoever starts the product need not wait for more, and may be gone
+process.send?.('built', () => undefined);
 await once('packed-from', wanted, () => packFiles(join(dist, 'assets')));

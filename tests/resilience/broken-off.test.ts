@@ -28,11 +28,14 @@ const furtherDocuments = [
   'reportDocuments.downloadPdf',
   'reportDocuments.parentReportDownloadPdf',
 ];
+/** They are drawn whole before they leave. */
+const pictures = ['certificateFiles.download', 'certificateFiles.style'];
 /** It goes on as long as a test runs, of which the scene has none. */
 const followed = 'vrLive.follow';
 const further = [
   followed,
   ...furtherDocuments,
+  ...pictures,
   ...['assessmentReport', 'signedContract'].map((document) => `documents.downloadPdf of ${document}`),
 ];
 

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import { contract } from '@trellis/contract';
 import { roleLabel } from '@trellis/contract/account/role-labels';
-import { startReportWorker } from './areas/assessments/public.ts';
-import { examJob } from './areas/exams/public.ts';
-import { configureStorage, removeLeftoverFiles } from './areas/files/public.ts';
-import { configurePayments, paymentsJob } from './areas/payments/public.ts';
-import { countingJob } from './areas/statistics/public.ts';
-import { attachReport, endFollowing, startScoreWorker } from './areas/vr-classroom/public.ts';
+import { configureStorage } from './areas/files/public.ts';
+import { configurePayments } from './areas/payments/public.ts';
+import { endFollowing } from './areas/vr-classroom/public.ts';
 import { type Config, readUsableConfig } from './config.ts';
 import { inviteFirstAdmin } from './first-admin.ts';
 import { ensureDemo, refuseDemo } from './fixtures/demo.ts';
@@ -19,17 +16,10 @@ import { assertUnprivileged, ensureRoles, roleUrl } from './platform/db/roles.ts
 import { setPublicOrigin } from './platform/http/origin.ts';
 import { contractPaths, pathTemplates } from './platform/http/paths.ts';
 import { buildServer } from './platform/http/server.ts';
-import { cleaningJobs } from './platform/jobs/clean-up.ts';
-import { ledgerJob } from './platform/jobs/ledger-check.ts';
-import { remindingJob } from './platform/jobs/reminders.ts';
-import { startRounds } from './platform/jobs/rounds.ts';
-import { configureAttachments } from './platform/mail/attachments.ts';
-import { startPostman } from './platform/mail/postman.ts';
 import { configureMail } from './platform/mail/setup.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-
-const minute = 60_000;
+import { startWork } from './start-work.ts';
 
 export interface Product {
   origin: string;
@@ -74,40 +64,14 @@ export async function startProduct(env: NodeJS.ProcessEnv, { webApp = Promise.re
     });
     await app.listen({ host: config.host, port: config.port });
     const measured = config.metricsPort ? await serveMetrics(metrics, { host: config.host, port: config.metricsPort }) : undefined;
-    configureAttachments((letter) => attachReport(pools, letter));
-    const postman = startPostman({
-      jobs: pools.jobs,
-      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
-      log: (line) => app.log.warn(line),
-    });
-    const reports = startReportWorker({
-      pools,
-      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
-      log: (line) => app.log.warn(line),
-    });
-    const scores = startScoreWorker({
-      pools,
-      url: roleUrl(database.ownerUrl, 'jobs', config.secret),
-      log: (line) => app.log.warn(line),
-    });
-    const leftovers = { name: 'uploads that nothing names', run: () => removeLeftoverFiles(pools.jobs) };
-    const hourly = startRounds(metrics.watchJobs([...cleaningJobs(pools.jobs), ledgerJob(pools.jobs), leftovers]), app.log);
-    const everyMinute = [remindingJob(pools.jobs), paymentsJob(pools), examJob(pools.jobs)];
-    const reminders = startRounds(metrics.watchJobs(everyMinute), app.log, minute);
-    // counted in half a minute at most, so that nobody reads what is older than one
-    const figures = startRounds(metrics.watchJobs([countingJob(pools.platform)]), app.log, minute / 2);
+    const work = startWork({ pools, url: roleUrl(database.ownerUrl, 'jobs', config.secret), watchJobs: metrics.watchJobs, log: app.log });
     isReady = true;
     const stop = async () => {
       isReady = false;
       endFollowing();
       await app.close();
       await measured?.stop();
-      await postman.stop();
-      await reports.stop();
-      await scores.stop();
-      await hourly.stop();
-      await reminders.stop();
-      await figures.stop();
+      await work.stop();
       await pools.close();
       await database.stop();
     };

@@ -3,7 +3,7 @@ import type { AreaMenu } from '../menu-entry.ts';
 export const menu = [
   {
     side: 'Management',
-    place: 112,
+    place: 111,
     key: 'Menu.Operation.Certificate',
     group: 'operation',
     label: 'certificates',

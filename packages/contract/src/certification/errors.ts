@@ -151,12 +151,6 @@ export const certificationErrors = {
     'zh-Hans': '该模块尚未支付。',
     es: 'Este módulo todavía no está pagado.',
   },
-  'Trellis:NothingToPay': {
-    status: 409,
-    en: 'This module costs nothing.',
-    'zh-Hans': '该模块无需付费。',
-    es: 'Este módulo no cuesta nada.',
-  },
   'Trellis:TestResultRequired': {
     status: 400,
     en: 'Give a score and say whether the test was passed before you finish it.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Chart } from './figures.ts';
-import { tableOfChart, writtenFigure, writtenShare } from './figures.ts';
+import { writtenFigure, writtenShare } from './figures.ts';
 import { heightOfChart, optionOfChart } from './options.ts';
+import { tableOfChart } from './table.ts';
 import type { ChartTheme } from './theme.ts';
 
 const theme: ChartTheme = {

@@ -49,12 +49,6 @@ export const examErrors = {
     'zh-Hans': '请先支付补考费用。',
     es: 'Primero hay que pagar este examen de recuperación.',
   },
-  'Trellis:NothingToPay': {
-    status: 409,
-    en: 'Nothing has to be paid for this exam.',
-    'zh-Hans': '该考试无需支付。',
-    es: 'No hay que pagar nada por este examen.',
-  },
   'Trellis:NoMakeupLeft': {
     status: 409,
     en: 'No makeup is left for this exam.',

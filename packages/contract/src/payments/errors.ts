@@ -1,6 +1,12 @@
 import type { ErrorEntry } from '../error-entry.ts';
 
 export const paymentErrors = {
+  'Trellis:NothingToPay': {
+    status: 409,
+    en: 'Nothing has to be paid for this.',
+    'zh-Hans': '此项无需支付。',
+    es: 'No hay nada que pagar por esto.',
+  },
   'RocketSystem:OrderNotOpen': {
     status: 409,
     en: 'This order was paid or closed meanwhile.',

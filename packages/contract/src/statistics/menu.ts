@@ -122,7 +122,7 @@ export const menu = [
   },
   {
     side: 'Management',
-    place: 234,
+    place: 234.5,
     key: 'Menu.Statistic.QuestionnaireList',
     group: 'statistic',
     label: 'questionnaireList',

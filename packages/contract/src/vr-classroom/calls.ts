@@ -48,7 +48,7 @@ export const vrClassroomCalls = {
   }),
   doseResponse: call('GET', `${base}/DoseResponse`, {
     summary: "A child's tests over the sessions that it took by then, with their difficulty and minutes of music",
-    access: ofChild,
+    access: { anyOf: ['PFE.UserManagement.SubjectDetail.VratTestRequestTab'] },
     input: z.object({ subjectId: id('subject') }),
     output: z.object({
       tests: z.array(

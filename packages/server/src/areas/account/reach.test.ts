@@ -35,7 +35,7 @@ describe('an administrator of chosen centers', () => {
 
 it('a supervisor of the platform finds whom they train, and makes nobody a supervisor', async () => {
   const { status, pages } = await of('supervisor', 'all');
-  expect(pages).toEqual(['staffGroups', 'trainingStaff', 'changePassword']);
+  expect(pages).toEqual(['staffGroups', 'trainingStaff', 'certificates', 'changePassword']);
   expect(await status('GET', '/api/rocketAdmin/trainerTraining/staffList')).toBe(200);
   expect(await status('POST', `/api/rocketAdmin/trainerSupervise/toSupervisor/${crypto.randomUUID()}`)).toBe(403);
 });

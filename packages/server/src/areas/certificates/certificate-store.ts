@@ -21,7 +21,7 @@ export const certificateRows = (caller: Actor, condition: RawBuilder<unknown>) =
     c.name, c.number as "credentialsCode", c.style as "styleId", c.supervisor_id as "supervisorId", c.start_date::text as "startTime",
     c.end_date::text as "endTime", coalesce(medal.name, module.display_name) ->> ${caller.language} as "displayName",
     module.display_name ->> ${caller.language} as "trainingModule", coalesce(trainer.name, c.name) as "trainerName",
-    coalesce(supervisor.name, known.name, '') as "supervisorName", certifier.name as certifier, c.public_code as "publicCode",
+    coalesce(known.name, supervisor.name, '') as "supervisorName", certifier.name as certifier, c.public_code as "publicCode",
     c.cancelled_at is not null as "isCancelled", c.cancel_reason as "cancelReason", c.feedback_at as "feedbackAt", c.created_at as "createdAt",
     (${caller.now}::timestamptz at time zone t.zone)::date::text as today, c.concurrency_stamp as "concurrencyStamp"
   from app.certificates c

@@ -47,6 +47,7 @@ const pictureKinds = [
   ['banner', () => editor],
   ['courseHeader', () => editor],
   ['feedbackImage', () => coach],
+  ['question', () => editor],
   ['resumes', () => coach],
 ] as const;
 

@@ -1,6 +1,7 @@
-import { type Chart, tableOfChart } from '@trellis/contract/charts/figures';
+import type { Chart } from '@trellis/contract/charts/figures';
 import { init, setPlatformAPI } from '@trellis/contract/charts/library';
 import { heightOfChart, optionOfChart } from '@trellis/contract/charts/options';
+import { tableOfChart } from '@trellis/contract/charts/table';
 import type { Language } from '@trellis/contract/languages';
 import toPdf from 'svg-to-pdfkit';
 import { chartColors } from './pdf-colors.ts';

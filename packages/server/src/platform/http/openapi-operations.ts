@@ -8,6 +8,7 @@ const fileTypes: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar',
   pdf: 'application/pdf',
+  png: 'image/png',
   events: 'text/event-stream',
 };
 

@@ -59,32 +59,34 @@ export function composeMessage(letter: LetterContent): { title: string; content:
 export function composeShort(letter: LetterContent): string {
   const text = textOfLetter(letter);
   const values = valuesOf(letter);
-  const told = text.short && fill(text.short, values);
-  return told ?? [filledAnyhow(text.subject, values), values.code, values.link].filter(Boolean).join(' ');
+  const short = text.short && fill(text.short, values);
+  return short ?? [filledAnyhow(text.subject, values), values.code, values.link].filter(Boolean).join(' ');
 }
 
 /** What it says in the product's words, or in those that its data brings: a reminder that editors worded. */
 function textOfLetter({ template, language, data: { ownSubject, ownBody } }: LetterContent): LetterText {
   const text = letterTexts[template][language];
   if (ownSubject === undefined || ownBody === undefined) return text;
-  return { ...text, subject: String(ownSubject).replace(/\s+/g, ' '), paragraphs: String(ownBody).split(/\s*\n\s*/) };
+  return { ...text, subject: told(ownSubject, language).replace(/\s+/g, ' '), paragraphs: told(ownBody, language).split(/\s*\n\s*/) };
 }
+
+const told = (value: string | number | LocalText, language: Language) => String(typeof value === 'object' ? value[language] : value);
 
 function valuesOf({ data, recipientName, language, zone, writtenAt }: LetterContent): Values {
   const minutes = Number(data.minutes ?? 0);
-  const told = Object.entries({ ...data, personName: recipientName ?? data.personName ?? '' });
+  const entries = Object.entries({ ...data, personName: recipientName ?? data.personName ?? '' });
   return {
     // a name may hold anything: as one line it cannot begin another header
     ...Object.fromEntries(
-      told.map(([name, value]) => [
+      entries.map(([name, value]) => [
         name,
-        String(typeof value === 'object' ? value[language] : value)
+        told(value, language)
           .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
           .trim() || undefined,
       ]),
     ),
     when: momentIn(writtenAt, language, zone),
-    ...(data.startsAt && { start: momentIn(new Date(String(data.startsAt)), language, zone) }),
+    ...(data.startsAt && { start: momentIn(new Date(told(data.startsAt, language)), language, zone) }),
     ...(minutes > 0 && {
       duration: durationIn(minutes, language),
       until: momentIn(new Date(writtenAt.getTime() + minutes * 60_000), language, zone),

@@ -6,8 +6,6 @@ import type { ExamListSearch } from './searches.ts';
 
 const examPapers = api.examPapers;
 const examAdmin = api.examAdmin;
-/** How often a page that waits for a payment asks, in milliseconds. */
-const payEvery = 3000;
 
 /** Papers of trainers, the latest first. */
 export const useAllPapers = ({ page, size, filter, status, type, tenantId }: ExamListSearch) =>
@@ -34,7 +32,7 @@ export const useResult = (trainerTrainingModuleId: string, trainerId: string | u
 /** The exams that a trainer handed in. */
 export const useHistory = (trainerId: string | undefined) => useQuery(examPapers.history.queryOptions({ input: { trainerId }, ...quiet }));
 
-function useExamsChanged() {
+export function useExamsChanged() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
@@ -64,21 +62,9 @@ export function useOverseeing() {
   };
 }
 
-/** The order of a makeup. It is asked for again until it is paid; then the exam is there to take. */
-export function useMakeupOrder(id: string) {
-  const changed = useExamsChanged();
-  return useQuery({
-    queryKey: [...examPapers.makeupOrder.key(), id],
-    queryFn: async () => {
-      const order = await examPapers.makeupOrder.call({ id });
-      if (order.status === 'Paid') await changed();
-      return order;
-    },
-    refetchInterval: ({ state }) => (state.data?.status === 'Paid' ? false : payEvery),
-    gcTime: 0,
-    ...quiet,
-  });
-}
+/** The order of a makeup, made when it is first asked for. */
+export const useMakeupOrder = (id: string) =>
+  useQuery({ queryKey: [...examPapers.makeupOrder.key(), id], queryFn: () => examPapers.makeupOrder.call({ id }), gcTime: 0, ...quiet });
 
 /** How many questions there are to draw from. */
 export const useBank = () => useQuery(api.examinations.prepare.queryOptions({ input: {}, ...quiet }));

@@ -35,6 +35,7 @@ export const content = {
     subTitle: 'Subtitle',
     introduction: teacherListWords.en.introduction,
     file: term.document,
+    questionnaire: word.questionnaire,
     timeConsuming: term.minutes,
     questionnaireHint: 'Trainers are asked it after the section. Its code begins with “section”.',
     courseWare: 'Courseware',

@@ -79,8 +79,8 @@ export const programs = {
     drafts: 'What was added or changed is a draft: look through it and publish it.',
     faulty: 'Nothing was taken in. Mend these places and choose the file again.',
     row: 'Row',
-    column: 'Column',
-    message: 'What is wrong',
+    column: term.column,
+    message: term.fault,
   },
   extras: {
     asJson: 'Edit as JSON',

@@ -1,4 +1,5 @@
 import { assessments } from './assessments.ts';
+import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
 export const vrNorms = {
@@ -52,7 +53,7 @@ export const vrDose = {
   title: 'Dose and response',
   hint: 'Each dot is a test with its 95 % interval. The dashed line is the level of the exercises done, the bars are the minutes of music. That one follows the other does not say that it comes from it.',
   score: 'Score',
-  test: 'Test',
+  test: term.test,
   sessions: 'Sessions taken',
   low: 'Lower end',
   high: 'Upper end',

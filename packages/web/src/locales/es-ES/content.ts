@@ -35,6 +35,7 @@ export const content: typeof english = {
     subTitle: 'Subtítulo',
     introduction: teacherListWords.es.introduction,
     file: term.document,
+    questionnaire: word.questionnaire,
     timeConsuming: term.minutes,
     questionnaireHint: 'Se pregunta a los formadores después de la sección. Su código empieza por «section».',
     courseWare: 'Material',

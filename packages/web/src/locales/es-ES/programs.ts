@@ -80,8 +80,8 @@ export const programs = {
     drafts: 'Lo añadido o cambiado es un borrador: revíselo y publíquelo.',
     faulty: 'No se ha incorporado nada. Corrija estos puntos y elija el archivo otra vez.',
     row: 'Fila',
-    column: 'Columna',
-    message: 'Qué falla',
+    column: term.column,
+    message: term.fault,
   },
   extras: {
     asJson: 'Editar como JSON',

@@ -1,4 +1,5 @@
 import { assessments } from './assessments.ts';
+import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
 export const vrNorms = {
@@ -53,7 +54,7 @@ export const vrDose = {
   title: 'Dosis y respuesta',
   hint: 'Cada punto es una prueba con su intervalo del 95 %. La línea discontinua es el nivel de los ejercicios hechos y las barras, los minutos de música. Que una cosa siga a otra no dice que venga de ella.',
   score: 'Medida',
-  test: 'Prueba',
+  test: term.test,
   sessions: 'Sesiones hechas',
   low: 'Extremo inferior',
   high: 'Extremo superior',

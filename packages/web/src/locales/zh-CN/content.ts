@@ -35,6 +35,7 @@ export const content: typeof english = {
     subTitle: '副标题',
     introduction: teacherListWords['zh-Hans'].introduction,
     file: term.document,
+    questionnaire: word.questionnaire,
     timeConsuming: term.minutes,
     questionnaireHint: '训练师学完本节后填写，代码以“section”开头。',
     courseWare: '课件',

@@ -78,8 +78,8 @@ export const programs = {
     drafts: '新增或修改的内容为草稿，请检查后发布。',
     faulty: '未导入任何内容。请修正以下位置后重新选择文件。',
     row: '行',
-    column: '列',
-    message: '问题',
+    column: term.column,
+    message: term.fault,
   },
   extras: {
     asJson: '以 JSON 编辑',

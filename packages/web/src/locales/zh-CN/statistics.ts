@@ -7,14 +7,14 @@ import { term, word } from './common.ts';
 
 const menu = {
   dataPanel: '数据统计',
-  children: word.children,
-  guardian: word.guardians,
+  children: '儿童分析',
+  guardian: '监护人分析',
   vrat: 'VR 测试分析',
   oneToOne: '一对一分析',
-  class: word.classes,
+  class: '班级分析',
   trainer: '训练师分析',
   questionnaire: '问卷分析',
-  userCourse: word.courses,
+  userCourse: '课程分析',
   classPlanList: '班级计划列表',
   trainingList: '训练列表',
   questionnaireList: '问卷列表',

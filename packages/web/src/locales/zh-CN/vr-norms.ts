@@ -1,4 +1,5 @@
 import { assessments } from './assessments.ts';
+import { term } from './common.ts';
 
 /** Texts of norms and of what reports say of skills. */
 export const vrNorms = {
@@ -51,7 +52,7 @@ export const vrDose = {
   title: '训练量与反应',
   hint: '每个点是一次测试及其 95% 区间。虚线为已完成练习的难度，柱形为音乐分钟数。先后出现并不表示有因果关系。',
   score: '指标',
-  test: '测试',
+  test: term.test,
   sessions: '已完成课时',
   low: '下限',
   high: '上限',

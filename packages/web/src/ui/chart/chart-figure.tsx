@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type Chart, tableOfChart } from '@trellis/contract/charts/figures';
+import type { Chart } from '@trellis/contract/charts/figures';
 import { heightOfChart } from '@trellis/contract/charts/options';
+import { tableOfChart } from '@trellis/contract/charts/table';
 import { type Locale, toLanguage } from '@trellis/contract/languages';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

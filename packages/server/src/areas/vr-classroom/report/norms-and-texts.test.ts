@@ -117,7 +117,7 @@ describe('what reports say of a skill', () => {
   it('is what the product says until the platform says otherwise, each once', async () => {
     expect((await list())[0]).toMatchObject({ code: 'Attention', isChanged: false, texts: { en: skillMeanings.en.Attention } });
     const both = await Promise.all([save({}), save({})]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const [changed] = await list();
     expect(changed).toMatchObject({ isChanged: true, texts });
     const again = { texts: { ...texts, en: 'Again.' }, concurrencyStamp: changed?.concurrencyStamp };

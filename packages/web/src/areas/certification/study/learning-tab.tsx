@@ -3,13 +3,15 @@ import { isPassed } from '@trellis/contract/certification/rules';
 import type { StudiedCourse } from '@trellis/contract/certification/study-calls';
 import type { TrainerTrainingModule } from '@trellis/contract/certification/trainer-schemas';
 import { Button, Card, Flex, Progress, Typography } from 'antd';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../app/toast.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PaymentDialog } from '../../payments/public.ts';
 import { formatPrice } from '../format-price.ts';
 import { useModuleChanges } from '../trainer/queries.ts';
 import { Covered } from './covered.tsx';
-import { useOrderTraining, useStudiedCourses } from './queries.ts';
+import { useOrderTraining, useStudied, useStudiedCourses } from './queries.ts';
 
 /** The courses of a module of one's own, beneath what has to be done first: pay it, and start it. */
 export function LearningTab({ module, mayStart }: { module: TrainerTrainingModule; mayStart: boolean }) {
@@ -58,10 +60,12 @@ function CourseCard({ course, moduleId }: { course: StudiedCourse; moduleId: str
   );
 }
 
-/** What is due, ordered when it is first asked for; whoever has its address can pay it. */
+/** What is due, ordered when it is first asked for, and paid by a phone. */
 function Payment({ module: { id, trainingModule, trainingOrder } }: { module: TrainerTrainingModule }) {
   const { t, i18n } = useTranslation('certification');
   const order = useOrderTraining();
+  const studied = useStudied();
+  const [isPaying, setPaying] = useState(false);
   const waits = trainingOrder?.status === 'NotPay' ? trainingOrder : undefined;
   const price = waits
     ? formatPrice(waits.needPayPrice, waits.currency, i18n.language)
@@ -70,7 +74,7 @@ function Payment({ module: { id, trainingModule, trainingOrder } }: { module: Tr
     <>
       <Typography.Text strong>{t('study.due', { price })}</Typography.Text>
       {waits ? (
-        <Button type="primary" href={`/m/pay#${waits.code}`} target="_blank">
+        <Button type="primary" onClick={() => setPaying(true)}>
           {t('study.pay')}
         </Button>
       ) : (
@@ -78,7 +82,9 @@ function Payment({ module: { id, trainingModule, trainingOrder } }: { module: Tr
           {t('study.order')}
         </Button>
       )}
-      {waits && <Typography.Text type="secondary">{t('study.payHint')}</Typography.Text>}
+      <Suspense fallback={null}>
+        {waits && isPaying && <PaymentDialog code={waits.code} onPaid={() => void studied()} onClose={() => setPaying(false)} />}
+      </Suspense>
     </>
   );
 }

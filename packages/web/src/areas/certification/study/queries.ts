@@ -12,7 +12,8 @@ export function useStudiedCourses(moduleId: string) {
   return { ...query, data: query.data?.items as StudiedCourse[] | undefined };
 }
 
-function useStudied() {
+/** Reads again what being paid, studied or answered changes. */
+export function useStudied() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(

@@ -1,13 +1,14 @@
 import type { ExamPaper } from '@trellis/contract/exams/paper-schemas';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeDialog } from '../../../ui/code-dialog.tsx';
-import { useMakeupOrder } from '../queries.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PaymentDialog } from '../../payments/public.ts';
+import { useExamsChanged, useMakeupOrder } from '../queries.ts';
 
 type Paper = Pick<ExamPaper, 'id' | 'price' | 'currency' | 'examinationName'>;
 
-/** A makeup that has to be paid before it is taken, and its code. */
+/** A makeup that has to be paid before it is taken. */
 export function Unpaid({ paper }: { paper: Paper }) {
   const { t } = useTranslation('exams');
   const [isPaying, setPaying] = useState(false);
@@ -30,17 +31,13 @@ export function Unpaid({ paper }: { paper: Paper }) {
 }
 
 function Paying({ paper, onClose }: { paper: Paper; onClose: () => void }) {
-  const { t } = useTranslation('exams');
   const { data, error, refetch } = useMakeupOrder(paper.id);
+  const changed = useExamsChanged();
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
   return (
-    <CodeDialog
-      title={paper.examinationName}
-      about={t('test.payHint', { price: usePrice(paper) })}
-      label={t('test.payCode')}
-      fileName={paper.examinationName}
-      code={{ data: data && { url: `${window.location.origin}/m/pay#${data.code}` }, error, refetch }}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      {data && <PaymentDialog code={data.code} onPaid={() => void changed().then(onClose)} onClose={onClose} />}
+    </Suspense>
   );
 }
 
