@@ -46,7 +46,7 @@ test('a trainer fails an exam, takes the makeup that was arranged, and passes', 
 
 async function openTest({ page, texts, look }: Person): Promise<void> {
   await page.goto(`${process.env.TRELLIS_ORIGIN}/system/center/personalCenter`);
-  await page.getByRole('tab', { name: texts.certification.module.test, exact: true }).click();
+  await page.getByRole('tab', { name: texts.certification.moduleTabs.test, exact: true }).click();
   await expect(page.getByRole('table', { name: texts.exams.test.title })).toBeVisible();
   await look('the Test tab of a module');
 }
@@ -105,6 +105,7 @@ async function arrange({ page, texts, look }: Person): Promise<void> {
   await page.getByRole('button', { name: says(ui.rows.actionsOf, { name: trainer }) }).click();
   await page.getByRole('menuitem', { name: certification.trainer.open, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: says(certification.trainer.drawerTitle, { name: trainer }) });
+  await drawer.getByRole('tab', { name: certification.moduleTabs.test, exact: true }).click();
   await drawer.getByRole('button', { name: exams.test.makeUp, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: says(exams.test.makeUpTitle, { name: trainer }) });
   await expect(dialog.getByLabel(exams.test.passingScore)).toHaveValue('0');

@@ -75,6 +75,8 @@ test('the menu stays as somebody left it, in sight, and lies over the page of a 
   await maya.look('a narrow menu');
   await children.click();
   await expect(page.getByRole('link', { name: 'Diego Ramírez' })).toBeVisible();
+  // the page beside the menu, which scrolls for itself
+  await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 2000);
   await expect(toggle).toBeInViewport();
   await expect(children).toBeInViewport();

@@ -36,7 +36,7 @@ export const trainerTrainingModule = z.object({
   isUnpaid: z.boolean(),
   trainingOrder: trainerOrder.nullable(),
   trainer: person,
-  tenant: z.object({ id: id('tenant'), name: z.string() }),
+  tenant: z.object({ id: id('tenant'), name: z.string(), zone: z.string() }),
   concurrencyStamp,
 });
 export type TrainerTrainingModule = z.infer<typeof trainerTrainingModule>;

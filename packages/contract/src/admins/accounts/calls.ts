@@ -90,6 +90,8 @@ export const adminAccountCalls = {
         'PFE.StaffGroup',
         'RocketSystem.Supervise',
         'Pdt.TemplateGrant',
+        'RocketSystem.Statistics',
+        'RocketSystem.VratStatistics',
       ],
     },
     input: z.object({

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../app/format.ts';
 import { toast } from '../../app/toast.ts';
+import { centreToday } from '../../ui/centre-time.ts';
 import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -16,6 +17,8 @@ interface Props {
   trainerTrainingModuleId: string;
   /** Whose name stands on it, unless another is written. */
   trainerName: string;
+  /** Of the center, whose day it begins on. */
+  zone?: string;
   /** What is corrected; a new one without. */
   certificate?: Certificate;
   onClose: () => void;
@@ -55,11 +58,12 @@ interface WriteProps extends Props {
   supervisors: { items: readonly { id: string; name: string }[]; initialId: string | null };
 }
 
-function Write({ trainerTrainingModuleId, trainerName, certificate, title, styles, supervisors, onClose }: WriteProps) {
+function Write({ trainerTrainingModuleId, trainerName, zone, certificate, title, styles, supervisors, onClose }: WriteProps) {
   const { t } = useTranslation('certificates');
   const [form] = Form.useForm<Values>();
   const { issue, update } = useCertificateChanges();
-  const today = dayjs().startOf('day');
+  const today = dayjs(zone && centreToday(zone)).startOf('day');
+  const firstDay = wire(today);
   const required = (field: string) => [{ required: true, message: t('word.required', { field }) }];
   const follow = async ([start]: [Dayjs, Dayjs]) => {
     const code = certificate
@@ -68,8 +72,8 @@ function Write({ trainerTrainingModuleId, trainerName, certificate, title, style
     form.setFieldValue('credentialsCode', code);
   };
   useEffect(() => {
-    if (!certificate) void numberFor(trainerTrainingModuleId, wire(dayjs())).then((code) => form.setFieldValue('credentialsCode', code));
-  }, [certificate, form, trainerTrainingModuleId]);
+    if (!certificate) void numberFor(trainerTrainingModuleId, firstDay).then((code) => form.setFieldValue('credentialsCode', code));
+  }, [certificate, firstDay, form, trainerTrainingModuleId]);
   const save = async ({ period: [start, end], ...values }: Values) => {
     const written = { ...values, startTime: wire(start), endTime: wire(end) };
     if (certificate) await update.mutateAsync({ ...written, id: certificate.id, concurrencyStamp: certificate.concurrencyStamp });

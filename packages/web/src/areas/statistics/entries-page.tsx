@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { isMoney, isSummed } from '@trellis/contract/statistics/figures';
 import type { Entry } from '@trellis/contract/statistics/schemas';
 import { type TableColumnsType, Typography } from 'antd';
@@ -9,6 +9,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PathLink } from '../../ui/path-link.tsx';
 import { useAmounts } from './amounts.ts';
+import { useOwnAddress } from './own-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { useEntries } from './queries.ts';
 import { type EntrySearch, readEntrySearch } from './searches.ts';
@@ -18,7 +19,7 @@ export function EntriesPage() {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();
   const written = useAmounts();
-  const { pathname, search: raw } = useLocation();
+  const { pathname, search: raw } = useOwnAddress();
   const search = readEntrySearch(raw);
   const { page: _page, size: _size, ...filter } = search;
   const { figure, part = '' } = search;

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { figuresOf, type Topic, topics } from '@trellis/contract/statistics/figures';
 import type { Table } from '@trellis/contract/statistics/tables';
 import { Flex, Radio, Typography } from 'antd';
@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { CentersCard } from './centers-card.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { useOwnAddress } from './own-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { useOverview } from './queries.ts';
 import { type FigureSearch, readFigureSearch } from './searches.ts';
@@ -28,7 +29,7 @@ export function FiguresPage() {
   const { t } = useTranslation('statistics');
   const { type, zone } = useCurrentUser();
   const navigate = useNavigate();
-  const { pathname, search: raw } = useLocation();
+  const { pathname, search: raw } = useOwnAddress();
   const search = readFigureSearch(raw);
   const named = topics.find((topic) => topic === pathname.split('/').at(-1));
   const topic = named ?? search.topic;

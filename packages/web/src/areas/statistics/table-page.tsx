@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { Table } from '@trellis/contract/statistics/tables';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
+import { useOwnAddress } from './own-address.ts';
 import { PeriodPicker } from './period-picker.tsx';
 import { callOf, useTable } from './queries.ts';
 import { readTableSearch, type TableSearch } from './searches.ts';
@@ -14,7 +15,7 @@ const tableAt: Record<string, Table> = { classList: 'classPlans', trainingList: 
 export function TablePage() {
   const { t } = useTranslation('statistics');
   const navigate = useNavigate();
-  const { pathname, search: raw } = useLocation();
+  const { pathname, search: raw } = useOwnAddress();
   const table = tableAt[pathname.split('/').at(-1) ?? ''] ?? 'plansOfChildren';
   const search = readTableSearch(raw);
   const { page: _page, size: _size, ...filter } = search;

@@ -78,11 +78,11 @@ function useNormColumns(sets: readonly NormSet[], { onRead, onEdit }: Ways): Tab
       title: t('word.actions'),
       render: (_, set) => (
         <Space>
-          <Button aria-label={t('norms.read', { name: `${set.id} ${set.version}` })} onClick={() => onRead(set)}>
+          <Button title={t('norms.read', { name: `${set.id} ${set.version}` })} onClick={() => onRead(set)}>
             {t('report.value')}
           </Button>
           {onEdit && (
-            <Button aria-label={t('norms.next', { name: `${set.id} ${set.version}` })} onClick={() => onEdit(set)}>
+            <Button title={t('norms.next', { name: `${set.id} ${set.version}` })} onClick={() => onEdit(set)}>
               {t('word.edit')}
             </Button>
           )}

@@ -131,7 +131,6 @@ export const certification = {
     formRead: 'Read the form',
     expired: 'The learning period is over. Please contact your supervisor.',
     stopped: 'This module was stopped. Nothing of it can be changed any more.',
-    test: term.test,
     medals: term.medals,
   },
   status: { NotStarted: term.notStarted, Learning: 'Learning', Stopped: term.stopped, Expired: 'Expired' },

@@ -132,7 +132,6 @@ export const certification: typeof english = {
     formRead: 'Leer el formulario',
     expired: 'El periodo de formación ha terminado. Hable con su supervisor.',
     stopped: 'Este módulo se detuvo. Ya no se puede cambiar nada de él.',
-    test: term.test,
     medals: term.medals,
   },
   status: { NotStarted: term.notStarted, Learning: 'En curso', Stopped: term.stopped, Expired: 'Vencido' },

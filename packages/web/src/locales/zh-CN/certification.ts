@@ -132,7 +132,6 @@ export const certification: typeof english = {
     formRead: '查看申请表',
     expired: '学习期限已过，请联系您的督导。',
     stopped: '该模块已停止，无法再修改。',
-    test: term.test,
     medals: term.medals,
   },
   status: { NotStarted: term.notStarted, Learning: '学习中', Stopped: term.stopped, Expired: '已过期' },

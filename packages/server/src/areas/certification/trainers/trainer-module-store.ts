@@ -11,6 +11,7 @@ export interface TrainerModuleRow {
   id: string;
   tenantId: string;
   tenantName: string;
+  zone: string;
   personId: string;
   trainerName: string;
   moduleId: string;
@@ -36,7 +37,7 @@ const today = (now: Date) => sql`(${now}::timestamptz at time zone t.zone)::date
 
 /** Modules that match, with where they stand today at their centre. */
 export const trainerModuleRows = (now: Date, matching: RawBuilder<unknown>) => sql<TrainerModuleRow>`
-  select m.id, m.tenant_id as "tenantId", t.name as "tenantName", m.person_id as "personId", coalesce(p.name, '') as "trainerName",
+  select m.id, m.tenant_id as "tenantId", t.name as "tenantName", t.zone, m.person_id as "personId", coalesce(p.name, '') as "trainerName",
     m.training_module_id as "moduleId", module.questionnaire_id as "questionnaireId",
     module.oral_questionnaire_id as "oralQuestionnaireId", module.hands_on_questionnaire_id as "handsOnQuestionnaireId",
     module.price, module.currency, module.price > 0 and not ${isPaid('training', sql`m.tenant_id`, sql`m.id`)} as "isUnpaid",

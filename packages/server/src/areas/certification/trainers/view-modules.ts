@@ -86,7 +86,7 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
       isUnpaid: row.isUnpaid,
       trainingOrder,
       trainer: { id: row.personId, name: row.trainerName },
-      tenant: { id: row.tenantId, name: row.tenantName },
+      tenant: { id: row.tenantId, name: row.tenantName, zone: row.zone },
       concurrencyStamp: row.concurrencyStamp,
     });
   }

@@ -67,7 +67,7 @@ function ModuleCard({ module, mayWrite }: { module: TrainerTrainingModule; mayWr
       {open === 'sessions' && <AddSessionsDrawer module={module} onClose={close} />}
       {open === 'certificate' && (
         <Suspense fallback={null}>
-          <IssueDrawer trainerTrainingModuleId={module.id} trainerName={module.trainer.name} onClose={close} />
+          <IssueDrawer trainerTrainingModuleId={module.id} trainerName={module.trainer.name} zone={module.tenant.zone} onClose={close} />
         </Suspense>
       )}
       {open === 'form' && <ModuleFormDrawer trainerModuleId={module.id} isWritten={false} onClose={close} />}
