@@ -3,7 +3,7 @@ import { columnWords, entryWords, figureWords, standingWords, stateOfPlanWords, 
 import { bindStatusWords, stageWords, tagWords } from '@trellis/contract/subjects/words';
 
 import { testStatusWords } from '@trellis/contract/vr-classroom/words';
-import { term, word } from './common.ts';
+import { term } from './common.ts';
 
 const menu = {
   dataPanel: 'Statistics',
