@@ -16,7 +16,8 @@ let training: string;
 let supervisorId: string;
 let medalCode: string;
 const module = { moduleId: '', displayName: '', qrToken: '' };
-const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+// of the center, whose day is another one than that of UTC for some hours
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toLocaleDateString('sv', { timeZone: 'America/New_York' });
 const today = day(0);
 
 beforeAll(async () => {
