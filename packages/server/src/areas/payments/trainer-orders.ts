@@ -55,11 +55,23 @@ export async function makeOrder(
 
 /** The latest order of a purpose; null where nothing was ordered. One that waits or is paid comes before any that is over. */
 export async function findOrder(db: Db, { tenantId, purpose, purposeId }: OrderFor): Promise<TrainerOrder | null> {
-  const { rows } = await sql<Row>`
-    select code, status, amount, currency from app.trainer_orders
-    where tenant_id = ${tenantId} and purpose = ${purpose} and purpose_id = ${purposeId}
-    order by status in ('NotPay', 'Paid') desc, created_at desc, id desc limit 1`.execute(db);
-  return rows[0] ? shownAs(rows[0]) : null;
+  const found = await findOrders(db, { tenantIds: [tenantId], purpose, purposeIds: [purposeId] });
+  return found.get(purposeId) ?? null;
+}
+
+interface OrdersFor {
+  tenantIds: readonly string[];
+  purpose: OrderPurpose;
+  purposeIds: readonly string[];
+}
+
+/** The same of several, by what they are for: one query for them all. */
+export async function findOrders(db: Db, { tenantIds, purpose, purposeIds }: OrdersFor): Promise<ReadonlyMap<string, TrainerOrder>> {
+  const { rows } = await sql<Row & { purposeId: string }>`
+    select distinct on (purpose_id) purpose_id as "purposeId", code, status, amount, currency from app.trainer_orders
+    where tenant_id = any (${[...tenantIds]}::uuid[]) and purpose = ${purpose} and purpose_id = any (${[...purposeIds]}::uuid[])
+    order by purpose_id, status in ('NotPay', 'Paid') desc, created_at desc, id desc`.execute(db);
+  return new Map(rows.map((row) => [row.purposeId, shownAs(row)]));
 }
 
 /** In SQL: whether the order of a purpose is paid, and was not refunded since. Tenant and id are expressions of the query around it. */

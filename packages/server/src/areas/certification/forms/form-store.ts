@@ -1,6 +1,6 @@
 import type { FormRecord } from '@trellis/contract/certification/forms';
 import type { Scoring, SectionScore } from '@trellis/contract/questionnaires/scoring';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
 import type { SurveyDefinition } from '../../questionnaires/public.ts';
@@ -35,18 +35,29 @@ export async function findForm(
   db: Db,
   { kind, tenantId, trainerModuleId, sessionId, testId, contentId }: FormPlace,
 ): Promise<FoundForm | undefined> {
-  const { rows } = await sql<FoundForm>`
-    select answer.id, version.definition, version.scoring, answer.score, answer.data, answer.finished_page as "finishedPage", answer.is_complete as "isComplete",
+  const { rows } = await formRows(sql`
+    answer.tenant_id = ${tenantId} and answer.trainer_module_id = ${trainerModuleId} and answer.kind = ${kind}
+      and answer.supervise_session_id is not distinct from ${sessionId ?? null} and answer.practical_test_id is not distinct from ${testId ?? null}
+      and answer.content_id is not distinct from ${contentId ?? null}`).execute(db);
+  return rows[0];
+}
+
+/** The applications of several modules, by the module: one query for them all. */
+export async function findApplications(db: Db, places: readonly FormPlace[]): Promise<ReadonlyMap<string, FoundForm>> {
+  const { rows } = await formRows(sql`
+    answer.kind = 'moduleApplication' and answer.tenant_id = any (${places.map(({ tenantId }) => tenantId)}::uuid[])
+      and answer.trainer_module_id = any (${places.map(({ trainerModuleId }) => trainerModuleId)}::uuid[])`).execute(db);
+  return new Map(rows.map((row) => [row.trainerModuleId, row]));
+}
+
+const formRows = (condition: RawBuilder<unknown>) => sql<FoundForm & { trainerModuleId: string }>`
+    select answer.id, answer.trainer_module_id as "trainerModuleId", version.definition, version.scoring, answer.score, answer.data, answer.finished_page as "finishedPage", answer.is_complete as "isComplete",
       answer.finish_time as "finishTime", coalesce(person.name, known.name) as "fillerName", answer.concurrency_stamp as "concurrencyStamp"
     from app.certification_answers answer
     join catalog.questionnaire_versions version on version.id = answer.version_id
     left join identity.known_persons person on person.id = answer.filler_person_id
     left join app.supervision_names() known on known.id = answer.filler_person_id
-    where answer.tenant_id = ${tenantId} and answer.trainer_module_id = ${trainerModuleId} and answer.kind = ${kind}
-      and answer.supervise_session_id is not distinct from ${sessionId ?? null} and answer.practical_test_id is not distinct from ${testId ?? null}
-      and answer.content_id is not distinct from ${contentId ?? null}`.execute(db);
-  return rows[0];
-}
+    where ${condition}`;
 
 /** The form of a place; of two who open it at once, both get the same. */
 export async function openForm(db: Db, caller: Actor, place: FormPlace, { versionId }: PublishedForm): Promise<FoundForm> {

@@ -5,8 +5,8 @@ import type { InputOf, OutputOf } from '@trellis/contract/types';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/caller.ts';
-import { findOrder } from '../../payments/public.ts';
-import { findForm, presentForm } from '../forms/form-store.ts';
+import { findOrders } from '../../payments/public.ts';
+import { type FoundForm, findApplications, presentForm } from '../forms/form-store.ts';
 import { modulesById } from '../modules/module-store.ts';
 import { stepsOf } from './steps.ts';
 import { findTrainerModule, formPlaceOf, type TrainerModuleRow, trainerModuleRows } from './trainer-module-store.ts';
@@ -54,22 +54,22 @@ const ownedBy = (caller: Actor, trainerId: string) =>
   caller.kind === 'member' ? sql`m.person_id = ${trainerId} and m.tenant_id = ${caller.tenantId}` : sql`m.person_id = ${trainerId}`;
 
 async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRow[]): Promise<TrainerTrainingModule[]> {
-  const modules = await modulesById(
-    db,
-    rows.map(({ moduleId }) => moduleId),
-    caller.language,
-  );
-  const steps = await stepsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [modules, steps, forms, orders] = await Promise.all([
+    modulesById(
+      db,
+      rows.map(({ moduleId }) => moduleId),
+      caller.language,
+    ),
+    stepsOf(db, ids),
+    findApplications(db, rows.map(formPlaceOf)),
+    findOrders(db, { tenantIds: rows.map(({ tenantId }) => tenantId), purpose: 'training', purposeIds: ids }),
+  ]);
   const presented: TrainerTrainingModule[] = [];
   for (const row of rows) {
     const trainingModule = modules.get(row.moduleId);
     if (!trainingModule) continue;
     const trainingStepsProgress = steps(row.id);
-    const order = findOrder(db, { tenantId: row.tenantId, purpose: 'training', purposeId: row.id });
-    const [trainingApplication, trainingOrder] = await Promise.all([applicationOf(db, row), order]);
     presented.push({
       id: row.id,
       status: row.status,
@@ -79,12 +79,12 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
       isAhead: row.isAhead,
       startTime: row.startedAt && row.startedAt.toISOString(),
       stopTime: row.stoppedAt && row.stoppedAt.toISOString(),
-      trainingApplication,
+      trainingApplication: row.questionnaireId ? presentApplication(forms.get(row.id)) : null,
       trainingStepsProgress,
       currentStep: currentStepOf(trainingStepsProgress),
       trainingModule,
       isUnpaid: row.isUnpaid,
-      trainingOrder,
+      trainingOrder: orders.get(row.id) ?? null,
       trainer: { id: row.personId, name: row.trainerName },
       tenant: { id: row.tenantId, name: row.tenantName, zone: row.zone },
       concurrencyStamp: row.concurrencyStamp,
@@ -93,8 +93,7 @@ async function presentRows(db: Db, caller: Actor, rows: readonly TrainerModuleRo
   return presented;
 }
 
-async function applicationOf(db: Db, row: TrainerModuleRow): Promise<TrainerTrainingModule['trainingApplication']> {
-  if (!row.questionnaireId) return null;
-  const form = await findForm(db, formPlaceOf(row));
-  return { isComplete: form?.isComplete ?? false, questionnaireAndAnswer: form ? presentForm(form).questionnaireAndAnswer : null };
-}
+const presentApplication = (form: FoundForm | undefined): TrainerTrainingModule['trainingApplication'] => ({
+  isComplete: form?.isComplete ?? false,
+  questionnaireAndAnswer: form ? presentForm(form).questionnaireAndAnswer : null,
+});
