@@ -18,20 +18,20 @@ interface Outcome {
 }
 
 /** Opens the import of a list of questions. */
-export function ImportButton({ onDone }: { onDone: () => void }) {
+export function ImportButton() {
   const { t } = useTranslation('exams');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div>
+    <>
       <Button icon={<ImportOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('import.button')}
       </Button>
-      {isOpen && <ImportDialog onDone={onDone} onClose={() => setOpen(false)} />}
-    </div>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
-function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('exams');
   const failureText = useFailureText();
   const changed = useBankChanged();
@@ -52,7 +52,6 @@ function ImportDialog({ onDone, onClose }: { onDone: () => void; onClose: () => 
       if (outcome.faults.length > 0) return;
       await changed();
       toast('success', t('import.done', { count: outcome.imported }));
-      onDone();
       onClose();
     });
   return (

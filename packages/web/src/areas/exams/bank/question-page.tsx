@@ -1,6 +1,4 @@
 import { question, type Solution, solution } from '@trellis/contract/exams/question';
-import { Flex } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../app/api.ts';
 import { useCurrentUser } from '../../../app/current-user.ts';
@@ -13,27 +11,23 @@ import { SolutionField } from './solution-field.tsx';
 export function QuestionPage() {
   const { t } = useTranslation('exams');
   const mayWrite = useCurrentUser().canWrite('RocketSystem.TrainingContent');
-  const [imports, setImports] = useState(0);
   const isFit = (_: unknown, value: Solution) =>
     solution.safeParse(value).success ? Promise.resolve() : Promise.reject(new Error(t('solution.unfit')));
   return (
-    <Flex vertical gap="middle">
-      {mayWrite && <ImportButton onDone={() => setImports(imports + 1)} />}
-      <DeclaredPage
-        key={imports}
-        of={question}
-        calls={api.questions}
-        mayWrite={mayWrite}
-        size="large"
-        columns={['title', 'kind', 'tags', 'createdAt']}
-        cells={{ kind: ({ kind }) => t(`kind.${kind}`) }}
-        inputs={{
-          solution: <SolutionField />,
-          pictureId: <PictureField kind="question" label={t('questions.fields.picture')} />,
-        }}
-        rules={{ solution: [{ validator: isFit }] }}
-        said={{ solution: (said) => t(`kind.${(said as Solution).kind}`) }}
-      />
-    </Flex>
+    <DeclaredPage
+      of={question}
+      calls={api.questions}
+      mayWrite={mayWrite}
+      extra={mayWrite && <ImportButton />}
+      size="large"
+      columns={['title', 'kind', 'tags', 'createdAt']}
+      cells={{ kind: ({ kind }) => t(`kind.${kind}`) }}
+      inputs={{
+        solution: <SolutionField />,
+        pictureId: <PictureField kind="question" label={t('questions.fields.picture')} />,
+      }}
+      rules={{ solution: [{ validator: isFit }] }}
+      said={{ solution: (said) => t(`kind.${(said as Solution).kind}`) }}
+    />
   );
 }
